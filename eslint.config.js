@@ -1,0 +1,76 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { layerConfigs } from './scripts/lint-layers.mjs';
+
+const TYPED = ['**/*.{ts,tsx}'];
+const NOT_IN_BROWSER = ['**/server/**', '**/*.test.{ts,tsx}'];
+
+export default defineConfig(
+  globalIgnores(['dist', 'dist-catalogue', 'data', '.astro', 'test-results', '**/*.d.ts']),
+  {
+    files: TYPED,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.strict] },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-default-export': 'error',
+      'import-x/no-self-import': 'error',
+      'import-x/no-duplicates': 'error',
+      'max-lines': ['error', { max: 200 }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Export by name; no file only passes others on.',
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only server/env.ts reads the environment.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/env.ts', 'scripts/**', '*.config.{ts,js}', 'tests/**'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['server/main.ts', 'server/stop-on-signal.ts', 'scripts/**', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['*.config.{ts,js}', 'src/pages/**', 'src/content.config.ts', 'server/http/astro-log.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['src/{features,layout,ui,lib}/**/*.{ts,tsx}'],
+    ignores: NOT_IN_BROWSER,
+    rules: { 'import-x/no-nodejs-modules': 'error' },
+  },
+  ...layerConfigs(import.meta.dirname),
+);

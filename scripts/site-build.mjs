@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from './pinned-node.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+import { hashSources } from './source-hash.mjs';
+import { StageFailure } from './stage-failure.mjs';
+
+const SOURCES = [
+  'src',
+  'content',
+  'public',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'scripts/build',
+  'server',
+  '.env',
+];
+const STAMP = '.build-stamp';
+
+/**
+ * Builds the site unless the same sources and variables were built already.
+ *
+ * @param {object} [options]
+ * @param {string} [options.folder] Where `astro.config.ts` puts this build, below the checkout.
+ * @param {NodeJS.ProcessEnv} [options.env] Environment of the build.
+ * @param {boolean} [options.always] Build even when nothing changed.
+ * @param {boolean} [options.quiet] Show the output only when it fails.
+ * @throws StageFailure when the build fails.
+ */
+export async function buildSite({
+  folder = 'dist',
+  env = process.env,
+  always = false,
+  quiet = false,
+} = {}) {
+  const stamp = join(PROJECT_ROOT, folder, STAMP);
+  const hash = hashSources(PROJECT_ROOT, SOURCES, buildVariables(env));
+  if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (quiet) console.log('Building the site …');
+  // Without its stamp a half-finished build is never taken for a finished one.
+  rmSync(stamp, { force: true });
+  const exitCode = await runTool('astro/bin/astro.mjs', ['build'], { env, quiet });
+  if (exitCode !== 0) {
+    throw new StageFailure(exitCode, 'The site could not be built; see the lines above.');
+  }
+  writeFileSync(stamp, hash);
+}
+
+/**
+ * Those variables of an environment that end up in the pages.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, string | undefined>}
+ */
+export function buildVariables(env) {
+  const names = Object.keys(env).filter((name) => /^(?:SITE_URL|CATALOGUE|PUBLIC_.*)$/.test(name));
+  return Object.fromEntries(names.map((name) => [name, env[name]]));
+}

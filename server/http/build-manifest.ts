@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '#server/start-error.ts';
+
+/** A content coding that the build made ahead of time; the names are those of RFC 9110, section 8.4.1. */
+export type StoredEncoding = 'br' | 'gzip';
+
+/** File name endings of the stored codings; nginx's `brotli_static` and `gzip_static` expect the same. */
+export const ENCODING_ENDINGS: Readonly<Record<StoredEncoding, string>> = {
+  br: '.br',
+  gzip: '.gz',
+};
+
+export interface StoredFile {
+  /** Path below `dist/client`, with `/` between folders. */
+  readonly file: string;
+  readonly type: string;
+  /** Size of the file as it is. */
+  readonly bytes: number;
+  /** Opaque part of the entity tag, without quotes and without a suffix for the encoding. */
+  readonly etag: string;
+  /** `immutable`: the name changes with the content; `revalidate`: ask again every time. */
+  readonly cache: 'immutable' | 'revalidate';
+  /** Codings with a file of their own beside this one, best first. Empty for pictures and fonts. */
+  readonly encodings: readonly StoredEncoding[];
+  /** Index into `policies`. */
+  readonly policy: number;
+}
+
+export interface BuildManifest {
+  /** Exact request path, percent-decoded, such as `/` or `/team`. */
+  readonly files: Readonly<Record<string, StoredFile>>;
+  readonly notFound: StoredFile | null;
+  readonly policies: readonly string[];
+  /** Sources of regular expressions over decoded paths that Astro answers on demand. */
+  readonly onDemand: readonly string[];
+}
+
+export const MANIFEST_FILE = 'static-files.json';
+
+/**
+ * Reads what the build left in `distFolder`.
+ *
+ * @throws StartError when nothing was built there.
+ */
+export function readBuildManifest(distFolder: string): BuildManifest {
+  const path = join(distFolder, MANIFEST_FILE);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as BuildManifest;
+  } catch (cause) {
+    throw new StartError(`There is no finished site at ${path}. Run npm run build first.`, {
+      cause,
+    });
+  }
+}

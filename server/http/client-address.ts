@@ -1,0 +1,18 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
+
+/**
+ * A client's address with the part that points at one household removed: the last byte of
+ * IPv4, everything after the first 48 bits of IPv6.
+ */
+export function shortenAddress(address: string | undefined): string {
+  const plain = (address ?? '').replace(MAPPED_IPV4, '');
+  if (isIPv4(plain)) return plain.replace(/\d+$/, '0');
+  if (!isIPv6(plain)) return 'unknown';
+  const [head = '', tail] = plain.replace(/%.*$/, '').split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros = new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return `${[...left, ...zeros, ...right].slice(0, 3).join(':')}::`;
+}

@@ -1,0 +1,69 @@
+import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import { logWhenAnswered } from '#server/http/access-log.ts';
+import { openExchange, type Exchange } from '#server/http/exchange.ts';
+import { fail, sendOnDemand, type OnDemandRoutes } from '#server/http/on-demand.ts';
+import { parseRequestTarget } from '#server/http/request-target.ts';
+import { sendPlain } from '#server/http/send-plain.ts';
+import { sendNotFound, sendStatic } from '#server/http/send-static.ts';
+import type { SiteFiles } from '#server/http/site-files.ts';
+import { withoutTrailingSlash } from '#server/http/trailing-slash.ts';
+
+export interface Site {
+  readonly files: SiteFiles;
+  readonly onDemand: OnDemandRoutes;
+  readonly trustProxy: boolean;
+  readonly logger: Logger;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/** The host: every request is a finished file, a redirect, a route on demand, or not found. */
+export function createRequestHandler(site: Site): RequestListener {
+  return (req, res) => {
+    const exchange = openExchange(req, res, site.trustProxy);
+    logWhenAnswered(exchange, site.logger);
+    answer(exchange, site).catch((error: unknown) => {
+      site.logger.error({ err: error, id: exchange.id }, 'A request could not be answered.');
+      fail(exchange);
+    });
+  };
+}
+
+async function answer(exchange: Exchange, site: Site): Promise<void> {
+  const { req } = exchange;
+  if (!METHODS.has(req.method ?? '')) {
+    sendPlain(exchange, 405, ['Allow', [...METHODS].join(', ')]);
+    return;
+  }
+  const target = parseRequestTarget(req.url ?? '');
+  if (target === undefined || lacksHost(exchange)) {
+    sendPlain(exchange, 400, ['Connection', 'close']);
+    return;
+  }
+  const file = site.files.byPath.get(target.path);
+  if (file) {
+    sendStatic(exchange, file);
+    return;
+  }
+  const location = withoutTrailingSlash(target);
+  if (location !== undefined) {
+    sendPlain(exchange, 308, ['Location', location]);
+    return;
+  }
+  const notFound = (): void => {
+    sendNotFound(exchange, site.files.notFound);
+  };
+  if (!site.onDemand.match(target.path)) {
+    notFound();
+    return;
+  }
+  // Astro reads the address again and does not know the absolute form.
+  req.url = target.rawPath + target.query;
+  await sendOnDemand(exchange, site.onDemand.render, notFound, site.logger);
+}
+
+// RFC 9112, section 3.2: only HTTP/1.0 may leave the host out.
+function lacksHost({ req }: Exchange): boolean {
+  return req.headers.host === undefined && req.httpVersion === '1.1';
+}

@@ -1,0 +1,62 @@
+type DirectiveName =
+  | 'default-src'
+  | 'base-uri'
+  | 'connect-src'
+  | 'form-action'
+  | 'frame-ancestors'
+  | 'frame-src'
+  | 'img-src'
+  | 'object-src'
+  | 'worker-src';
+
+export type PolicyDirective = `${DirectiveName} ${string}`;
+
+/** What every page may load, apart from scripts and styles, whose hashes Astro adds. */
+export const policyDirectives: PolicyDirective[] = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "frame-src 'none'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "worker-src 'none'",
+];
+
+/**
+ * The page directives for a site whose browser client talks to a backend on another origin.
+ *
+ * @param backendOrigin Such as `https://backend.example`; left out when it is the same origin.
+ */
+export function policyDirectivesWith(backendOrigin?: string): PolicyDirective[] {
+  if (backendOrigin === undefined) return policyDirectives;
+  return policyDirectives.map((directive) =>
+    directive.startsWith('connect-src ')
+      ? (`${directive} ${backendOrigin}` as PolicyDirective)
+      : directive,
+  );
+}
+
+/** Policy of every answer that is not a page: it may load nothing and be framed by nobody. */
+export const CLOSED_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Adds to `policy` those of `directives` whose name it does not have yet.
+ * Returns the policy in one line without a semicolon at the end (CSP Level 3, section 2.2).
+ */
+export function completePolicy(policy: string, directives: readonly string[]): string {
+  const given = policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '');
+  const names = new Set(given.map(directiveName));
+  const missing = directives.filter((directive) => !names.has(directiveName(directive)));
+  return [...missing, ...given].join('; ');
+}
+
+/** Name of one directive in lower case, such as `img-src`. */
+export function directiveName(directive: string): string {
+  return (directive.trim().split(/\s+/, 1)[0] ?? '').toLowerCase();
+}

@@ -1,0 +1,41 @@
+import { STATUS_CODES } from 'node:http';
+import type { Exchange } from '#server/http/exchange.ts';
+import { CLOSED_POLICY } from '#server/http/policy.ts';
+import { POLICY_HEADER, requestHeaders, SECURITY_HEADERS } from '#server/http/security-headers.ts';
+
+const PLAIN_HEADERS: readonly string[] = [
+  ...SECURITY_HEADERS,
+  POLICY_HEADER,
+  CLOSED_POLICY,
+  'Cache-Control',
+  'no-store',
+];
+
+/**
+ * Answers with a status and one line of text, for everything that has no page.
+ *
+ * @param extra Further headers, names and values in turn.
+ */
+export function sendPlain(
+  exchange: Exchange,
+  status: number,
+  extra: readonly string[] = [],
+  text = STATUS_CODES[status] ?? '',
+): void {
+  const { res } = exchange;
+  const hasBody = status !== 204;
+  const body = Buffer.from(`${text}\n`);
+  const bodyHeaders = [
+    'Content-Type',
+    'text/plain;charset=utf-8',
+    'Content-Length',
+    String(body.length),
+  ];
+  res.writeHead(status, [
+    ...PLAIN_HEADERS,
+    ...(hasBody ? bodyHeaders : []),
+    ...extra,
+    ...requestHeaders(exchange),
+  ]);
+  res.end(hasBody ? body : undefined);
+}

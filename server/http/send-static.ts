@@ -1,0 +1,81 @@
+import { chooseEncoding } from '#server/http/accept-encoding.ts';
+import { requestedRange } from '#server/http/byte-range.ts';
+import { isKnownToClient, isRangeStillValid } from '#server/http/entity-tags.ts';
+import type { Exchange } from '#server/http/exchange.ts';
+import { requestHeaders } from '#server/http/security-headers.ts';
+import { sendPlain } from '#server/http/send-plain.ts';
+import type { Representation, StaticFile } from '#server/http/static-file.ts';
+
+const ALLOWED = ['Allow', 'GET, HEAD, OPTIONS'];
+
+/** Answers a request for a finished file: 200, 206, 304 or 416, and 405 for anything but reading. */
+export function sendStatic(exchange: Exchange, file: StaticFile): void {
+  const { method, headers } = exchange.req;
+  if (method === 'OPTIONS') {
+    sendPlain(exchange, 204, ALLOWED);
+    return;
+  }
+  if (method !== 'GET' && method !== 'HEAD') {
+    sendPlain(exchange, 405, ALLOWED);
+    return;
+  }
+  const chosen = chooseRepresentation(exchange, file);
+  if (isKnownToClient(headers['if-none-match'], chosen.tag)) {
+    exchange.res.writeHead(304, [...chosen.sharedHeaders, ...requestHeaders(exchange)]);
+    exchange.res.end();
+  } else if (method === 'GET' && headers.range !== undefined && file.offered.length === 0) {
+    sendPart(exchange, chosen);
+  } else {
+    sendWhole(exchange, 200, chosen);
+  }
+}
+
+/** Answers with the page for addresses that do not exist. */
+export function sendNotFound(exchange: Exchange, page: StaticFile | undefined): void {
+  if (page === undefined) sendPlain(exchange, 404);
+  else sendWhole(exchange, 404, chooseRepresentation(exchange, page));
+}
+
+function chooseRepresentation(exchange: Exchange, file: StaticFile): Representation {
+  const encoding = chooseEncoding(
+    exchange.req.headers['accept-encoding']?.toString(),
+    file.offered,
+  );
+  return (encoding && file.encoded.get(encoding)) ?? file.plain;
+}
+
+function sendWhole(exchange: Exchange, status: number, chosen: Representation): void {
+  const { req, res } = exchange;
+  res.writeHead(status, [
+    ...chosen.fullHeaders,
+    'Content-Length',
+    String(chosen.bytes),
+    ...requestHeaders(exchange),
+  ]);
+  res.end(req.method === 'HEAD' ? undefined : chosen.body());
+}
+
+function sendPart(exchange: Exchange, chosen: Representation): void {
+  const { range: header, 'if-range': ifRange } = exchange.req.headers;
+  const range = isRangeStillValid(ifRange?.toString(), chosen.tag)
+    ? requestedRange(header, chosen.bytes)
+    : 'all';
+  if (range === 'all') {
+    sendWhole(exchange, 200, chosen);
+    return;
+  }
+  if (range === 'none') {
+    sendPlain(exchange, 416, ['Content-Range', `bytes */${String(chosen.bytes)}`]);
+    return;
+  }
+  const { start, end } = range;
+  exchange.res.writeHead(206, [
+    ...chosen.fullHeaders,
+    'Content-Range',
+    `bytes ${String(start)}-${String(end)}/${String(chosen.bytes)}`,
+    'Content-Length',
+    String(end - start + 1),
+    ...requestHeaders(exchange),
+  ]);
+  exchange.res.end(chosen.body().subarray(start, end + 1));
+}

@@ -1,0 +1,52 @@
+import type { SchemaContext } from 'astro/content/config';
+import { z } from 'zod';
+import { day, externalUrl, picture, text } from './fields.ts';
+
+export const articleCategories = [
+  'Schlafstörungen',
+  'Beratung',
+  'Entspannung',
+  'Gesundheit',
+  'Therapie',
+  'Medizin',
+  'Online-Therapie',
+  'Psychologie',
+  'Familie',
+] as const;
+
+/** One article (specification section 3, Article); the file's name is id and slug. */
+export const articleSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    title: text(90, 'Überschrift des Artikels'),
+    excerpt: text(300, 'Zwei Sätze, die sagen, was der Artikel beantwortet'),
+    author: text(60, 'Wer den Artikel geschrieben hat'),
+    readTime: z
+      .string()
+      .regex(/^\d{1,2} Min$/)
+      .describe('Lesezeit, zum Beispiel 8 Min; wird mit der Länge des Textes verglichen'),
+    date: day('Tag der Veröffentlichung, zum Beispiel 2024-12-12'),
+    image: picture(image, 'Bild des Artikels'),
+    category: z.enum(articleCategories).describe('Kategorie'),
+    featured: z.boolean().default(false).describe('true beim empfohlenen Artikel'),
+    metaDescription: text(160, 'Beschreibung für Suchmaschinen'),
+    tags: z.array(text(32, 'Ein Schlagwort')).min(1).max(8).describe('Schlagwörter'),
+    summary: z.array(text(240, 'Eine Kernaussage')).min(3).max(5).describe('Das Wichtigste in Kürze'),
+    reviewedBy: text(60, 'Wer den Artikel fachlich geprüft hat'),
+    reviewedOn: day('Tag der fachlichen Prüfung'),
+    guest: text(200, 'Bei Gastartikeln: wer schreibt und welches Interesse dahintersteht').optional(),
+  });
+
+/** A publication that articles cite with [@key]; its key is the name of the entry. */
+export const sourceSchema = () =>
+  z.strictObject({
+    authors: text(200, 'Autorinnen und Autoren, zum Beispiel Riemann D, Baglioni C, Bassetti C, et al.'),
+    year: z.int().min(1900).max(2100).describe('Erscheinungsjahr'),
+    title: text(300, 'Titel der Veröffentlichung'),
+    publication: text(200, 'Zeitschrift oder Verlag mit Band und Seiten'),
+    doi: z
+      .string()
+      .regex(/^10\.\d{4,9}\/\S+$/)
+      .optional()
+      .describe('DOI, zum Beispiel 10.1111/jsr.12594'),
+    url: externalUrl('Adresse, wenn es keinen DOI gibt').optional(),
+  });

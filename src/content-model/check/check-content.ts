@@ -1,0 +1,52 @@
+import { articleProblems } from './article-problems.ts';
+import { readContentDocument, type ContentDocument } from './content-document.ts';
+import { contentInventory } from './content-inventory.ts';
+import { inReadingOrder, type ContentProblem } from './content-problem.ts';
+import { orderProblems } from './order-problems.ts';
+import { placeholderProblems } from './placeholder-problems.ts';
+import { schemaProblems } from './schema-problems.ts';
+import { wordProblems } from './word-problems.ts';
+
+const zentralePruefstelle = 'Zentrale Prüfstelle Prävention';
+
+const issuersOf = (data: unknown): string[] => {
+  const certificates = (data as { certificates?: unknown } | null | undefined)?.certificates;
+  if (!Array.isArray(certificates)) return [];
+  return certificates.flatMap((one: { issuer?: unknown } | null) =>
+    typeof one?.issuer === 'string' ? [one.issuer] : [],
+  );
+};
+
+const unreadableProblem = ({ file, unreadable }: ContentDocument): ContentProblem[] =>
+  unreadable ? [{ file, ...unreadable, severity: 'problem' }] : [];
+
+/**
+ * Everything that is wrong below `content/` of a project folder, in the order of reading.
+ * Problems stop the build, warnings are only listed. Throws only when the folder cannot be read.
+ */
+export function checkContent(root: string): ContentProblem[] {
+  const { entries, problems } = contentInventory(root);
+  const documents = entries.map((entry) => ({
+    ...entry,
+    document: readContentDocument(root, entry.file),
+  }));
+  const issuers = [
+    zentralePruefstelle,
+    ...documents.flatMap(({ document }) => issuersOf(document.data)),
+  ];
+  const collections = Map.groupBy(documents, ({ collection }) => collection);
+  const sources = (collections.get('sources') ?? []).map(({ file }) => file);
+  return inReadingOrder([
+    ...problems,
+    ...documents.flatMap(({ document, schema, collection }) => [
+      ...unreadableProblem(document),
+      ...(document.unreadable ? [] : schemaProblems(root, document, schema)),
+      ...placeholderProblems(document, collection),
+      ...wordProblems(document, issuers),
+      ...(collection === 'blog' ? articleProblems(document, sources) : []),
+    ]),
+    ...[...collections.values()].flatMap((group) =>
+      orderProblems(group.map(({ document }) => document)),
+    ),
+  ]);
+}

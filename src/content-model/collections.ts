@@ -1,0 +1,47 @@
+import type { SchemaContext } from 'astro/content/config';
+import type { z } from 'zod';
+import { articleSchema, sourceSchema } from './blog.ts';
+import { faqSchema } from './faq.ts';
+import {
+  benefitsSchema,
+  closingSchema,
+  faqSectionSchema,
+  heroSchema,
+  historySchema,
+  problemSchema,
+  processSchema,
+  testimonialsSectionSchema,
+} from './landing.ts';
+import { brandSchema, claimsSchema, contactSchema, linksSchema, navigationSchema, notFoundSchema, offerSchema } from './site.ts';
+import { teamSchema } from './team.ts';
+import { testimonialSchema } from './testimonial.ts';
+
+interface ContentFiles {
+  /** Files below `content/`; a star stands for any number of files of one kind. */
+  files: string;
+  schema: (context: SchemaContext) => z.ZodType;
+}
+
+/** Everything below `content/`: which files there are and what they must look like. */
+export const contentFiles = {
+  brand: { files: 'site/brand.yaml', schema: brandSchema },
+  contact: { files: 'site/contact.yaml', schema: contactSchema },
+  links: { files: 'site/links.yaml', schema: linksSchema },
+  claims: { files: 'site/claims.yaml', schema: claimsSchema },
+  offer: { files: 'site/offer.yaml', schema: offerSchema },
+  navigation: { files: 'site/navigation.yaml', schema: navigationSchema },
+  notFound: { files: 'site/not-found.yaml', schema: notFoundSchema },
+  hero: { files: 'landing/hero.yaml', schema: heroSchema },
+  problem: { files: 'landing/problem.yaml', schema: problemSchema },
+  history: { files: 'landing/history.yaml', schema: historySchema },
+  process: { files: 'landing/process.yaml', schema: processSchema },
+  benefits: { files: 'landing/benefits.yaml', schema: benefitsSchema },
+  testimonialsSection: { files: 'landing/testimonials.yaml', schema: testimonialsSectionSchema },
+  faqSection: { files: 'landing/faq.yaml', schema: faqSectionSchema },
+  closing: { files: 'landing/closing.yaml', schema: closingSchema },
+  testimonials: { files: 'testimonials/*.yaml', schema: testimonialSchema },
+  faq: { files: 'faq/*.yaml', schema: faqSchema },
+  team: { files: 'team/*.md', schema: teamSchema },
+  blog: { files: 'blog/*.md', schema: articleSchema },
+  sources: { files: 'sources/*.yaml', schema: sourceSchema },
+} satisfies Record<string, ContentFiles>;

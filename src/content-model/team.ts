@@ -1,0 +1,26 @@
+import type { SchemaContext } from 'astro/content/config';
+import { z } from 'zod';
+import { picture, text } from './fields.ts';
+
+/** A person of the team (specification section 3, Team member); the file's name is the address. */
+export const teamSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    order: z.int().min(1).describe('Reihenfolge in der Übersicht, 1 zuerst'),
+    name: text(40, 'Vor- und Nachname, mit Titel'),
+    title: z
+      .enum(['Leitende Schlafpsychologin', 'Schlafpsychologin', 'Schlafmediziner und Schlafforscher'])
+      .describe('Rolle im Team'),
+    description: text(220, 'Zwei Sätze für die Karte in der Übersicht'),
+    image: picture(image, 'Porträt'),
+    facts: z.array(text(120, 'Eine Tatsache')).min(2).max(6).describe('Das Wichtigste in Stichpunkten'),
+    certificates: z
+      .array(
+        z.strictObject({
+          name: text(80, 'Name des Abschlusses oder Zertifikats'),
+          issuer: text(80, 'Wer es verliehen hat; ohne Stelle darf nicht „zertifiziert“ stehen'),
+        }),
+      )
+      .describe('Abschlüsse und Zertifikate'),
+    metaDescription: text(160, 'Beschreibung der Profilseite für Suchmaschinen'),
+    sample: z.boolean().describe('true, solange die Person ein Beispiel ist'),
+  });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { externalUrl, text } from './fields.ts';
+
+/** One voice about the coaching (specification section 3, Testimonial). */
+export const testimonialSchema = () =>
+  z.strictObject({
+    order: z.int().min(1).describe('Reihenfolge auf der Seite, 1 zuerst'),
+    rating: z.number().min(1).max(5).multipleOf(0.5).describe('Sterne von 1 bis 5'),
+    text: text(260, 'Wortlaut der Bewertung; spricht von Erfahrungen, nie von Heilung (§ 11 HWG)'),
+    author: text(32, 'Name, wie er auf der Bewertungsplattform steht'),
+    reviewCount: text(24, 'Wie viele Bewertungen die Person geschrieben hat, zum Beispiel 3 Bewertungen'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .describe('Land in zwei Buchstaben, zum Beispiel DE'),
+    avatarColor: z.enum(['dusk', 'haze', 'apricot', 'ember', 'night']).describe('Farbe des Kreises mit dem Anfangsbuchstaben'),
+    reviewUrl: externalUrl('Adresse der Bewertung auf der Plattform'),
+    sample: z.boolean().describe('true, solange die Stimme ein Beispiel ist und keine echte Bewertung'),
+  });

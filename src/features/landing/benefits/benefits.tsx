@@ -1,0 +1,26 @@
+import type { Landing } from '#content-model/queries.ts';
+import { Section } from '#layout/section.tsx';
+import { SectionHeading } from '#layout/section-heading.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** Row H5: what is part of the coaching. */
+export function Benefits({ content }: { content: Landing['benefits'] }) {
+  return (
+    <Section id="vorteile">
+      <SectionHeading section="vorteile" kicker={content.kicker} headline={content.headline} lead={content.lead} />
+      <ul className="thirds mt-16">
+        {content.items.map(({ icon, title, subtitle, description }) => (
+          <Card key={title} as="li" className="stack-2">
+            <span className="round-icon bg-tint text-accent-text">
+              <Icon name={icon} />
+            </span>
+            <h3 className="text-card">{title}</h3>
+            <p className="text-small text-accent-text">{subtitle}</p>
+            <p className="text-text-muted">{description}</p>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}

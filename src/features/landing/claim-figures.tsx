@@ -1,0 +1,28 @@
+import type { Site } from '#content-model/queries.ts';
+import { texts } from './texts.ts';
+
+export type Claim = Site['claims']['exercises'];
+
+/** Advertised numbers; the note below gives source and date of each (§ 5 UWG). */
+export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
+  return (
+    <div className="stack-4">
+      <dl className="claim-figures">
+        {claims.map(({ value, label }, index) => (
+          <div key={label}>
+            <dt className="text-small text-text-muted">{label}</dt>
+            <dd className="font-display strong text-figure text-link">
+              {value}
+              <sup className="font-text text-note text-text-muted">{index + 1}</sup>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-note text-text-muted">
+        {claims
+          .map(({ source, asOf, evidence }, index) => texts.claimSource(index + 1, source, asOf, evidence === 'pending'))
+          .join(' · ')}
+      </p>
+    </div>
+  );
+}

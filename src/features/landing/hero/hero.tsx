@@ -1,0 +1,56 @@
+import type { Landing, Site } from '#content-model/queries.ts';
+import { Container } from '#layout/container.tsx';
+import { texts as frame } from '#layout/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture, type PreparedPicture } from '#ui/picture.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { averageStars } from '../average-stars.ts';
+import { texts } from '../texts.ts';
+import { PartnerTile } from './partner-tile.tsx';
+
+export interface HeroProps {
+  content: Landing['hero'];
+  pictures: { coach: PreparedPicture; mattress: PreparedPicture };
+  callToAction: { label: string; href: string };
+  claims: Site['claims'];
+  partnerHref: string;
+}
+
+/** Row H2: stacked below `xl`, 3:2 columns and at least 600 px high from `xl`. */
+export function Hero({ content, pictures, callToAction, claims, partnerHref }: HeroProps) {
+  return (
+    <section aria-labelledby="hero-heading" className="pt-4">
+      <Container className="grid gap-4 xl:min-h-150 xl:grid-cols-5">
+        <div className="hero-stage on-dark">
+          <div className="hero-words stack-6">
+            <h1 id="hero-heading" className="text-hero">
+              {content.headline}
+            </h1>
+            <p className="max-w-lg text-lead text-text-muted">{content.lead}</p>
+            <div className="cluster-6 flex-wrap">
+              <ButtonLink href={callToAction.href} newTabNote={frame.newTab} variant="highlight" size="large">
+                {callToAction.label}
+              </ButtonLink>
+              <a href="#testimonials" className="text-small">
+                <Rating stars={averageStars(claims.rating.value)} label="" />
+                {texts.ratingSummary(claims.rating.value, claims.reviewCount.value)}
+              </a>
+            </div>
+          </div>
+          <div className="hero-picture">
+            <Picture
+              picture={pictures.coach}
+              sizes="(min-width: 80rem) 42rem, (min-width: 48rem) 58vw, 95vw"
+              priority
+              className="cover"
+            />
+            <p className="hero-note">
+              {content.pictureNote}
+            </p>
+          </div>
+        </div>
+        <PartnerTile content={content.partner} picture={pictures.mattress} href={partnerHref} />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Landing, Site } from '#content-model/queries.ts';
+import { Section } from '#layout/section.tsx';
+import { SectionHeading } from '#layout/section-heading.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture, type PreparedPicture } from '#ui/picture.tsx';
+import { ClaimFigures } from '../claim-figures.tsx';
+
+export interface ProblemProps {
+  content: Landing['problem'];
+  picture: PreparedPicture;
+  claims: Site['claims'];
+}
+
+/** What keeps people awake, and what the coaching answers. */
+export function Problem({ content, picture, claims }: ProblemProps) {
+  return (
+    <Section id="problem">
+      <div className="halves items-center">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 72rem) 33rem, (min-width: 64rem) 46vw, 92vw"
+          className="framed"
+        />
+        <div className="stack-6">
+          <SectionHeading section="problem" kicker={content.kicker} headline={content.headline} lead={content.lead} />
+          <ClaimFigures claims={content.claims.map((name) => claims[name])} />
+        </div>
+      </div>
+      <ul className="halves mt-16">
+        {content.pairs.map(({ problem, solution }) => (
+          <li key={problem} data-drift="" className="stack-4 edge-t pt-6">
+            <p className="cluster-4 items-start text-text-muted">
+              <Icon name="moon" />
+              {problem}
+            </p>
+            <p className="cluster-4 strong items-start">
+              <Icon name="sunrise" className="size-5 text-accent-text" />
+              {solution}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+const monthAndYear = new Intl.DateTimeFormat('de-DE', { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+
+/** German words of the landing page that no operator changes. */
+export const texts = {
+  claimSource: (note: number, source: string, asOf: Date, pending: boolean) =>
+    `${note.toString()} ${source}, Stand ${monthAndYear.format(asOf)}${pending ? ', Beleg wird geprüft' : ''}`,
+  ratingInWords: (stars: number) => `${stars.toLocaleString('de-DE')} von 5 Sternen`,
+  ratingSummary: (average: string, count: string) => `${average} · ${count} Bewertungen`,
+  ratingSource: (count: string, period: string, source: string) =>
+    `aus ${count} Bewertungen (${period}), Quelle: ${source}`,
+  sample: 'Beispiel',
+  readReview: 'Bewertung ansehen',
+  allReviews: 'Alle Bewertungen ansehen',
+  linkToAnswer: 'Link zu dieser Antwort',
+  pricePerMonth: (price: string, vatNote: string) => `${price} pro Monat ${vatNote}`,
+} as const;

@@ -1,0 +1,30 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#layout/container.tsx';
+import { Picture, type PreparedPicture } from '#ui/picture.tsx';
+
+export interface NotFoundProps {
+  picture: PreparedPicture;
+  /** A German sentence below the specified English ones. */
+  explanation: string;
+}
+
+/** Row R13. The English words are the specification's and marked as English. */
+export function NotFound({ picture, explanation }: NotFoundProps) {
+  return (
+    <Container className="stack-6 not-found">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 48rem) 44rem, 92vw"
+        priority
+        className="framed max-w-2xl"
+      />
+      <h1 lang="en" className="text-section">
+        Oops! Page not found
+      </h1>
+      <p className="max-w-xl text-lead text-text-muted">{explanation}</p>
+      <ButtonLink href="/" size="large">
+        <span lang="en">Return to Home</span>
+      </ButtonLink>
+    </Container>
+  );
+}

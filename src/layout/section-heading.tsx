@@ -1,0 +1,20 @@
+export interface SectionHeadingProps {
+  /** Id of the section that this heading names. */
+  section: string;
+  kicker: string;
+  headline: string;
+  lead?: string | undefined;
+}
+
+/** Kicker, heading and lead of a section. */
+export function SectionHeading({ section, kicker, headline, lead }: SectionHeadingProps) {
+  return (
+    <div className="stack-4 max-w-2xl" data-drift="">
+      <p className="strong text-small text-accent-text">{kicker}</p>
+      <h2 id={`${section}-heading`} className="text-section">
+        {headline}
+      </h2>
+      {lead ? <p className="text-lead text-text-muted">{lead}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { Container } from './container.tsx';
+
+const section = tv({
+  base: 'py-section',
+  variants: {
+    ground: {
+      plain: 'bg-ground',
+      lifted: 'bg-ground-lifted',
+      deep: 'on-dark night-sky bg-deep',
+    },
+  },
+  defaultVariants: { ground: 'plain' },
+});
+
+export interface SectionProps extends VariantProps<typeof section> {
+  /** Anchor of the section. */
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a page with air around it, named by its heading `<id>-heading`. */
+export function Section({ id, ground, className, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={section({ ground, className })}>
+      <Container>{children}</Container>
+    </section>
+  );
+}

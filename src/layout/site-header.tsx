@@ -1,0 +1,26 @@
+import { Container } from './container.tsx';
+import { Logo } from './logo.tsx';
+import { SiteMenu, type SiteMenuProps } from './site-menu.tsx';
+import { texts } from './texts.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export interface SiteHeaderProps extends SiteMenuProps {
+  brandName: string;
+}
+
+/** Sticky, 16 units high, translucent (row L1). */
+export function SiteHeader({ brandName, ...menu }: SiteHeaderProps) {
+  return (
+    <header className="site-header not-printed sticky top-0 z-20 h-16">
+      <Container className="cluster-2 h-full justify-between">
+        <a href="/" aria-label={`${brandName} – ${texts.home}`}>
+          <Logo name={brandName} />
+        </a>
+        <div className="cluster-2 md:flex-row-reverse">
+          <ThemeSwitch />
+          <SiteMenu {...menu} />
+        </div>
+      </Container>
+    </header>
+  );
+}

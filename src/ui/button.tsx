@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+import { Icon } from './icon.tsx';
+
+const button = tv({
+  base: 'button',
+  variants: {
+    variant: { action: 'button-action', highlight: 'button-highlight', quiet: 'button-quiet' },
+    size: { medium: '', large: 'button-large' },
+  },
+  defaultVariants: { variant: 'action', size: 'medium' },
+});
+
+type ButtonVariants = VariantProps<typeof button>;
+
+export interface ButtonProps extends ButtonVariants, ComponentPropsWithRef<'button'> {}
+
+/** Something that happens on this page. */
+export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={button({ variant, size, className })} {...props} />;
+}
+
+export interface ButtonLinkProps extends ButtonVariants {
+  href: string;
+  /** Opens a new tab without access to this one; the note tells screen readers so. */
+  newTabNote?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A way to another page that looks like a button. */
+export function ButtonLink({ href, newTabNote, variant, size, className, children }: ButtonLinkProps) {
+  const newTab = newTabNote ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a href={href} className={button({ variant, size, className })} {...newTab}>
+      {children}
+      {newTabNote ? (
+        <>
+          <Icon name="arrow-up-right" className="size-5" />
+          <span className="sr-only">{newTabNote}</span>
+        </>
+      ) : null}
+    </a>
+  );
+}

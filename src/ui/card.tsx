@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+
+const card = tv({
+  base: 'card',
+  variants: { variant: { plain: '', deep: 'card-deep on-dark' } },
+  defaultVariants: { variant: 'plain' },
+});
+
+export interface CardProps extends VariantProps<typeof card> {
+  as?: 'div' | 'li' | 'article' | 'figure';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A sheet that holds one thought. It drifts in when it is first seen (row H9). */
+export function Card({ as: Element = 'div', variant, className, children }: CardProps) {
+  return (
+    <Element data-drift="" className={card({ variant, className })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { copiedContent } from './copied-content.ts';
+
+test('a file the website cannot do without is missed', () => {
+  const content = copiedContent();
+  content.remove('landing/faq.yaml');
+  expect(content.problems()).toEqual([
+    'content/landing/faq.yaml: Diese Datei fehlt. Stelle sie wieder her; die Website braucht sie.',
+  ]);
+});
+
+test('a mistyped file name is recognised', () => {
+  const content = copiedContent();
+  content.write('landing/heroo.yaml', 'headline: Guten Morgen\n');
+  expect(content.problems()).toEqual([
+    'content/landing/heroo.yaml: Diese Datei kennt die Website nicht. Meintest du „content/landing/hero.yaml“? Dann benenne sie um.',
+  ]);
+});
+
+test('a question with the wrong ending is not passed over in silence', () => {
+  const content = copiedContent();
+  content.write('faq/urlaub.yml', 'order: 99\n');
+  expect(content.problems()).toEqual([
+    'content/faq/urlaub.yml: Dateien in diesem Ordner enden auf „.yaml“. Benenne sie um oder lösche sie.',
+  ]);
+});
+
+test('a file in a folder that nobody reads is named', () => {
+  const content = copiedContent();
+  content.write('entwuerfe/gedanken.txt', 'Später');
+  expect(content.problems()).toEqual([
+    'content/entwuerfe/gedanken.txt: Diese Datei kennt die Website nicht. Lösche sie oder lege sie in den richtigen Ordner (siehe content/README.md).',
+  ]);
+});
+
+test('a file name that makes a bad address is refused', () => {
+  const content = copiedContent();
+  content.write('faq/Größe.yaml', 'order: 99\nquestion: Wie groß ist die Gruppe?\nanswer:\n  - Klein.\n');
+  expect(content.problems()).toEqual([
+    'content/faq/Größe.yaml: Der Dateiname wird zu einer Adresse. Nimm nur Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche.',
+  ]);
+});
+
+test('hidden files of the operating system do not matter', () => {
+  const content = copiedContent();
+  content.write('faq/.DS_Store', 'x');
+  expect(content.problems()).toEqual([]);
+});
+
+test('a mistyped picture is found, with the name that was meant', () => {
+  const content = copiedContent();
+  content.replace('landing/hero.yaml', 'hero-coach-app.jpg', 'hero-coach-ap.jpg');
+  expect(content.problems()).toEqual([
+    'content/landing/hero.yaml, Zeile 7, Feld „picture › file“: Die Bilddatei „../pictures/hero-coach-ap.jpg“ gibt es nicht. Meintest du „hero-coach-app.jpg“? Lege das Bild nach content/pictures oder berichtige den Namen. (Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg)',
+  ]);
+});
+
+test('a text that only calls itself a picture is refused', () => {
+  const content = copiedContent();
+  content.write('landing/bild.jpg', 'kein Bild');
+  content.replace('landing/hero.yaml', '../pictures/hero-coach-app.jpg', './bild.jpg');
+  expect(content.problems()).toContain(
+    'content/landing/hero.yaml, Zeile 7, Feld „picture › file“: „./bild.jpg“ ist kein Bild, das die Website lesen kann. Speichere es als JPEG, PNG, WebP oder AVIF, mit passender Endung. (Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg)',
+  );
+});
+
+test('two questions cannot have the same place', () => {
+  const content = copiedContent();
+  content.replace('faq/kosten.yaml', 'order: 2', 'order: 6');
+  expect(content.problems()).toEqual([
+    'content/faq/kosten.yaml, Zeile 1, Feld „order“: Den Platz 6 hat schon content/faq/app.yaml. Gib dieser Datei eine andere Zahl.',
+  ]);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { splitPlaceholders } from '#content-model/placeholders.ts';
+import { copiedContent } from './copied-content.ts';
+
+const closing = 'landing/closing.yaml';
+const say = (sentence: string) => {
+  const content = copiedContent();
+  content.replace(closing, 'Du erzählst, wie du schläfst.', sentence);
+  return content;
+};
+
+test.each(['garantiert', 'Erfolgsgarantie', '100\u00A0%'])('a promise of success („%s“) stops the build', (word) => {
+  expect(say(`Dein Schlaf: ${word}.`).problems()).toEqual([
+    `content/landing/closing.yaml, Zeile 4, Feld „lead“: Das steht hier: „${word.replace('\u00A0', ' ')}“. Niemand kann einen Erfolg zusagen (§ 3 HWG). Beschreibe, was geschieht, nicht was dabei herauskommt.`,
+  ]);
+});
+
+test('healing is not advertised, not even as what the coaching does not do', () => {
+  expect(say('Ein Coaching heilt nicht.').problems()).toEqual([
+    'content/landing/closing.yaml, Zeile 4, Feld „lead“: Das steht hier: „heilt“. Das Coaching darf nicht mit Genesung werben, auch nicht in einer Verneinung (§§ 3, 11 HWG). Schreibe den Satz um.',
+  ]);
+});
+
+test('a forbidden phrase is found across a line break', () => {
+  expect(say('Die Kasse\n  zahlt das.').problems()).toEqual([
+    'content/landing/closing.yaml, Zeile 4, Feld „lead“: Das steht hier: „Kasse zahlt“. Schreibe: „kann von gesetzlichen Krankenkassen anteilig oder vollständig bezuschusst werden; bitte frag vorher bei deiner Kasse nach“.',
+  ]);
+});
+
+test('a forbidden word is found in the text of a profile, with its line', () => {
+  const content = copiedContent();
+  content.replace('team/lena-beispiel.md', '## Wie sie arbeitet\n', '## Wie sie arbeitet\n\nVöllig nebenwirkungsfrei.\n');
+  expect(content.problems()).toEqual([
+    'content/team/lena-beispiel.md, Zeile 34, Feld „Text“: Das steht hier: „nebenwirkungsfrei“. Für keine Methode lässt sich das sagen (§ 3 HWG). Lösche es oder nenne, was anstrengend sein kann.',
+  ]);
+});
+
+test('words like „verheilt“ and comments for editors are left alone', () => {
+  expect(say('Die Wunde ist verheilt.').problems()).toEqual([]);
+  const content = copiedContent();
+  content.replace(closing, /^headline/mu, '# Nie schreiben: garantiert\nheadline');
+  expect(content.problems()).toEqual([]);
+});
+
+test('a medical word for the own offer is a hint, the sentence that it is none is not', () => {
+  expect(say('Unsere Therapie beginnt mit dir.').warnings()).toEqual([
+    'content/landing/closing.yaml, Zeile 4, Feld „lead“: Das steht hier: „Therapie“. Für das eigene Angebot passt das Wort nicht: Es ist Coaching. Schreibe Begleitung, Übung, Teilnehmende oder Rückmeldung.',
+  ]);
+  expect(say('Das Coaching ist keine Therapie.').warnings()).toEqual([]);
+});
+
+test('„zertifiziert“ needs an issuer of the team in the same sentence', () => {
+  expect(say('Zertifizierte Begleitung.').warnings()).toEqual([
+    'content/landing/closing.yaml, Zeile 4, Feld „lead“: Das steht hier: „Zertifizierte“. Nenne im selben Satz die Stelle, die das Zertifikat verliehen hat, so wie sie in content/team steht.',
+  ]);
+  expect(say('Zertifizierte Begleitung (Beispiel-Akademie für Prävention).').warnings()).toEqual([]);
+});
+
+test('an unknown placeholder in an answer is named with the one that was meant', () => {
+  const content = copiedContent();
+  content.replace('faq/kosten.yaml', '{preis}', '{pries}');
+  expect(content.problems()).toEqual([
+    'content/faq/kosten.yaml, Zeile 4, Feld „answer › Eintrag 1“: Den Platzhalter {pries} kennt die Website nicht. Meintest du „{preis}“? Erlaubt sind: {preis}, {support-email}.',
+  ]);
+});
+
+test('a placeholder where nothing is filled in is refused', () => {
+  expect(say('Das kostet {preis}.').problems()).toEqual([
+    'content/landing/closing.yaml, Zeile 3, Feld „lead“: Hier wird {preis} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq; schreibe hier den Text aus.',
+  ]);
+});
+
+test('a text is cut at its placeholders', () => {
+  expect(splitPlaceholders('Es kostet {preis}. Frag {support-email}')).toEqual([
+    { text: 'Es kostet ' },
+    { placeholder: 'preis' },
+    { text: '. Frag ' },
+    { placeholder: 'support-email' },
+  ]);
+});
+
+test('a reading time that does not fit the length is a hint', () => {
+  const content = copiedContent();
+  content.replace('blog/online-schlaftherapie-wirksamkeit.md', /^readTime: .*/mu, 'readTime: 3 Min');
+  expect(content.warnings()).toEqual([
+    expect.stringMatching(
+      /^content\/blog\/online-schlaftherapie-wirksamkeit\.md, Zeile 5, Feld „readTime“: Der Text hat \d+ Wörter, dafür passt „9 Min“ statt „3 Min“\. Passe die Lesezeit an\.$/u,
+    ),
+  ]);
+});
+
+test('a citation without a source stops the build', () => {
+  const content = copiedContent();
+  content.replace('blog/online-schlaftherapie-wirksamkeit.md', /\[@[a-z0-9]+\]/u, '[@zz2]');
+  expect(content.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/blog\/online-schlaftherapie-wirksamkeit\.md, Zeile \d+: Die Quelle \[@zz2\] gibt es nicht\. Lege content\/sources\/zz2\.yaml an oder berichtige den Namen\.$/u,
+    ),
+  ]);
+});

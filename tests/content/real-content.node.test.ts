@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkContent } from '#content-model/check/check-content.ts';
+import { formatProblem } from '#content-model/check/content-problem.ts';
+import { readContentDocument } from '#content-model/check/content-document.ts';
+import { projectRoot } from './copied-content.ts';
+
+const contentOf = (pattern: string) =>
+  globSync(pattern, { cwd: projectRoot }).map((file) => readContentDocument(projectRoot, file).data as Record<string, unknown>);
+
+test('the content of the website has nothing that stops the build', () => {
+  expect(checkContent(projectRoot).filter(({ severity }) => severity === 'problem').map(formatProblem)).toEqual([]);
+});
+
+test('there are six testimonials, all marked as samples, with 4.5 stars on average', () => {
+  const testimonials = contentOf('content/testimonials/*.yaml');
+  expect(testimonials.map(({ sample }) => sample)).toEqual([true, true, true, true, true, true]);
+  expect(testimonials.reduce((sum, { rating }) => sum + Number(rating), 0) / 6).toBe(4.5);
+});
+
+test('the questions begin with the weekly plan and are at least nine', () => {
+  const questions = contentOf('content/faq/*.yaml').toSorted((a, b) => Number(a['order']) - Number(b['order']));
+  expect(questions.length).toBeGreaterThanOrEqual(9);
+  expect(questions.map((question) => 'weeklyPlan' in question).indexOf(true)).toBe(0);
+});
+
+test('the strings the specification fixes are in the content', () => {
+  const [brand] = contentOf('content/site/brand.yaml');
+  const [hero] = contentOf('content/landing/hero.yaml');
+  expect(brand).toMatchObject({ callToAction: 'Schlafcoaching entdecken', partnerNote: 'Blackroll Partner', copyrightYear: 2025 });
+  expect(hero).toMatchObject({ headline: 'Regeneration trifft Psychologie' });
+});

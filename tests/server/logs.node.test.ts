@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '#tests/support/http-request.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { temporaryFolder, writeSite } from '#tests/support/site-fixture.ts';
+
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  const folder = await temporaryFolder(afterAll);
+  await writeSite(`${folder}/dist`);
+  env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data` };
+});
+
+function logLines(output: string): Record<string, unknown>[] {
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+test('each request is one line that leads from the answer to its entry', async () => {
+  const server = await startServer(env);
+  const { headers } = await ask(server.site, '/team');
+  await server.stop();
+  expect(logLines(server.output())).toEqual([
+    {
+      level: 30,
+      time: expect.any(String),
+      id: headers['x-request-id'],
+      method: 'GET',
+      path: '/team',
+      status: 200,
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+      client: '127.0.0.0',
+    },
+  ]);
+});
+
+test('a log holds no query, no full address, no cookie and no user agent', async () => {
+  const server = await startServer({ ...env, TRUST_PROXY: 'true' });
+  await ask(server.site, '/team?email=anna@example.org', {
+    headers: {
+      'x-forwarded-for': '198.51.100.77, 2001:db8:1234:5678::9',
+      'user-agent': 'Sleepy/1.0',
+      cookie: 'session=secret',
+      referer: 'https://search.example/?q=insomnia',
+    },
+  });
+  await server.stop();
+  expect(logLines(server.output())).toHaveLength(1);
+  expect(logLines(server.output())[0]).toMatchObject({ client: '2001:db8:1234::' });
+  expect(server.output()).not.toMatch(/anna|198\.51\.100\.77|5678|Sleepy|secret|insomnia/);
+});
+
+test('at level warn a request leaves no line', async () => {
+  const server = await startServer({ ...env, LOG_LEVEL: 'warn' });
+  await ask(server.site, '/');
+  await server.stop();
+  expect(logLines(server.output())).toEqual([]);
+});

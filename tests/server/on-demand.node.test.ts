@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSmallSite } from '#tests/support/build-small-site.ts';
+import { ask, type Answer } from '#tests/support/http-request.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+
+let server: ServerProcess;
+let behindProxy: ServerProcess;
+
+beforeAll(async () => {
+  const dist = await buildSmallSite(afterAll);
+  const env = { DIST_DIR: dist, DATA_DIR: join(dist, '../data') };
+  server = await startServer(env);
+  behindProxy = await startServer({ ...env, TRUST_PROXY: 'true' });
+}, 60_000);
+afterAll(() => Promise.all([server.stop(), behindProxy.stop()]));
+
+function postForm(site: string, headers: Record<string, string>): Promise<Answer> {
+  return ask(site, '/formular', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: 'name=Anna',
+  });
+}
+
+test('a route on demand answers GET and POST and is never stored', async () => {
+  const get = await ask(server.site, '/formular');
+  expect(get.body.toString()).toContain('Name: fehlt');
+  expect(get.headers['cache-control']).toBe('no-store');
+  const post = await postForm(server.site, { origin: server.site });
+  expect(post.status).toBe(200);
+  expect(post.body.toString()).toContain('Name: Anna');
+});
+
+test('a form from a foreign site is refused', async () => {
+  const answer = await postForm(server.site, { origin: 'https://evil.example' });
+  expect(answer.status).toBe(403);
+});
+
+test('a form that came by HTTPS through the trusted proxy is not taken for a foreign one', async () => {
+  const proxied = { host: 'site.example', 'x-forwarded-proto': 'https' };
+  const own = await postForm(behindProxy.site, { ...proxied, origin: 'https://site.example' });
+  expect(own.status).toBe(200);
+  const foreign = await postForm(behindProxy.site, { ...proxied, origin: 'http://site.example' });
+  expect(foreign.status).toBe(403);
+});
+
+test('the policy of a page on demand and of a finished page hold the same directives', async () => {
+  const names = async (path: string): Promise<string[]> => {
+    const policy = String((await ask(server.site, path)).headers['content-security-policy']);
+    return policy
+      .split(';')
+      .map((directive) => directive.trim().split(' ', 1)[0] ?? '')
+      .filter((name) => name !== '')
+      .sort();
+  };
+  const onDemand = await names('/formular');
+  expect(onDemand).toEqual(await names('/'));
+  expect(onDemand).toContain('frame-ancestors');
+  expect(onDemand).toContain('script-src');
+});
+
+test('inline style is allowed by its hash and not by unsafe-inline', async () => {
+  const policy = String((await ask(server.site, '/')).headers['content-security-policy']);
+  expect(policy).toMatch(/style-src [^;]*'sha256-/);
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('a page that fails becomes the error page with status 500', async () => {
+  const answer = await ask(server.site, '/kaputt');
+  expect(answer.status).toBe(500);
+  expect(answer.body.toString()).toContain('Fehler: Die Adresse');
+  expect(answer.body.toString()).not.toContain('node_modules');
+});
+
+test('the log of a failure is one line of JSON without the query', async () => {
+  await ask(server.site, '/kaputt?email=anna@example.org');
+  const lines = server.output().split('\n');
+  const failure = lines.find((line) => line.includes('ist kaputt'));
+  expect(JSON.parse(failure ?? '')).toMatchObject({ level: 50 });
+  expect(server.output()).not.toContain('anna@example.org');
+});
+
+test.each(['/_image?href=/x.png', '/_server-islands/x', '/500', '/404'])(
+  "Astro's own address %s is not reachable",
+  async (path) => {
+    const answer = await ask(server.site, path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toContain('Diese Seite gibt es nicht');
+  },
+);
+
+test('a body far larger than any form is refused', async () => {
+  const answer = await ask(server.site, '/formular', {
+    method: 'POST',
+    headers: { origin: server.site, 'content-type': 'application/x-www-form-urlencoded' },
+    body: `name=${'a'.repeat(70_000)}`,
+  });
+  expect(answer.status).toBe(413);
+});
+
+test('a route on demand names its methods', async () => {
+  const answer = await ask(server.site, '/formular', { method: 'OPTIONS' });
+  expect(answer.headers.allow).toBe('GET, HEAD, POST, OPTIONS');
+  expect((await ask(server.site, '/formular', { method: 'PUT' })).status).toBe(405);
+});

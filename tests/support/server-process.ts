@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+
+export interface ServerProcess {
+  /** Such as `http://127.0.0.1:43211`. */
+  readonly site: string;
+  readonly admin: string;
+  /** Everything printed so far. */
+  readonly output: () => string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+  readonly signal: (name: NodeJS.Signals) => void;
+  /** Asks the server to stop and waits for its end. */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** Starts the real server on ports of the system's choice and waits until it listens. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, output, ended } = spawnServer(env);
+  const printed = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => {
+      if (output().includes('Data: ')) resolve();
+    });
+  });
+  await Promise.race([printed, ended]);
+  const site = /Site: +(\S+)/.exec(output())?.[1];
+  const admin = /Admin: +(\S+)/.exec(output())?.[1];
+  if (site === undefined || admin === undefined) throw new Error(`No start:\n${output()}`);
+  const signal = (name: NodeJS.Signals): void => void child.kill(name);
+  const stop = (): Promise<number | null> => {
+    signal('SIGTERM');
+    return ended;
+  };
+  return { site, admin, output, ended, signal, stop };
+}
+
+/** Starts the server with variables that must stop it; gives its exit code and what it printed. */
+export async function failedStart(
+  env: Record<string, string>,
+): Promise<{ exitCode: number | null; output: string }> {
+  const { output, ended } = spawnServer(env);
+  const exitCode = await ended;
+  return { exitCode, output: output() };
+}
+
+function spawnServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => Buffer.concat(chunks).toString(), ended };
+}

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { finishBuild } from '../../scripts/build/finish-build.ts';
+import { policyDirectives } from '#server/http/policy.ts';
+
+export const HASHED_FILE = '_astro/main.B4gh12.js';
+export const PICTURE_BYTES = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
+
+const SCRIPT_POLICY = "script-src 'self' 'sha256-abc='; style-src 'self'";
+
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  'index.html': page('Startseite', 200),
+  'team.html': page('Team', 20),
+  'blog/schöner-schlaf.html': page('Schöner Schlaf', 20),
+  '404.html': page('Diese Seite gibt es nicht', 20),
+  'robots.txt': 'User-agent: *\n',
+  [HASHED_FILE]: `export const words = "${'schlaf '.repeat(100)}";`,
+  '_astro/schaf.C0ffee.webp': PICTURE_BYTES,
+};
+
+/** An empty folder that is removed when the suite is over. */
+export async function temporaryFolder(afterwards: (clean: () => Promise<void>) => void): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  afterwards(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An empty folder that is removed when the test is over. */
+export function folderForTest(): Promise<string> {
+  return temporaryFolder(onTestFinished);
+}
+
+/** Writes a small finished site into `distFolder` with the same code that finishes the real one. */
+export async function writeSite(distFolder: string): Promise<void> {
+  for (const [file, content] of Object.entries(FILES)) {
+    const path = join(distFolder, 'client', file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  await finishBuild({
+    distFolder,
+    assetsFolder: '_astro',
+    pagePolicies: new Map([['/', SCRIPT_POLICY]]),
+    directives: policyDirectives,
+    onDemand: [],
+  });
+}
+
+function page(title: string, paragraphs: number): string {
+  const body = `<p>Erholsamer Schlaf beginnt am Tag.</p>`.repeat(paragraphs);
+  return `<!doctype html><html lang="de"><title>${title}</title><body><h1>${title}</h1>${body}</body></html>`;
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', 'dist/**', 'dist-catalogue/**', 'data/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['**/*.node.test.ts'], exclude },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'happy-dom', include: ['**/*.dom.test.tsx'], exclude },
+      },
+    ],
+  },
+});
