@@ -1,20 +1,38 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
-import { fonts } from './src/shell/fonts.ts';
+import { defineConfig } from 'astro/config';
+import { catalogueIntegration } from './scripts/build/catalogue-integration.ts';
 import { hostIntegration } from './scripts/build/host-integration.ts';
+import { inlineScriptHash } from './scripts/build/inline-script.ts';
 import { inlineScriptPlugin } from './scripts/build/inline-script-plugin.ts';
+import { contentCheckIntegration } from './src/content-model/check/content-check-integration.ts';
+import { writtenSiteUrl } from './src/content-model/check/written-site-url.ts';
+import { fonts } from './src/shell/fonts.ts';
+
+const siteUrl = process.env['SITE_URL'] ?? writtenSiteUrl(import.meta.dirname);
+const isCatalogueBuild = process.env['CATALOGUE'] === '1';
+const isDevelopment = process.argv.includes('dev');
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? 'https://schlafcoaching.example',
+  ...(siteUrl && { site: siteUrl }),
   output: 'static',
+  outDir: isCatalogueBuild ? './dist-catalogue' : './dist',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), hostIntegration()],
+  integrations: [
+    contentCheckIntegration(),
+    react(),
+    hostIntegration(),
+    ...(isCatalogueBuild || isDevelopment ? [catalogueIntegration()] : []),
+  ],
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   session: false,
+  devToolbar: { enabled: false },
   fonts,
-  security: { csp: true },
+  markdown: { syntaxHighlight: false },
+  security: {
+    csp: { scriptDirective: { hashes: [await inlineScriptHash('src/shell/before-paint.ts')] } },
+  },
   vite: { plugins: [tailwindcss(), inlineScriptPlugin()] },
 });

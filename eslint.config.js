@@ -60,11 +60,21 @@ export default defineConfig(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    // Vitest's `expect.any` and its like are typed as any on purpose.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
     files: ['server/main.ts', 'server/stop-on-signal.ts', 'scripts/**', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['*.config.{ts,js}', 'src/pages/**', 'src/content.config.ts', 'server/http/astro-log.ts'],
+    files: [
+      '*.config.{ts,js}',
+      'src/pages/**',
+      'src/content.config.ts',
+      'server/http/astro-log.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -44,7 +44,7 @@ export function layerConfigs(root) {
     layer(
       root,
       'server',
-      ['src'],
+      ['src', 'server/main.ts'],
       ['src/lib'],
       'server may import only lib; features come to it.',
       ['server/main.ts'],
@@ -64,17 +64,18 @@ function roomConfigs(root, room) {
     ]),
     serverStaysBehind(own),
     layer(root, `${own}/**/server`, above, [own], 'A room opens into no other and not upwards.'),
-    {
-      ...layer(
-        root,
-        own,
-        ['src', 'server'],
-        ['src/lib'],
-        'A contract may import only zod and lib.',
-      ),
-      files: [`${own}/**/contract.ts`],
-    },
+    contract(root, own),
   ];
+}
+
+function contract(root, own) {
+  const message = 'A contract may import only zod and lib.';
+  const { rules } = layer(root, own, ['src', 'server'], ['src/lib'], message);
+  const others = { regex: '^(?!zod(?:/mini)?$|#lib/|\\.\\.?/)', message };
+  return {
+    files: [`${own}/**/contract.ts`],
+    rules: { ...rules, 'no-restricted-imports': ['error', { patterns: [others] }] },
+  };
 }
 
 /** Files of `folder` may import nothing from `from` but what lies in `except`. */

@@ -22,14 +22,24 @@ const display = { opsz: 72, SOFT: 60, WONK: 0, wght: { min: 400, max: 700 } };
 const text = { wght: { min: 400, max: 700 } };
 
 const fonts = [
-  { from: join(fraunces, 'files/fraunces-latin-full-normal.woff2'), to: 'fraunces.woff2', letters: german, axes: display },
+  {
+    from: join(fraunces, 'files/fraunces-latin-full-normal.woff2'),
+    to: 'fraunces.woff2',
+    letters: german,
+    axes: display,
+  },
   {
     from: join(fraunces, 'files/fraunces-latin-ext-full-normal.woff2'),
     to: 'fraunces-capital-sharp-s.woff2',
     letters: capitalSharpS,
     axes: display,
   },
-  { from: join(figtree, 'files/figtree-latin-wght-normal.woff2'), to: 'figtree.woff2', letters: german, axes: text },
+  {
+    from: join(figtree, 'files/figtree-latin-wght-normal.woff2'),
+    to: 'figtree.woff2',
+    letters: german,
+    axes: text,
+  },
   {
     from: join(figtree, 'files/figtree-latin-ext-wght-normal.woff2'),
     to: 'figtree-capital-sharp-s.woff2',
@@ -39,7 +49,10 @@ const fonts = [
 ];
 
 for (const { from, to, letters, axes } of fonts) {
-  const font = await subsetFont(await readFile(from), letters, { targetFormat: 'woff2', variationAxes: axes });
+  const font = await subsetFont(await readFile(from), letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
   await writeFile(join('src/fonts', to), font);
   console.log(`${to}: ${font.length} bytes`);
 }

@@ -80,4 +80,7 @@ const symbols = iconNames.map((name) => {
   });
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 });
-await writeFile('src/ui/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`);
+await writeFile(
+  'src/ui/icons.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`,
+);

@@ -28,8 +28,7 @@ export const STAGES = [
   { name: 'build', run: () => asOne(build({})) },
   {
     name: 'catalogue',
-    run: () =>
-      asOne(build({ folder: 'dist-catalogue', env: { ...process.env, CATALOGUE: '1' } })),
+    run: () => asOne(build({ folder: 'dist-catalogue', env: { ...process.env, CATALOGUE: '1' } })),
   },
   { name: 'browser', run: runPlaywright },
   { name: 'sizes', run: () => asOne(runPinned(['scripts/check-sizes.ts'])) },

@@ -1,13 +1,22 @@
 import type { Server } from 'node:http';
-import type { Connections } from '#server/connections.ts';
+
+const LOOK_FOR_IDLE_MS = 50;
 
 /** Stops accepting, lets requests in progress end, and resolves when the last connection is gone. */
-export async function closeServer(server: Server, connections: Connections): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.close((error) => {
-      if (error) reject(error);
-      else resolve();
+export async function closeServer(server: Server): Promise<void> {
+  // Node ends connections that are idle now, but keeps those whose answer is still under way open
+  // afterwards until they time out.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, LOOK_FOR_IDLE_MS);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.close((error) => {
+        if (error) reject(error);
+        else resolve();
+      });
     });
-    connections.endWhenQuiet();
-  });
+  } finally {
+    clearInterval(sweep);
+  }
 }

@@ -1,6 +1,5 @@
 import { createAdminServer } from '#server/admin.ts';
 import { closeServer } from '#server/close-server.ts';
-import { trackConnections } from '#server/connections.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import { readEnv } from '#server/env.ts';
 import { readBuildManifest } from '#server/http/build-manifest.ts';
@@ -16,7 +15,7 @@ import { stopOnSignal } from '#server/stop-on-signal.ts';
 async function main(): Promise<void> {
   const env = readEnv();
   prepareDataFolder(env.dataDir);
-  const { logger, flush } = createLog(env.logLevel);
+  const logger = createLog(env.logLevel);
 
   const manifest = readBuildManifest(env.distDir);
   const files = loadSiteFiles(env.distDir, manifest);
@@ -25,10 +24,6 @@ async function main(): Promise<void> {
     createRequestHandler({ files, onDemand, trustProxy: env.trustProxy, logger }),
   );
   const admin = createAdminServer();
-  const servers = [site, admin].map((server) => ({
-    server,
-    connections: trackConnections(server),
-  }));
 
   const siteAddress = await listen(site, {
     host: env.host,
@@ -44,8 +39,8 @@ async function main(): Promise<void> {
   });
 
   stopOnSignal(async () => {
-    await Promise.all(servers.map(({ server, connections }) => closeServer(server, connections)));
-  }, flush);
+    await Promise.all([site, admin].map(closeServer));
+  });
   console.log(`Site:  ${siteAddress}\nAdmin: ${adminAddress}\nData:  ${env.dataDir}`);
 }
 

@@ -1,4 +1,6 @@
 import { basename, extname } from 'node:path';
+import type { SchemaContext } from 'astro/content/config';
+import type { z } from 'zod';
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { contentFiles } from '#content-model/collections.ts';
@@ -16,7 +18,7 @@ export const collections = Object.fromEntries(
         pattern: files,
         generateId: ({ entry }) => basename(entry, extname(entry)),
       }),
-      schema,
+      schema: schema as (context: SchemaContext) => z.ZodObject,
     }),
   ]),
 ) as unknown as Collections;

@@ -1,5 +1,6 @@
-import { build } from 'esbuild';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { bundleInlineScript } from './inline-script.ts';
 
 const suffix = '?inline-script';
 
@@ -12,18 +13,8 @@ export function inlineScriptPlugin(): Plugin {
     name: 'inline-script',
     async load(id) {
       if (!id.endsWith(suffix)) return null;
-      const entry = id.slice(0, -suffix.length);
-      const { outputFiles, metafile } = await build({
-        entryPoints: [entry],
-        bundle: true,
-        minify: true,
-        write: false,
-        metafile: true,
-        format: 'iife',
-        target: 'es2022',
-      });
-      for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);
-      const code = outputFiles.map(({ text }) => text.trim()).join('');
+      const { code, files } = await bundleInlineScript(id.slice(0, -suffix.length));
+      for (const file of files) this.addWatchFile(resolve(file));
       return `export default ${JSON.stringify(code)};`;
     },
   };

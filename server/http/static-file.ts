@@ -31,6 +31,9 @@ const CACHE_CONTROL = {
   revalidate: 'public, max-age=0, must-revalidate',
 } as const;
 
+// Pages that the pointer rests on are drawn before the click; as a header it costs the page no bytes.
+const SPECULATION_RULES = ['Speculation-Rules', '"/speculation-rules.json"'];
+
 /**
  * Reads a built file and its stored codings into memory.
  *
@@ -78,6 +81,7 @@ function represent(
   sharedHeaders.push(...SECURITY_HEADERS, POLICY_HEADER, policy);
   const fullHeaders = [...sharedHeaders, 'Content-Type', stored.type];
   if (encoding !== undefined) fullHeaders.push('Content-Encoding', encoding);
+  if (stored.type.startsWith('text/html')) fullHeaders.push(...SPECULATION_RULES);
   if (stored.encodings.length === 0) fullHeaders.push('Accept-Ranges', 'bytes');
   return { tag, bytes, body, sharedHeaders, fullHeaders };
 }

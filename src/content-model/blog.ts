@@ -30,16 +30,26 @@ export const articleSchema = ({ image }: SchemaContext) =>
     featured: z.boolean().default(false).describe('true beim empfohlenen Artikel'),
     metaDescription: text(160, 'Beschreibung für Suchmaschinen'),
     tags: z.array(text(32, 'Ein Schlagwort')).min(1).max(8).describe('Schlagwörter'),
-    summary: z.array(text(240, 'Eine Kernaussage')).min(3).max(5).describe('Das Wichtigste in Kürze'),
+    summary: z
+      .array(text(240, 'Eine Kernaussage'))
+      .min(3)
+      .max(5)
+      .describe('Das Wichtigste in Kürze'),
     reviewedBy: text(60, 'Wer den Artikel fachlich geprüft hat'),
     reviewedOn: day('Tag der fachlichen Prüfung'),
-    guest: text(200, 'Bei Gastartikeln: wer schreibt und welches Interesse dahintersteht').optional(),
+    guest: text(
+      200,
+      'Bei Gastartikeln: wer schreibt und welches Interesse dahintersteht',
+    ).optional(),
   });
 
 /** A publication that articles cite with [@key]; its key is the name of the entry. */
 export const sourceSchema = () =>
   z.strictObject({
-    authors: text(200, 'Autorinnen und Autoren, zum Beispiel Riemann D, Baglioni C, Bassetti C, et al.'),
+    authors: text(
+      200,
+      'Autorinnen und Autoren, zum Beispiel Riemann D, Baglioni C, Bassetti C, et al.',
+    ),
     year: z.int().min(1900).max(2100).describe('Erscheinungsjahr'),
     title: text(300, 'Titel der Veröffentlichung'),
     publication: text(200, 'Zeitschrift oder Verlag mit Band und Seiten'),

@@ -12,7 +12,15 @@ import {
   processSchema,
   testimonialsSectionSchema,
 } from './landing.ts';
-import { brandSchema, claimsSchema, contactSchema, linksSchema, navigationSchema, notFoundSchema, offerSchema } from './site.ts';
+import {
+  brandSchema,
+  claimsSchema,
+  contactSchema,
+  linksSchema,
+  navigationSchema,
+  notFoundSchema,
+  offerSchema,
+} from './site.ts';
 import { teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonial.ts';
 

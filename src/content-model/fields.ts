@@ -14,7 +14,10 @@ export const day = (description: string) =>
   z
     // Some YAML readers hand over a date, others the written words.
     .preprocess(
-      (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value),
+      (value) =>
+        value instanceof Date && !Number.isNaN(value.getTime())
+          ? value.toISOString().slice(0, 10)
+          : value,
       z.iso.date(),
     )
     .transform((written) => new Date(`${written}T00:00:00Z`))
@@ -55,7 +58,9 @@ export const iconName = z
     'users',
     'video',
   ])
-  .describe('Name eines Symbols, zum Beispiel moon, sun oder chat. Die Liste steht in content/README.md.');
+  .describe(
+    'Name eines Symbols, zum Beispiel moon, sun oder chat. Die Liste steht in content/README.md.',
+  );
 
 export type IconName = z.infer<typeof iconName>;
 
@@ -63,15 +68,21 @@ export type IconName = z.infer<typeof iconName>;
 export const picture = (image: SchemaContext['image'], description: string) =>
   z
     .strictObject({
-      file: image().describe('Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg'),
+      file: image().describe(
+        'Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg',
+      ),
       alt: z
         .string()
         .max(200)
-        .describe('Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen. Nur bei reinem Schmuck leer: ""'),
+        .describe(
+          'Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen. Nur bei reinem Schmuck leer: ""',
+        ),
       focus: z
         .string()
         .regex(/^(?:\d?0|100)% (?:\d?0|100)%$/)
         .default('50% 50%')
-        .describe('Der wichtigste Punkt des Bildes, waagerecht und senkrecht, in Zehnerschritten, zum Beispiel 60% 40%'),
+        .describe(
+          'Der wichtigste Punkt des Bildes, waagerecht und senkrecht, in Zehnerschritten, zum Beispiel 60% 40%',
+        ),
     })
     .describe(description);

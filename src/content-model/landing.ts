@@ -6,7 +6,13 @@ const kicker = text(40, 'Kleine Zeile über der Überschrift');
 const headline = text(70, 'Überschrift des Abschnitts');
 const lead = text(320, 'Ein bis drei Sätze unter der Überschrift');
 const claimName = z
-  .enum(['satisfiedUsers', 'psychologicalCauses', 'clientsCoached', 'exercises', 'techniquesPerWeek'])
+  .enum([
+    'satisfiedUsers',
+    'psychologicalCauses',
+    'clientsCoached',
+    'exercises',
+    'techniquesPerWeek',
+  ])
   .describe('Name einer Zahl aus content/site/claims.yaml');
 
 export const heroSchema = ({ image }: SchemaContext) =>
@@ -14,7 +20,10 @@ export const heroSchema = ({ image }: SchemaContext) =>
     headline: text(48, 'Hauptüberschrift der Startseite'),
     lead: text(180, 'Ein bis zwei Sätze unter der Hauptüberschrift'),
     picture: picture(image, 'Bild der Coachin mit der App'),
-    pictureNote: text(60, 'Hinweis, dass das Bild eine Illustration ist und die Werte in der App Beispiele sind'),
+    pictureNote: text(
+      60,
+      'Hinweis, dass das Bild eine Illustration ist und die Werte in der App Beispiele sind',
+    ),
     partner: z
       .strictObject({
         advertisementLabel: text(20, 'Kennzeichnung als Werbung (§ 6 DDG), zum Beispiel Anzeige'),
@@ -107,8 +116,14 @@ export const testimonialsSectionSchema = () =>
     kicker,
     headline,
     lead: lead.optional(),
-    reviewCheck: text(400, 'Ob und wie geprüft wird, dass die Bewertungen von Kundinnen und Kunden stammen (§ 5b Abs. 3 UWG)'),
-    sampleNote: text(160, 'Hinweis, dass die gezeigten Stimmen Beispiele sind; erscheint, solange eine Stimme sample: true hat'),
+    reviewCheck: text(
+      400,
+      'Ob und wie geprüft wird, dass die Bewertungen von Kundinnen und Kunden stammen (§ 5b Abs. 3 UWG)',
+    ),
+    sampleNote: text(
+      160,
+      'Hinweis, dass die gezeigten Stimmen Beispiele sind; erscheint, solange eine Stimme sample: true hat',
+    ),
   });
 
 export const faqSectionSchema = () => z.strictObject({ kicker, headline, lead: lead.optional() });

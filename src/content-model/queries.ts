@@ -1,7 +1,9 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 
 /** The one entry of a collection that has a single file. */
-async function single<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>['data']> {
+async function single<Name extends CollectionKey>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`The collection "${name}" has no file in content/.`);
   return entry.data;
@@ -25,24 +27,36 @@ export const getNotFound = () => single('notFound');
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
 
-const byOrder = <Entry extends { data: { order: number } }>(entries: Entry[]) =>
-  entries.toSorted((a, b) => a.data.order - b.data.order).map(({ data, ...entry }) => ({ ...data, id: entry.id }));
+const byOrder = <Data extends { order: number }>(
+  entries: { id: string; data: Data }[],
+): (Data & { id: string })[] =>
+  entries.map(({ id, data }) => ({ ...data, id })).toSorted((a, b) => a.order - b.order);
 
 /** The words and pictures of the landing page, one field per section. */
 export async function getLanding() {
-  const [hero, problem, history, process, benefits, testimonialsSection, faqSection, closing, testimonials, faq] =
-    await Promise.all([
-      single('hero'),
-      single('problem'),
-      single('history'),
-      single('process'),
-      single('benefits'),
-      single('testimonialsSection'),
-      single('faqSection'),
-      single('closing'),
-      getCollection('testimonials'),
-      getCollection('faq'),
-    ]);
+  const [
+    hero,
+    problem,
+    history,
+    process,
+    benefits,
+    testimonialsSection,
+    faqSection,
+    closing,
+    testimonials,
+    faq,
+  ] = await Promise.all([
+    single('hero'),
+    single('problem'),
+    single('history'),
+    single('process'),
+    single('benefits'),
+    single('testimonialsSection'),
+    single('faqSection'),
+    single('closing'),
+    getCollection('testimonials'),
+    getCollection('faq'),
+  ]);
   return {
     hero,
     problem,

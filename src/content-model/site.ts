@@ -5,28 +5,37 @@ import { day, externalUrl, internalPath, picture, text } from './fields.ts';
 /** Name, fixed sentences and the one call to action of the whole website. */
 export const brandSchema = () =>
   z.strictObject({
-  name: text(24, 'Name der Marke, wie er im Kopf der Website steht'),
-  siteUrl: externalUrl('Adresse der Website ohne Schrägstrich am Ende, zum Beispiel https://schlafcoaching.example'),
-  tagline: text(60, 'Ein Satzteil, der sagt, was das Angebot ist; steht im Titel der Startseite'),
-  description: text(160, 'Ein bis zwei Sätze für Suchmaschinen und geteilte Links'),
-  callToAction: text(32, 'Beschriftung des wichtigsten Knopfes'),
-  copyrightYear: z.int().min(2022).max(2100).describe('Jahr in der Fußzeile'),
-  partnerNote: text(40, 'Hinweis auf die Partnermarke in der Fußzeile'),
-  disclaimer: text(400, 'Fester Hinweis: kein Medizinprodukt, keine Therapie, kein Notfalldienst (112)'),
-  emergency: text(400, 'Hinweis auf Hilfe im Notfall, mit Telefonnummern'),
-});
+    name: text(24, 'Name der Marke, wie er im Kopf der Website steht'),
+    siteUrl: externalUrl(
+      'Adresse der Website ohne Schrägstrich am Ende, zum Beispiel https://schlafcoaching.example',
+    ),
+    tagline: text(60, 'Ein Satzteil, der sagt, was das Angebot ist; steht im Titel der Startseite'),
+    description: text(160, 'Ein bis zwei Sätze für Suchmaschinen und geteilte Links'),
+    callToAction: text(32, 'Beschriftung des wichtigsten Knopfes'),
+    copyrightYear: z.int().min(2022).max(2100).describe('Jahr in der Fußzeile'),
+    partnerNote: text(40, 'Hinweis auf die Partnermarke in der Fußzeile'),
+    disclaimer: text(
+      400,
+      'Fester Hinweis: kein Medizinprodukt, keine Therapie, kein Notfalldienst (112)',
+    ),
+    emergency: text(400, 'Hinweis auf Hilfe im Notfall, mit Telefonnummern'),
+  });
 
 /** How the operator can be reached. */
 export const contactSchema = () =>
   z.strictObject({
-  supportEmail: z.email().describe('E-Mail-Adresse für Fragen zum Coaching, steht in den häufigen Fragen'),
-  contactEmail: z.email().describe('E-Mail-Adresse für Verträge, steht auf der Seite zur Kündigung'),
-  phone: z
-    .string()
-    .regex(/^\+49 \d{2,5} [\d ]{4,14}$/)
-    .describe('Telefonnummer mit Landesvorwahl, zum Beispiel +49 30 23125 123'),
-  hours: text(60, 'Wann jemand ans Telefon geht, zum Beispiel Montag bis Freitag, 9 bis 17 Uhr'),
-});
+    supportEmail: z
+      .email()
+      .describe('E-Mail-Adresse für Fragen zum Coaching, steht in den häufigen Fragen'),
+    contactEmail: z
+      .email()
+      .describe('E-Mail-Adresse für Verträge, steht auf der Seite zur Kündigung'),
+    phone: z
+      .string()
+      .regex(/^\+49 \d{2,5} [\d ]{4,14}$/)
+      .describe('Telefonnummer mit Landesvorwahl, zum Beispiel +49 30 23125 123'),
+    hours: text(60, 'Wann jemand ans Telefon geht, zum Beispiel Montag bis Freitag, 9 bis 17 Uhr'),
+  });
 
 const externalLink = (what: string) =>
   z.strictObject({
@@ -37,30 +46,35 @@ const externalLink = (what: string) =>
 /** Every address outside this website, in one place. */
 export const linksSchema = () =>
   z.strictObject({
-  booking: z
-    .strictObject({
-      url: externalUrl('Adresse der Buchungsseite ohne Termin-Teil und ohne Parameter'),
-      appointment: z
-        .string()
-        .regex(/^[a-z0-9-]+$/)
-        .describe('Termin-Teil, der an die Adresse gehängt wird, zum Beispiel erstgespraech'),
-      utmSource: z
-        .string()
-        .regex(/^[a-z0-9-]+$/)
-        .describe('Kennung, an der die Buchungsseite sieht, woher jemand kommt (utm_source)'),
-    })
-    .describe('Buchungsseite des Schlafcoachings'),
-  partnerCourses: externalLink('Kurse im Shop der Partnermarke'),
-  partnerSleepProducts: externalLink('Schlafprodukte im Shop der Partnermarke'),
-  reviewPlatform: externalLink('Seite mit den Bewertungen'),
-  appStore: externalLink('App im App Store'),
-  externalArticle: externalLink('Artikel über den Schlaf von Schulkindern auf einer anderen Website'),
-});
+    booking: z
+      .strictObject({
+        url: externalUrl('Adresse der Buchungsseite ohne Termin-Teil und ohne Parameter'),
+        appointment: z
+          .string()
+          .regex(/^[a-z0-9-]+$/)
+          .describe('Termin-Teil, der an die Adresse gehängt wird, zum Beispiel erstgespraech'),
+        utmSource: z
+          .string()
+          .regex(/^[a-z0-9-]+$/)
+          .describe('Kennung, an der die Buchungsseite sieht, woher jemand kommt (utm_source)'),
+      })
+      .describe('Buchungsseite des Schlafcoachings'),
+    partnerCourses: externalLink('Kurse im Shop der Partnermarke'),
+    partnerSleepProducts: externalLink('Schlafprodukte im Shop der Partnermarke'),
+    reviewPlatform: externalLink('Seite mit den Bewertungen'),
+    appStore: externalLink('App im App Store'),
+    externalArticle: externalLink(
+      'Artikel über den Schlaf von Schulkindern auf einer anderen Website',
+    ),
+  });
 
 const claim = z.strictObject({
   value: text(24, 'Die Zahl, wie sie groß gezeigt wird, zum Beispiel über 5.000'),
   label: text(90, 'Was gezählt wurde, zum Beispiel zufriedene Nutzerinnen und Nutzer'),
-  source: text(200, 'Woher die Zahl stammt; ohne Quelle darf nicht mit ihr geworben werden (§ 5 UWG)'),
+  source: text(
+    200,
+    'Woher die Zahl stammt; ohne Quelle darf nicht mit ihr geworben werden (§ 5 UWG)',
+  ),
   asOf: day('Stand der Zahl, zum Beispiel 2025-08-27'),
   evidence: z
     .enum(['proven', 'sample', 'pending'])
@@ -70,23 +84,29 @@ const claim = z.strictObject({
 /** Every number the website advertises with, each with source and date (§ 5 UWG). */
 export const claimsSchema = () =>
   z.strictObject({
-  satisfiedUsers: claim.describe('Wie viele Menschen das Angebot genutzt haben'),
-  rating: claim.describe('Durchschnitt der Bewertungen'),
-  reviewCount: claim.describe('Anzahl der Bewertungen'),
-  reviewPeriod: text(40, 'Zeitraum der Bewertungen, zum Beispiel 01/2022–08/2025'),
-  psychologicalCauses: claim.describe('Anteil der Schlafstörungen mit zunächst vermuteter psychischer Ursache'),
-  clientsCoached: claim.describe('Menschen, die eine Expertin begleitet hat'),
-  exercises: claim.describe('Übungen in der App'),
-  techniquesPerWeek: claim.describe('Neue Techniken in jeder Woche'),
-});
+    satisfiedUsers: claim.describe('Wie viele Menschen das Angebot genutzt haben'),
+    rating: claim.describe('Durchschnitt der Bewertungen'),
+    reviewCount: claim.describe('Anzahl der Bewertungen'),
+    reviewPeriod: text(40, 'Zeitraum der Bewertungen, zum Beispiel 01/2022–08/2025'),
+    psychologicalCauses: claim.describe(
+      'Anteil der Schlafstörungen mit zunächst vermuteter psychischer Ursache',
+    ),
+    clientsCoached: claim.describe('Menschen, die eine Expertin begleitet hat'),
+    exercises: claim.describe('Übungen in der App'),
+    techniquesPerWeek: claim.describe('Neue Techniken in jeder Woche'),
+  });
 
 /** What the coaching costs; every price on the website comes from here (§§ 3, 6 PAngV). */
 export const offerSchema = () =>
   z.strictObject({
-  monthlyPriceEuro: z.number().positive().max(999).describe('Preis im Monat in Euro, zum Beispiel 69'),
-  vatNote: text(40, 'Hinweis zur Mehrwertsteuer, zum Beispiel inkl. MwSt.'),
-  noticeNote: text(60, 'Hinweis zur Laufzeit, zum Beispiel monatlich kündbar'),
-});
+    monthlyPriceEuro: z
+      .number()
+      .positive()
+      .max(999)
+      .describe('Preis im Monat in Euro, zum Beispiel 69'),
+    vatNote: text(40, 'Hinweis zur Mehrwertsteuer, zum Beispiel inkl. MwSt.'),
+    noticeNote: text(60, 'Hinweis zur Laufzeit, zum Beispiel monatlich kündbar'),
+  });
 
 const navigationLink = z.strictObject({
   label: text(32, 'Beschriftung des Links'),
@@ -105,27 +125,27 @@ export const requiredFooterLinks = [
 /** Links of header and footer. */
 export const navigationSchema = () =>
   z.strictObject({
-  header: z.array(navigationLink).min(1).max(5).describe('Links im Kopf der Website'),
-  footer: z
-    .strictObject({
-      pages: z.array(navigationLink).min(1).max(8).describe('Links zu Seiten mit Inhalten'),
-      legal: z
-        .array(navigationLink)
-        .max(8)
-        .superRefine((links, context) => {
-          for (const { label, href, law } of requiredFooterLinks) {
-            if (!links.some((link) => link.label === label && link.href === href)) {
-              context.addIssue({
-                code: 'custom',
-                message: `Der Link „${label}“ nach ${href} fehlt. Er ist Pflicht (${law}); bitte genau so eintragen.`,
-              });
+    header: z.array(navigationLink).min(1).max(5).describe('Links im Kopf der Website'),
+    footer: z
+      .strictObject({
+        pages: z.array(navigationLink).min(1).max(8).describe('Links zu Seiten mit Inhalten'),
+        legal: z
+          .array(navigationLink)
+          .max(8)
+          .superRefine((links, context) => {
+            for (const { label, href, law } of requiredFooterLinks) {
+              if (!links.some((link) => link.label === label && link.href === href)) {
+                context.addIssue({
+                  code: 'custom',
+                  message: `Der Link „${label}“ nach ${href} fehlt. Er ist Pflicht (${law}); bitte genau so eintragen.`,
+                });
+              }
             }
-          }
-        })
-        .describe('Rechtliche Links'),
-    })
-    .describe('Links der Fußzeile'),
-});
+          })
+          .describe('Rechtliche Links'),
+      })
+      .describe('Links der Fußzeile'),
+  });
 
 /** The words and the picture for an address that does not exist (row R13). */
 export const notFoundSchema = ({ image }: SchemaContext) =>

@@ -8,11 +8,19 @@ export const teamSchema = ({ image }: SchemaContext) =>
     order: z.int().min(1).describe('Reihenfolge in der Übersicht, 1 zuerst'),
     name: text(40, 'Vor- und Nachname, mit Titel'),
     title: z
-      .enum(['Leitende Schlafpsychologin', 'Schlafpsychologin', 'Schlafmediziner und Schlafforscher'])
+      .enum([
+        'Leitende Schlafpsychologin',
+        'Schlafpsychologin',
+        'Schlafmediziner und Schlafforscher',
+      ])
       .describe('Rolle im Team'),
     description: text(220, 'Zwei Sätze für die Karte in der Übersicht'),
     image: picture(image, 'Porträt'),
-    facts: z.array(text(120, 'Eine Tatsache')).min(2).max(6).describe('Das Wichtigste in Stichpunkten'),
+    facts: z
+      .array(text(120, 'Eine Tatsache'))
+      .min(2)
+      .max(6)
+      .describe('Das Wichtigste in Stichpunkten'),
     certificates: z
       .array(
         z.strictObject({

@@ -8,12 +8,19 @@ export const testimonialSchema = () =>
     rating: z.number().min(1).max(5).multipleOf(0.5).describe('Sterne von 1 bis 5'),
     text: text(260, 'Wortlaut der Bewertung; spricht von Erfahrungen, nie von Heilung (§ 11 HWG)'),
     author: text(32, 'Name, wie er auf der Bewertungsplattform steht'),
-    reviewCount: text(24, 'Wie viele Bewertungen die Person geschrieben hat, zum Beispiel 3 Bewertungen'),
+    reviewCount: text(
+      24,
+      'Wie viele Bewertungen die Person geschrieben hat, zum Beispiel 3 Bewertungen',
+    ),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
       .describe('Land in zwei Buchstaben, zum Beispiel DE'),
-    avatarColor: z.enum(['dusk', 'haze', 'apricot', 'ember', 'night']).describe('Farbe des Kreises mit dem Anfangsbuchstaben'),
+    avatarColor: z
+      .enum(['dusk', 'haze', 'apricot', 'ember', 'night'])
+      .describe('Farbe des Kreises mit dem Anfangsbuchstaben'),
     reviewUrl: externalUrl('Adresse der Bewertung auf der Plattform'),
-    sample: z.boolean().describe('true, solange die Stimme ein Beispiel ist und keine echte Bewertung'),
+    sample: z
+      .boolean()
+      .describe('true, solange die Stimme ein Beispiel ist und keine echte Bewertung'),
   });

@@ -11,7 +11,7 @@ export interface FooterColumnProps {
 export function FooterColumn({ title, badge, children }: FooterColumnProps) {
   return (
     <div>
-      <h2 className="cluster-2 mb-2">
+      <h2 className="mb-2 cluster-2">
         {title}
         {badge ? <span className="pill edge">{badge}</span> : null}
       </h2>

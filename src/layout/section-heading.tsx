@@ -9,8 +9,8 @@ export interface SectionHeadingProps {
 /** Kicker, heading and lead of a section. */
 export function SectionHeading({ section, kicker, headline, lead }: SectionHeadingProps) {
   return (
-    <div className="stack-4 max-w-2xl" data-drift="">
-      <p className="strong text-small text-accent-text">{kicker}</p>
+    <div className="stack-4 max-w-2xl">
+      <p className="text-small strong text-accent-text">{kicker}</p>
       <h2 id={`${section}-heading`} className="text-section">
         {headline}
       </h2>

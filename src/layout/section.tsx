@@ -8,7 +8,7 @@ const section = tv({
     ground: {
       plain: 'bg-ground',
       lifted: 'bg-ground-lifted',
-      deep: 'on-dark night-sky bg-deep',
+      deep: 'night-sky bg-deep on-dark',
     },
   },
   defaultVariants: { ground: 'plain' },

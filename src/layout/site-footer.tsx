@@ -13,7 +13,7 @@ export type SiteFooterProps = Pick<Site, 'brand' | 'contact' | 'links' | 'naviga
 /** Row L6: partner shop, pages, legal links, cancellation set apart, emergency note. */
 export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProps) {
   return (
-    <footer className="site-footer on-dark bg-deep pt-16 pb-24 text-small">
+    <footer className="site-footer bg-deep pt-16 pb-24 text-small on-dark">
       <Container className="stack-10">
         <div className="site-footer-columns">
           <div className="stack-4">
@@ -26,12 +26,8 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
                 {label}
               </a>
             ))}
-            <a href={`mailto:${contact.supportEmail}`}>
-              {contact.supportEmail}
-            </a>
-            <a href={phoneUrl(contact.phone)}>
-              {contact.phone}
-            </a>
+            <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
+            <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
           </FooterColumn>
           <FooterColumn title={texts.footerPartner} badge={texts.footerPartnerLabel}>
             {[links.partnerCourses, links.partnerSleepProducts].map(({ label, url }) => (
@@ -53,7 +49,7 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
           </FooterColumn>
         </div>
         <p className="max-w-3xl text-text-muted">{brand.emergency}</p>
-        <p className="cluster-6 edge-t pt-6 text-text-muted">
+        <p className="cluster-6 pt-6 text-text-muted edge-t">
           <span>{`© ${brand.copyrightYear.toString()} ${brand.name}`}</span>
           <span>{brand.partnerNote}</span>
         </p>

@@ -28,10 +28,7 @@ export function SiteMenu({ links, bookingHref, callToAction }: SiteMenuProps) {
         <ul className="site-menu-links">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a
-                href={href}
-                className="site-menu-link"
-              >
+              <a href={href} className="site-menu-link">
                 {label}
               </a>
             </li>

@@ -2,7 +2,11 @@
  * Address of the booking page: base, appointment segment, and where the visitor came from (row L4).
  * Carries no personal data.
  */
-export function bookingUrl(booking: { url: string; appointment: string; utmSource: string }): string {
+export function bookingUrl(booking: {
+  url: string;
+  appointment: string;
+  utmSource: string;
+}): string {
   const url = new URL(booking.url);
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${booking.appointment}`;
   url.searchParams.set('utm_source', booking.utmSource);

@@ -52,7 +52,7 @@ const seen = new IntersectionObserver((entries) => {
     seen.unobserve(target);
   }
 });
-for (const element of document.querySelectorAll('[data-drift]')) {
+for (const element of document.querySelectorAll('main section > div > *')) {
   if (element.getBoundingClientRect().top > innerHeight) seen.observe(element);
 }
 

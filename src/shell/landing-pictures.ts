@@ -1,16 +1,16 @@
 import type { Landing } from '#content-model/queries.ts';
 import { preparePicture } from './pictures.ts';
 
-const halfPage = [400, 640, 960, 1280, 1600];
+const halfPage = [480, 800, 1200, 1600];
 
 /** Every picture of the landing page in the widths it is shown at, in pixels. */
 export async function prepareLandingPictures({ hero, problem, history, closing }: Landing) {
   const [coach, mattress, problemPicture, historyPicture, closingPicture] = await Promise.all([
-    preparePicture(hero.picture, [400, 560, 720, 960, 1280, 1800]),
-    preparePicture(hero.partner.picture, [400, 640, 960, 1280, 1800]),
+    preparePicture(hero.picture, [400, 640, 960, 1280, 1800]),
+    preparePicture(hero.partner.picture, [480, 800, 1200, 1800]),
     preparePicture(problem.picture, halfPage),
     preparePicture(history.picture, halfPage),
-    preparePicture(closing.picture, [640, 960, 1440, 1920, 2400]),
+    preparePicture(closing.picture, [640, 1080, 1600, 2400]),
   ]);
   return {
     hero: { coach, mattress },

@@ -24,7 +24,12 @@ export async function preparePicture(
   const usable = widths.filter((width) => width <= file.width);
   const [avif, webp] = await Promise.all([
     getImage({ src: file, format: 'avif', widths: usable, quality: quality.avif }),
-    getImage({ src: file, format: 'webp', width: Math.min(file.width, fallbackWidth), quality: quality.webp }),
+    getImage({
+      src: file,
+      format: 'webp',
+      width: Math.min(file.width, fallbackWidth),
+      quality: quality.webp,
+    }),
   ]);
   const [x, y] = focus.split(' ').map((part) => Number.parseInt(part, 10));
   return {

@@ -8,7 +8,7 @@ const badge = tv({
       default: 'bg-action text-on-action',
       secondary: 'bg-tint',
       destructive: 'bg-danger text-on-danger',
-      outline: 'edge text-text-muted',
+      outline: 'text-text-muted edge',
     },
   },
   defaultVariants: { variant: 'default' },

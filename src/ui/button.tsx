@@ -29,7 +29,14 @@ export interface ButtonLinkProps extends ButtonVariants {
 }
 
 /** A way to another page that looks like a button. */
-export function ButtonLink({ href, newTabNote, variant, size, className, children }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  newTabNote,
+  variant,
+  size,
+  className,
+  children,
+}: ButtonLinkProps) {
   const newTab = newTabNote ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a href={href} className={button({ variant, size, className })} {...newTab}>

@@ -13,11 +13,7 @@ export interface CardProps extends VariantProps<typeof card> {
   children: ReactNode;
 }
 
-/** A sheet that holds one thought. It drifts in when it is first seen (row H9). */
+/** A sheet that holds one thought. */
 export function Card({ as: Element = 'div', variant, className, children }: CardProps) {
-  return (
-    <Element data-drift="" className={card({ variant, className })}>
-      {children}
-    </Element>
-  );
+  return <Element className={card({ variant, className })}>{children}</Element>;
 }

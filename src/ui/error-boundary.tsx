@@ -18,6 +18,10 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.message === undefined ? this.props.children : <ErrorScreen message={this.state.message} />;
+    return this.state.message === undefined ? (
+      this.props.children
+    ) : (
+      <ErrorScreen message={this.state.message} />
+    );
   }
 }

@@ -18,7 +18,13 @@ export function Rating({ stars, label, className = '' }: RatingProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {[0, 1, 2, 3, 4].map((index) => (
-        <g key={index} transform={`translate(${String(index * 20)})`} stroke="currentColor" strokeWidth="1.25" fill="none">
+        <g
+          key={index}
+          transform={`translate(${String(index * 20)})`}
+          stroke="currentColor"
+          strokeWidth="1.25"
+          fill="none"
+        >
           <path d={star} fill={stars - index >= 1 ? 'currentColor' : 'none'} />
           {stars - index === 0.5 ? <path d={leftHalf} fill="currentColor" /> : null}
         </g>

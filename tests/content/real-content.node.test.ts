@@ -1,8 +1,11 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '#content-model/check/check-content.ts';
 import { formatProblem } from '#content-model/check/content-problem.ts';
 import { readContentDocument } from '#content-model/check/content-document.ts';
+import { iconName } from '#content-model/fields.ts';
+import { requiredFooterLinks } from '#content-model/site.ts';
 import { projectRoot } from './copied-content.ts';
 
 const contentOf = (pattern: string) =>
@@ -29,4 +32,12 @@ test('the strings the specification fixes are in the content', () => {
   const [hero] = contentOf('content/landing/hero.yaml');
   expect(brand).toMatchObject({ callToAction: 'Schlafcoaching entdecken', partnerNote: 'Blackroll Partner', copyrightYear: 2025 });
   expect(hero).toMatchObject({ headline: 'Regeneration trifft Psychologie' });
+});
+
+test('the operator’s guide names every icon and every link the law wants', () => {
+  const guide = readFileSync(join(projectRoot, 'content/README.md'), 'utf8');
+  for (const icon of iconName.options) expect(guide).toContain(`\`${icon}\``);
+  for (const { label, href } of requiredFooterLinks) {
+    expect(guide).toContain(`| ${label} | \`${href}\` |`);
+  }
 });

@@ -88,6 +88,9 @@ test.each([
 
 test('headers without measure are answered with 431', async () => {
   const cookie = 'a'.repeat(20_000);
-  const answer = await askRaw(server.site, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`);
+  const answer = await askRaw(
+    server.site,
+    `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`,
+  );
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);
 });

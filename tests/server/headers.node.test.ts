@@ -33,9 +33,12 @@ test.each([
   expectSecurityHeaders(answer.headers);
 });
 
-test.each(['POST', 'DELETE', 'OPTIONS'])('the answer to %s has every security header', async (method) => {
-  expectSecurityHeaders((await ask(direct.site, '/', { method })).headers);
-});
+test.each(['POST', 'DELETE', 'OPTIONS'])(
+  'the answer to %s has every security header',
+  async (method) => {
+    expectSecurityHeaders((await ask(direct.site, '/', { method })).headers);
+  },
+);
 
 test('even the answer to something that is not HTTP has the security headers', async () => {
   const answer = await askRaw(direct.site, 'HELLO\r\n\r\n');

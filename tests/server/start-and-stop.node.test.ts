@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSmallSite } from '#tests/support/build-small-site.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { failedStart, startServer } from '#tests/support/server-process.ts';
-import { folderForTest } from '#tests/support/site-fixture.ts';
+import { folderForTest, writeSite } from '#tests/support/site-fixture.ts';
 
 let env: Record<string, string>;
 
@@ -50,6 +50,7 @@ test('a request in progress is still answered while nobody new is let in', async
   expect(answer.statusCode).toBe(200);
   expect(page).toContain('Name: Anna');
   expect(await server.ended).toBe(0);
+  expect(server.output()).toContain('"path":"/formular","status":200');
 });
 
 test('connections without a request do not delay the end', async () => {
@@ -112,11 +113,9 @@ test('without a build the start says how to get one', async () => {
 });
 
 test('a build with a file missing stops the start', async () => {
-  const dist = await buildSmallSite((clean) => {
-    afterAll(clean);
-  });
+  const dist = await folderForTest();
+  await writeSite(dist);
   await rm(join(dist, 'client/index.html.br'));
-  await mkdir(env['DATA_DIR'] ?? '', { recursive: true });
   const { exitCode, output } = await failedStart({ ...env, DIST_DIR: dist });
   expect(exitCode).toBe(1);
   expect(output).toContain('is incomplete. Run npm run build first.');

@@ -136,12 +136,16 @@ test('an address that does not exist is answered with the page for it', async ()
   expect(answer.body.toString()).toContain('Diese Seite gibt es nicht');
 });
 
-test.each(['/404', '/404.html', '/index.html', '/team.html', '/index.html.br', '/static-files.json'])(
-  'no page is served a second time under %s',
-  async (path) => {
-    expect((await ask(server.site, path)).status).toBe(404);
-  },
-);
+test.each([
+  '/404',
+  '/404.html',
+  '/index.html',
+  '/team.html',
+  '/index.html.br',
+  '/static-files.json',
+])('no page is served a second time under %s', async (path) => {
+  expect((await ask(server.site, path)).status).toBe(404);
+});
 
 test('an address with an umlaut is found in its encoded form', async () => {
   const answer = await ask(server.site, `/blog/${encodeURIComponent('schöner-schlaf')}`);

@@ -34,6 +34,7 @@ export async function buildSmallSite(
     build: { format: 'file', inlineStylesheets: 'always' },
     session: false,
     security: { csp: true },
+    markdown: { syntaxHighlight: false },
     logLevel: 'warn',
   });
   return outDir;

@@ -15,7 +15,11 @@ interface RequestOptions {
 }
 
 /** One request exactly as written: nothing is added, unpacked or followed, and no path tidied. */
-export async function ask(site: string, path: string, options: RequestOptions = {}): Promise<Answer> {
+export async function ask(
+  site: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(site);
   const { method = 'GET', headers = {}, body } = options;
   const sent = request({ hostname, port, path, method, headers, agent: false });

@@ -21,7 +21,9 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 };
 
 /** An empty folder that is removed when the suite is over. */
-export async function temporaryFolder(afterwards: (clean: () => Promise<void>) => void): Promise<string> {
+export async function temporaryFolder(
+  afterwards: (clean: () => Promise<void>) => void,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   afterwards(() => rm(folder, { recursive: true, force: true }));
   return folder;

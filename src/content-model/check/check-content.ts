@@ -18,7 +18,7 @@ const issuersOf = (data: unknown): string[] => {
 };
 
 const unreadableProblem = ({ file, unreadable }: ContentDocument): ContentProblem[] =>
-  unreadable ? [{ file, ...unreadable, severity: 'problem' }] : [];
+  unreadable ? [{ file, ...unreadable, severity: 'problem', cannotLoad: true }] : [];
 
 /**
  * Everything that is wrong below `content/` of a project folder, in the order of reading.

@@ -2,30 +2,38 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from './check-content.ts';
+import type { ContentProblem } from './content-problem.ts';
 import { contentReport } from './content-report.ts';
 import { texts } from './texts.ts';
 
-function stopOnProblems(root: string) {
-  const { failure, hints } = contentReport(checkContent(root), texts.stopped);
+/** Ends the process with the list; Astro calls a thrown error "unhandled" and adds a stack. */
+function stopOnProblems(findings: ContentProblem[], headline: (count: number) => string) {
+  const { failure, hints } = contentReport(findings, headline);
   if (hints) console.warn(hints);
   if (!failure) return;
   console.error(failure);
-  // Astro calls a thrown error "unhandled"; for whoever writes texts the list alone is the message.
   process.exit(1);
 }
 
 /**
  * Checks everything below `content/` before Astro loads it. A build ends with exit code 1 and the
- * German list of problems; the dev server prints it at the start and after every change, and goes on.
+ * German list of problems, and so does the start of the dev server when Astro could not load a file.
+ * Otherwise the dev server prints the list at the start and after every change, and goes on.
  */
-export function contentCheck(): AstroIntegration {
+export function contentCheckIntegration(): AstroIntegration {
   let root = '';
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': ({ command, config }) => {
         root = fileURLToPath(config.root);
-        if (command === 'build') stopOnProblems(root);
+        const findings = checkContent(root);
+        if (command === 'build') stopOnProblems(findings, texts.stopped);
+        if (command === 'dev')
+          stopOnProblems(
+            findings.filter(({ cannotLoad }) => cannotLoad),
+            texts.devStopped,
+          );
       },
       'astro:server:setup': ({ server, logger }) => {
         let last: string | undefined;

@@ -12,6 +12,8 @@ export interface ContentProblem {
   sentence: string;
   /** A `problem` stops the build, a `warning` is only listed. */
   severity: 'problem' | 'warning';
+  /** Astro itself gives up on such a file when it starts. */
+  cannotLoad?: boolean | undefined;
 }
 
 export type FieldPath = readonly (string | number)[];

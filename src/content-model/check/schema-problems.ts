@@ -80,6 +80,7 @@ export function schemaProblems(
         field: fieldName(path) || undefined,
         sentence: description ? texts.withDescription(sentence, description) : sentence,
         severity: 'problem',
+        cannotLoad: true,
       };
     });
 }

@@ -96,6 +96,8 @@ export const texts = {
       : `Die Inhalte sind in Ordnung, mit ${warnings === 1 ? 'einem Hinweis' : `${warnings} Hinweisen`}.`,
   stopped: (problems: number) =>
     `Die Website wurde nicht gebaut: ${problems === 1 ? 'Ein Fehler steht' : `${problems} Fehler stehen`} in den Inhalten. Was zu tun ist:`,
+  devStopped: (problems: number) =>
+    `Die Website startet nicht: ${problems === 1 ? 'Ein Fehler steht' : `${problems} Fehler stehen`} in den Inhalten. Was zu tun ist:`,
   devProblems: (problems: number) =>
     `In den Inhalten ${problems === 1 ? 'steht ein Fehler' : `stehen ${problems} Fehler`}. So lässt sich die Website nicht bauen:`,
   hints: 'Hinweise, die den Bau nicht anhalten:',

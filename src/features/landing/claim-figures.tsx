@@ -11,7 +11,7 @@ export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
         {claims.map(({ value, label }, index) => (
           <div key={label}>
             <dt className="text-small text-text-muted">{label}</dt>
-            <dd className="font-display strong text-figure text-link">
+            <dd className="font-display text-figure strong text-link">
               {value}
               <sup className="font-text text-note text-text-muted">{index + 1}</sup>
             </dd>
@@ -20,7 +20,9 @@ export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
       </dl>
       <p className="text-note text-text-muted">
         {claims
-          .map(({ source, asOf, evidence }, index) => texts.claimSource(index + 1, source, asOf, evidence === 'pending'))
+          .map(({ source, asOf, evidence }, index) =>
+            texts.claimSource(index + 1, source, asOf, evidence === 'pending'),
+          )
           .join(' · ')}
       </p>
     </div>

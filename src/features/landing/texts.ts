@@ -1,4 +1,8 @@
-const monthAndYear = new Intl.DateTimeFormat('de-DE', { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+const monthAndYear = new Intl.DateTimeFormat('de-DE', {
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** German words of the landing page that no operator changes. */
 export const texts = {

@@ -11,7 +11,7 @@ export interface NotFoundProps {
 /** Row R13. The English words are the specification's and marked as English. */
 export function NotFound({ picture, explanation }: NotFoundProps) {
   return (
-    <Container className="stack-6 not-found">
+    <Container className="not-found stack-6">
       <Picture
         picture={picture}
         sizes="(min-width: 48rem) 44rem, 92vw"

@@ -8,8 +8,13 @@ import { Icon } from '#ui/icon.tsx';
 export function Benefits({ content }: { content: Landing['benefits'] }) {
   return (
     <Section id="vorteile">
-      <SectionHeading section="vorteile" kicker={content.kicker} headline={content.headline} lead={content.lead} />
-      <ul className="thirds mt-16">
+      <SectionHeading
+        section="vorteile"
+        kicker={content.kicker}
+        headline={content.headline}
+        lead={content.lead}
+      />
+      <ul className="mt-16 thirds">
         {content.items.map(({ icon, title, subtitle, description }) => (
           <Card key={title} as="li" className="stack-2">
             <span className="round-icon bg-tint text-accent-text">

@@ -21,10 +21,15 @@ export function Closing({ content, picture, callToAction, offer }: ClosingProps)
           {content.headline}
         </h2>
         <p className="max-w-xl text-lead">{content.lead}</p>
-        <ButtonLink href={callToAction.href} newTabNote={frame.newTab} variant="highlight" size="large">
+        <ButtonLink
+          href={callToAction.href}
+          newTabNote={frame.newTab}
+          variant="highlight"
+          size="large"
+        >
           {callToAction.label}
         </ButtonLink>
-        <p className="strong text-small">{`${pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+        <p className="text-small strong">{`${pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
       </div>
     </section>
   );

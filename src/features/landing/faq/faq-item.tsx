@@ -26,14 +26,13 @@ export function FaqItem({ item, placeholders }: FaqItemProps) {
         {item.answer.map((paragraph) => (
           <p key={paragraph} className="text-text-muted">
             {splitPlaceholders(paragraph).map((segment, index) => (
-              <Fragment key={index}>{segment.placeholder ? placeholders[segment.placeholder] : segment.text}</Fragment>
+              <Fragment key={index}>
+                {segment.placeholder ? placeholders[segment.placeholder] : segment.text}
+              </Fragment>
             ))}
           </p>
         ))}
-        <a
-          href={`#${item.id}`}
-          className="link cluster-2 not-printed text-small"
-        >
+        <a href={`#${item.id}`} className="not-printed cluster-2 text-small link">
           <Icon name="link" className="size-5" />
           {texts.linkToAnswer}
           <span className="sr-only">{`: ${item.question}`}</span>

@@ -28,7 +28,12 @@ export function Hero({ content, pictures, callToAction, claims, partnerHref }: H
             </h1>
             <p className="max-w-lg text-lead text-text-muted">{content.lead}</p>
             <div className="cluster-6 flex-wrap">
-              <ButtonLink href={callToAction.href} newTabNote={frame.newTab} variant="highlight" size="large">
+              <ButtonLink
+                href={callToAction.href}
+                newTabNote={frame.newTab}
+                variant="highlight"
+                size="large"
+              >
                 {callToAction.label}
               </ButtonLink>
               <a href="#testimonials" className="text-small">
@@ -44,9 +49,7 @@ export function Hero({ content, pictures, callToAction, claims, partnerHref }: H
               priority
               className="cover"
             />
-            <p className="hero-note">
-              {content.pictureNote}
-            </p>
+            <p className="hero-note">{content.pictureNote}</p>
           </div>
         </div>
         <PartnerTile content={content.partner} picture={pictures.mattress} href={partnerHref} />

@@ -18,7 +18,7 @@ export function PartnerTile({ content, picture, href }: PartnerTileProps) {
       <ExternalLink href={href} className="cluster-4 text-on-picture">
         <span>
           <span className="text-small">{content.kicker}</span>
-          <span className="block font-display strong text-card">{content.headline}</span>
+          <span className="block font-display text-card strong">{content.headline}</span>
         </span>
         <span className="round-icon bg-highlight text-on-highlight">
           <Icon name="arrow-up-right" />

@@ -17,7 +17,12 @@ export function History({ content, picture, claims }: HistoryProps) {
     <Section id="mission" ground="lifted">
       <div className="halves items-center">
         <div className="stack-6">
-          <SectionHeading section="mission" kicker={content.kicker} headline={content.headline} lead={content.lead} />
+          <SectionHeading
+            section="mission"
+            kicker={content.kicker}
+            headline={content.headline}
+            lead={content.lead}
+          />
           <p>{content.mission}</p>
         </div>
         <Picture
@@ -26,13 +31,13 @@ export function History({ content, picture, claims }: HistoryProps) {
           className="framed"
         />
       </div>
-      <ol className="halves mt-16">
+      <ol className="mt-16 halves">
         {content.milestones.map(({ year, title, text }, index) => (
-          <li key={year} data-drift="" className="stack-2">
+          <li key={year} className="stack-2">
             <p className="cluster-4 text-accent-text">
               <MoonPhase lit={(index + 1) / content.milestones.length} />
-              <span className="strong text-card">{year}</span>
-              <span className="edge-t grow" />
+              <span className="text-card strong">{year}</span>
+              <span className="grow edge-t" />
             </p>
             <h3 className="text-card">{title}</h3>
             <p className="text-text-muted">{text}</p>

@@ -22,18 +22,23 @@ export function Problem({ content, picture, claims }: ProblemProps) {
           className="framed"
         />
         <div className="stack-6">
-          <SectionHeading section="problem" kicker={content.kicker} headline={content.headline} lead={content.lead} />
+          <SectionHeading
+            section="problem"
+            kicker={content.kicker}
+            headline={content.headline}
+            lead={content.lead}
+          />
           <ClaimFigures claims={content.claims.map((name) => claims[name])} />
         </div>
       </div>
-      <ul className="halves mt-16">
+      <ul className="mt-16 halves">
         {content.pairs.map(({ problem, solution }) => (
-          <li key={problem} data-drift="" className="stack-4 edge-t pt-6">
+          <li key={problem} className="stack-4 pt-6 edge-t">
             <p className="cluster-4 items-start text-text-muted">
               <Icon name="moon" />
               {problem}
             </p>
-            <p className="cluster-4 strong items-start">
+            <p className="cluster-4 items-start strong">
               <Icon name="sunrise" className="size-5 text-accent-text" />
               {solution}
             </p>

@@ -8,12 +8,17 @@ import { MoonPhase } from '#ui/moon-phase.tsx';
 export function Process({ content }: { content: Landing['process'] }) {
   return (
     <Section id="ablauf" ground="deep">
-      <SectionHeading section="ablauf" kicker={content.kicker} headline={content.headline} lead={content.lead} />
-      <ol className="thirds mt-16">
+      <SectionHeading
+        section="ablauf"
+        kicker={content.kicker}
+        headline={content.headline}
+        lead={content.lead}
+      />
+      <ol className="mt-16 thirds">
         {content.steps.map(({ number, title, subtitle, description }, index) => (
           <Card key={number} as="li" variant="deep" className="stack-2">
             <p className="cluster-2 justify-between text-accent">
-              <span className="font-display strong text-figure">{number}</span>
+              <span className="font-display text-figure strong">{number}</span>
               <MoonPhase lit={(index + 1) / content.steps.length} className="size-8" />
             </p>
             <h3 className="text-card">{title}</h3>

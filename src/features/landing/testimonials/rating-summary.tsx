@@ -12,8 +12,8 @@ export interface RatingSummaryProps {
 export function RatingSummary({ claims, platform }: RatingSummaryProps) {
   const stars = averageStars(claims.rating.value);
   return (
-    <div data-drift="" className="cluster-6">
-      <p className="font-display strong text-hero text-link">{stars.toLocaleString('de-DE')}</p>
+    <div className="cluster-6">
+      <p className="font-display text-hero strong text-link">{stars.toLocaleString('de-DE')}</p>
       <div className="text-small text-text-muted">
         <Rating stars={stars} label={texts.ratingInWords(stars)} />
         <p>{texts.ratingSource(claims.reviewCount.value, claims.reviewPeriod, platform.label)}</p>

@@ -17,7 +17,8 @@ const avatarColors: Record<Testimonial['avatarColor'], string> = {
 
 /** One voice; a sample says so (UWG, annex no. 23c). */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { rating, text, author, reviewCount, country, avatarColor, reviewUrl, sample } = testimonial;
+  const { rating, text, author, reviewCount, country, avatarColor, reviewUrl, sample } =
+    testimonial;
   return (
     <Card as="li" className="stack-4">
       <div className="cluster-2 justify-between">
@@ -37,7 +38,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <p className="text-text-muted">{`${reviewCount} · ${country}`}</p>
         </div>
       </div>
-      <ExternalLink href={reviewUrl} className="link text-small">
+      <ExternalLink href={reviewUrl} className="text-small link">
         {texts.readReview}
         <span className="sr-only">{`: ${author}`}</span>
       </ExternalLink>

@@ -19,21 +19,26 @@ export function Testimonials({ content, testimonials, claims, platform }: Testim
   return (
     <Section id="testimonials" ground="lifted">
       <div className="halves items-end">
-        <SectionHeading section="testimonials" kicker={content.kicker} headline={content.headline} lead={content.lead} />
+        <SectionHeading
+          section="testimonials"
+          kicker={content.kicker}
+          headline={content.headline}
+          lead={content.lead}
+        />
         <RatingSummary claims={claims} platform={platform} />
       </div>
       {testimonials.some(({ sample }) => sample) ? (
-        <p className="cluster-4 mt-10 text-small text-text-muted">
+        <p className="mt-10 cluster-4 text-small text-text-muted">
           <Badge variant="outline">{texts.sample}</Badge>
           {content.sampleNote}
         </p>
       ) : null}
-      <ul className="thirds mt-6">
+      <ul className="mt-6 thirds">
         {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
       </ul>
-      <div className="stack-2 mt-10 text-small text-text-muted">
+      <div className="mt-10 stack-2 text-small text-text-muted">
         <p className="max-w-3xl">{content.reviewCheck}</p>
         <p>
           <ExternalLink href={platform.url} className="link">

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const server = 'node_modules/node/bin/node server/main.ts';
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+const dataFolder = isWorker ? '' : temporaryDataFolder();
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'line',
+  use: {
+    // The servers choose their ports; what they print ends up in the environment.
+    baseURL: process.env['TESTED_SITE'],
+    browserName: 'chromium',
+    locale: 'de-DE',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-gpu',
+      ],
+    },
+  },
+  projects: [
+    { name: 'content', testDir: 'tests/content' },
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'a11y', testDir: 'tests/a11y' },
+  ],
+  webServer: [
+    {
+      command: server,
+      env: { DIST_DIR: 'dist', ...serverEnv('site') },
+      wait: { stdout: /Site: +(?<tested_site>\S+)/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
+      command: server,
+      env: { DIST_DIR: 'dist-catalogue', ...serverEnv('catalogue') },
+      wait: { stdout: /Site: +(?<tested_catalogue>\S+)/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  ],
+});
+
+function serverEnv(name: string): Record<string, string> {
+  return { PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'error', DATA_DIR: join(dataFolder, name) };
+}
+
+function temporaryDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

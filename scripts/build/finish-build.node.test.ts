@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { folderForTest } from '#tests/support/site-fixture.ts';
+import { brotliQualityFor, finishBuild, type FinishBuildOptions } from './finish-build.ts';
+import { onDemandPatterns } from './host-integration.ts';
+import { requestPathOf } from './request-path.ts';
+
+async function siteOf(files: Record<string, string | Buffer>): Promise<FinishBuildOptions> {
+  const distFolder = await folderForTest();
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(distFolder, 'client', file);
+    await mkdir(join(path, '..'), { recursive: true });
+    await writeFile(path, content);
+  }
+  return {
+    distFolder,
+    assetsFolder: '_astro',
+    pagePolicies: new Map([['/', "script-src 'self' 'sha256-a='"]]),
+    directives: ["frame-ancestors 'none'"],
+    onDemand: [],
+  };
+}
+
+const LONG_PAGE = '<p>Guten Abend</p>'.repeat(100);
+
+test.each([
+  ['index.html', '/'],
+  ['team.html', '/team'],
+  ['blog/seite/2.html', '/blog/seite/2'],
+  ['blog/index.html', '/blog'],
+  ['robots.txt', '/robots.txt'],
+  ['.well-known/security.txt', '/.well-known/security.txt'],
+  ['404.html', undefined],
+  ['500.html', undefined],
+])('the file %s has the address %s', (file, path) => {
+  expect(requestPathOf(file)).toBe(path);
+});
+
+test('a page is stored compressed in both codings and the list says so', async () => {
+  const options = await siteOf({ 'index.html': LONG_PAGE });
+  const { files } = await finishBuild(options);
+  expect(files['/']?.encodings).toEqual(['br', 'gzip']);
+  const path = join(options.distFolder, 'client/index.html');
+  expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(LONG_PAGE);
+  expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(LONG_PAGE);
+});
+
+test('what does not get smaller, is tiny, or is a picture stays as it is', async () => {
+  const options = await siteOf({
+    'tiny.txt': 'Schlaf gut',
+    'picture.webp': Buffer.alloc(5000),
+    'odd.txt': randomBytes(1000),
+  });
+  const { files } = await finishBuild(options);
+  expect(Object.values(files).map(({ encodings }) => encodings)).toEqual([[], [], []]);
+});
+
+test('finishing twice lists no compressed file as an address', async () => {
+  const options = await siteOf({ 'index.html': LONG_PAGE });
+  const first = await finishBuild(options);
+  expect(await finishBuild(options)).toEqual(first);
+  expect(Object.keys(first.files)).toEqual(['/']);
+});
+
+test('the tag changes with the content and only with it', async () => {
+  const first = await finishBuild(await siteOf({ 'a.txt': 'eins', 'b.txt': 'eins' }));
+  const second = await finishBuild(await siteOf({ 'a.txt': 'zwei', 'b.txt': 'eins' }));
+  expect(first.files['/a.txt']?.etag).not.toBe(second.files['/a.txt']?.etag);
+  expect(first.files['/b.txt']?.etag).toBe(second.files['/b.txt']?.etag);
+});
+
+test('a page keeps its own policy, completed; anything else may load nothing', async () => {
+  const options = await siteOf({ 'index.html': LONG_PAGE, 'a.svg': '<svg/>' });
+  const { files, policies } = await finishBuild(options);
+  expect(policies[files['/']?.policy ?? -1]).toBe(
+    "frame-ancestors 'none'; script-src 'self' 'sha256-a='",
+  );
+  expect(policies[files['/a.svg']?.policy ?? -1]).toContain("default-src 'none'");
+});
+
+test('a thousand pages with one policy store it once', async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, at) => [`blog/${at}.html`, `<p>${at}</p>`]),
+  );
+  const { files, policies } = await finishBuild(await siteOf(pages));
+  expect(Object.keys(files)).toHaveLength(1000);
+  expect(policies).toHaveLength(1);
+});
+
+test('two files with one address are an error that names both', async () => {
+  const options = await siteOf({ 'blog.html': 'a', 'blog/index.html': 'b' });
+  await expect(finishBuild(options)).rejects.toThrow(
+    'blog.html and blog/index.html both claim the address /blog; rename one.',
+  );
+});
+
+test('thousands of pages are compressed at a quality that keeps the build short', () => {
+  const pages = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ file: `${at}.html`, bytes: 50_000 }));
+  expect(brotliQualityFor(pages(100))).toBe(11);
+  expect(brotliQualityFor(pages(10_000))).toBe(9);
+  expect(brotliQualityFor([{ file: 'film.mp4', bytes: 500_000_000 }])).toBe(11);
+});
+
+test('only routes of the project that are rendered on demand are handed to Astro', () => {
+  const route = (pattern: string, isPrerendered: boolean, origin: 'project' | 'internal') => ({
+    pattern,
+    patternRegex: new RegExp(`^${pattern}$`),
+    isPrerendered,
+    origin,
+  });
+  const patterns = onDemandPatterns([
+    route('/team', true, 'project'),
+    route('/kuendigung', false, 'project'),
+    route('/500', false, 'project'),
+    route('/_image', false, 'internal'),
+  ]);
+  expect(patterns.map((pattern) => new RegExp(pattern).test('/kuendigung'))).toEqual([true]);
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { build } from 'esbuild';
+
+/** A file and what it imports as one minified classic script, and the files it was made of. */
+export async function bundleInlineScript(
+  entry: string,
+): Promise<{ code: string; files: string[] }> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return {
+    code: outputFiles.map(({ text }) => text.trim()).join(''),
+    files: Object.keys(metafile.inputs),
+  };
+}
+
+/** The policy's source expression for one inline script (CSP Level 3, section 6.7.2). */
+export async function inlineScriptHash(entry: string): Promise<`sha256-${string}`> {
+  const { code } = await bundleInlineScript(entry);
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+}

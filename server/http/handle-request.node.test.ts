@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { ask } from '#tests/support/http-request.ts';
+import { createHost } from './create-host.ts';
+import { createRequestHandler } from './handle-request.ts';
+import type { RouteRenderer } from './on-demand.ts';
+
+async function hostWith(render: RouteRenderer): Promise<string> {
+  const host = createHost(
+    createRequestHandler({
+      files: { byPath: new Map(), notFound: undefined },
+      onDemand: { match: () => true, render },
+      trustProxy: false,
+      logger: pino({ level: 'silent' }),
+    }),
+  );
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  onTestFinished(() => void host.close());
+  return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+}
+
+test('when rendering itself breaks down the visitor gets one plain line and no stack', async () => {
+  const site = await hostWith(() => Promise.reject(new Error('secret detail')));
+  const answer = await ask(site, '/kuendigung');
+  expect(answer.status).toBe(500);
+  expect(answer.body.toString()).toBe('Unexpected Application Error!\n');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('when rendering breaks down halfway the connection is cut', async () => {
+  const site = await hostWith((_req, res) => {
+    res.write('<p>half');
+    return Promise.reject(new Error('too late'));
+  });
+  await expect(ask(site, '/kuendigung')).rejects.toThrow();
+});
+
+test('a route that the renderer does not know is not found', async () => {
+  const site = await hostWith((_req, _res, next) => {
+    next();
+    return Promise.resolve();
+  });
+  expect((await ask(site, '/kuendigung')).status).toBe(404);
+});
+
+test('an address in absolute form reaches the renderer as a path', async () => {
+  const site = await hostWith((req, res) => {
+    res.end(req.url);
+    return Promise.resolve();
+  });
+  const answer = await ask(site, 'http://anywhere.example/a%2Fb?c=1');
+  expect(answer.body.toString()).toBe('/a%2Fb?c=1');
+});

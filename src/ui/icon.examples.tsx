@@ -1,0 +1,8 @@
+import type { Example } from './example.ts';
+import { iconNames } from './icon-names.ts';
+import { Icon } from './icon.tsx';
+
+export const iconExamples: Example[] = iconNames.map((name) => ({
+  name,
+  element: <Icon name={name} />,
+}));

@@ -1,0 +1,15 @@
+import type { Example } from './example.ts';
+import { Picture, type PreparedPicture } from './picture.tsx';
+
+/** The picture comes from the route, which can encode it. */
+export const pictureExamples = (picture: PreparedPicture): Example[] => [
+  { name: 'framed', element: <Picture picture={picture} sizes="20rem" className="framed" /> },
+  {
+    name: 'cover, cropped around its focus',
+    element: (
+      <div className="catalogue-crop">
+        <Picture picture={picture} sizes="20rem" className="cover" />
+      </div>
+    ),
+  },
+];

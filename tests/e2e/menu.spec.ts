@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+test.use({ viewport: { width: 375, height: 700 } });
+
+const button = (page: Page) => page.getByRole('button', { name: 'Menü' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
+
+test('L5: below md the links hide behind a button that opens and closes them', async ({ page }) => {
+  await page.goto('/');
+  await expect(menu(page)).toBeHidden();
+  await button(page).click();
+  await expect(menu(page).getByRole('link')).toHaveText([
+    'Start',
+    'Testimonials',
+    'FAQ',
+    /^Schlafcoaching entdecken/,
+  ]);
+  await expect(menu(page)).toBeInViewport({ ratio: 1 });
+  await button(page).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('L5: the menu closes when a link is clicked', async ({ page }) => {
+  await page.goto('/');
+  await button(page).click();
+  await menu(page).getByRole('link', { name: 'FAQ' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('#faq-heading')).toBeInViewport();
+});
+
+test('L5: the keyboard opens the menu, walks into it, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Start' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('L5: the menu closes when somebody taps beside it', async ({ page }) => {
+  await page.goto('/');
+  await button(page).click();
+  await page.mouse.click(180, 650);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('L5: from md on there is no button and the links stand in a row, also after the menu was open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await button(page).click();
+  await page.setViewportSize({ width: 768, height: 700 });
+  await expect(button(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+  const tops = await menu(page)
+    .locator('li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await expect(menu(page)).toBeHidden();
+});
+
+test('L5: at 400 % zoom every link of the open menu can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await button(page).click();
+  for (const link of await menu(page).getByRole('link').all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
