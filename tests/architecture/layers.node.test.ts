@@ -4,9 +4,9 @@ import { ESLint } from 'eslint';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { layerConfigs } from '../../scripts/lint-layers.mjs';
-import { temporaryFolder } from '#tests/support/site-fixture.ts';
+import { folderForSuite } from '#tests/support/site-fixture.ts';
 
 // A house of the same plan as the real one, with one file in each place.
 const PLACES = [
@@ -27,9 +27,10 @@ const PLACES = [
 
 let eslint: ESLint;
 let root: string;
+const folder = folderForSuite();
 
 beforeAll(async () => {
-  root = await temporaryFolder(afterAll);
+  root = folder();
   for (const place of PLACES) {
     await mkdir(join(root, dirname(place)), { recursive: true });
     await writeFile(join(root, place), 'export const thing = 1;\n');

@@ -1,4 +1,4 @@
-import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
 import { bookingAddress, readContent, type Links } from '#tests/support/site-content.ts';
 
 test('H10: booking, partner shop and review platform open in a new tab without opener, and say so', async ({
@@ -32,20 +32,4 @@ test("H10: every link to the partner's shop is marked as advertising", async ({ 
     const block = link.locator('xpath=ancestor::div[1]');
     await expect(block.getByText('Anzeige', { exact: true })).toBeVisible();
   }
-});
-
-test('D6: a badge comes in four variants that look different', async ({ page }) => {
-  await page.goto(`${catalogueAddress()}/katalog`);
-  const looks = new Set<string>();
-  for (const variant of ['default', 'secondary', 'destructive', 'outline']) {
-    const badge = page.locator(`[data-example="badge: ${variant}"] > div > *`);
-    await expect(badge).toBeVisible();
-    looks.add(
-      await badge.evaluate((element) => {
-        const { backgroundColor, color, borderTopWidth } = getComputedStyle(element);
-        return [backgroundColor, color, borderTopWidth].join();
-      }),
-    );
-  }
-  expect(looks.size).toBe(4);
 });

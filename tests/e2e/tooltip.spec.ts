@@ -69,6 +69,16 @@ test('L8: a tooltip describes its button to screen readers', async ({ page }) =>
   await expect(trigger(page, 'Unten')).toHaveAccessibleDescription('Erscheint nach 700 ms');
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('L8: a tooltip opens without script, too', async ({ page }) => {
+    await trigger(page, 'Unten').focus();
+    await page.keyboard.press('Tab');
+    await expect(tooltip(page, 'above')).toBeVisible();
+  });
+});
+
 /** Delay in milliseconds with which the first tooltip starts to show itself. */
 function delayOfNextTransition(page: Page): Promise<number> {
   return tooltip(page, 'below').evaluate(

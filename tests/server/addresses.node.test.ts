@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, askRaw } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import { temporaryFolder, writeSite } from '#tests/support/site-fixture.ts';
+import { folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
 
 let server: ServerProcess;
 
+const folder = folderForSuite();
+
 beforeAll(async () => {
-  const folder = await temporaryFolder(afterAll);
-  await writeSite(`${folder}/dist`);
-  server = await startServer({ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data` });
+  await writeSite(`${folder()}/dist`);
+  server = await startServer({ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` });
 });
 afterAll(() => server.stop());
 

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, askRaw } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import { HASHED_FILE, temporaryFolder, writeSite } from '#tests/support/site-fixture.ts';
+import { HASHED_FILE, folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
 
 let direct: ServerProcess;
 let behindProxy: ServerProcess;
 
+const folder = folderForSuite();
+
 beforeAll(async () => {
-  const folder = await temporaryFolder(afterAll);
-  await writeSite(`${folder}/dist`);
-  const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data` };
+  await writeSite(`${folder()}/dist`);
+  const env = { DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` };
   direct = await startServer(env);
   behindProxy = await startServer({ ...env, TRUST_PROXY: 'true' });
 });

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ask } from '#tests/support/http-request.ts';
 import { startServer } from '#tests/support/server-process.ts';
-import { temporaryFolder, writeSite } from '#tests/support/site-fixture.ts';
+import { folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
 
 let env: Record<string, string>;
 
+const folder = folderForSuite();
+
 beforeAll(async () => {
-  const folder = await temporaryFolder(afterAll);
-  await writeSite(`${folder}/dist`);
-  env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data` };
+  await writeSite(`${folder()}/dist`);
+  env = { DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` };
 });
 
 function logLines(output: string): Record<string, unknown>[] {

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSmallSite } from '#tests/support/build-small-site.ts';
+import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
 import { ask, type Answer } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { folderForSuite } from '#tests/support/site-fixture.ts';
 
 let server: ServerProcess;
 let behindProxy: ServerProcess;
 
+const folder = folderForSuite(SMALL_SITE_CACHE);
+
 beforeAll(async () => {
-  const dist = await buildSmallSite(afterAll);
+  const dist = await buildSmallSite(folder());
   const env = { DIST_DIR: dist, DATA_DIR: join(dist, '../data') };
   server = await startServer(env);
   behindProxy = await startServer({ ...env, TRUST_PROXY: 'true' });

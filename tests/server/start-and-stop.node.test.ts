@@ -3,16 +3,18 @@ import { rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSmallSite } from '#tests/support/build-small-site.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { failedStart, startServer } from '#tests/support/server-process.ts';
-import { folderForTest, writeSite } from '#tests/support/site-fixture.ts';
+import { folderForSuite, folderForTest, writeSite } from '#tests/support/site-fixture.ts';
 
 let env: Record<string, string>;
 
+const folder = folderForSuite(SMALL_SITE_CACHE);
+
 beforeAll(async () => {
-  const dist = await buildSmallSite(afterAll);
+  const dist = await buildSmallSite(folder());
   env = { DIST_DIR: dist, DATA_DIR: join(dist, '../data') };
 }, 60_000);
 

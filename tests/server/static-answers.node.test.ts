@@ -5,16 +5,17 @@ import { startServer, type ServerProcess } from '#tests/support/server-process.t
 import {
   HASHED_FILE,
   PICTURE_BYTES,
-  temporaryFolder,
+  folderForSuite,
   writeSite,
 } from '#tests/support/site-fixture.ts';
 
 let server: ServerProcess;
 
+const folder = folderForSuite();
+
 beforeAll(async () => {
-  const folder = await temporaryFolder(afterAll);
-  await writeSite(`${folder}/dist`);
-  server = await startServer({ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data` });
+  await writeSite(`${folder()}/dist`);
+  server = await startServer({ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` });
 });
 afterAll(() => server.stop());
 

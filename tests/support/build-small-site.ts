@@ -1,4 +1,3 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
@@ -6,21 +5,19 @@ import { build } from 'astro';
 import { hostIntegration } from '../../scripts/build/host-integration.ts';
 
 const ROOT = fileURLToPath(new URL('small-site/', import.meta.url));
-// Inside the checkout, so that the build finds the installed packages.
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
+
+/** Where builds of the small site must lie to find the installed packages. */
+export const SMALL_SITE_CACHE = fileURLToPath(
+  new URL('../../node_modules/.cache/', import.meta.url),
+);
 
 /**
  * Builds `small-site/` with Astro and the integration of the real site.
  *
- * @param afterwards Takes the function that removes the build again.
+ * @param folder An empty folder below `SMALL_SITE_CACHE`.
  * @returns the folder of the build.
  */
-export async function buildSmallSite(
-  afterwards: (clean: () => Promise<void>) => void,
-): Promise<string> {
-  await mkdir(CACHE, { recursive: true });
-  const folder = await mkdtemp(join(CACHE, 'small-site-'));
-  afterwards(() => rm(folder, { recursive: true, force: true }));
+export async function buildSmallSite(folder: string): Promise<string> {
   const outDir = join(folder, 'dist');
   await build({
     configFile: false,

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { finishBuild } from '../../scripts/build/finish-build.ts';
 import { policyDirectives } from '#server/http/policy.ts';
 
@@ -20,18 +20,26 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '_astro/schaf.C0ffee.webp': PICTURE_BYTES,
 };
 
-/** An empty folder that is removed when the suite is over. */
-export async function temporaryFolder(
-  afterwards: (clean: () => Promise<void>) => void,
-): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  afterwards(() => rm(folder, { recursive: true, force: true }));
-  return folder;
+/**
+ * An empty folder for all tests of a file, removed after the last; call it at the top of the file.
+ *
+ * @returns a function that gives its path once the tests run.
+ */
+export function folderForSuite(parent = tmpdir()): () => string {
+  let folder = '';
+  beforeAll(async () => {
+    await mkdir(parent, { recursive: true });
+    folder = await mkdtemp(join(parent, 'site-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return () => folder;
 }
 
 /** An empty folder that is removed when the test is over. */
-export function folderForTest(): Promise<string> {
-  return temporaryFolder(onTestFinished);
+export async function folderForTest(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Writes a small finished site into `distFolder` with the same code that finishes the real one. */

@@ -1,0 +1,100 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+import { readContent, readFolder, type Question } from '#tests/support/site-content.ts';
+import { walk, type TabStop } from '#tests/support/tab-walk.ts';
+
+interface Labelled {
+  label: string;
+}
+
+// Scrolling then needs no time, so a stop can be measured as soon as it has the focus.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('the skip link is the first stop, shows itself, and leads past the header', async ({ page }) => {
+  await page.goto('/');
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('the keyboard reaches every stop of the landing page, in the order of reading', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const stops = await walk(page, 'Tab');
+  expect(stops.map(({ name }) => name)).toEqual(expectedStops());
+  const inHeader = stops.filter(({ place }) => place === 'header');
+  const fromLeft = inHeader.toSorted((first, second) => first.left - second.left);
+  expect(inHeader.map(({ name }) => name)).toEqual(fromLeft.map(({ name }) => name));
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 700],
+  [320, 256],
+] as const) {
+  test(`the focus is always visible and never under the header at ${width} × ${height}, forward and backward`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const forward = await walk(page, 'Tab');
+    const backward = await walk(page, 'Shift+Tab');
+    expect(forward.length).toBeGreaterThan(30);
+    expect(hiddenStops(forward)).toEqual([]);
+    expect(hiddenStops(backward)).toEqual([]);
+    expect(backward.map(({ name }) => name)).toEqual(forward.map(({ name }) => name).toReversed());
+  });
+}
+
+test('every stop of the other pages shows its focus', async ({ page, faults }) => {
+  faults.allow(/404/);
+  await page.goto('/gibt-es-nicht');
+  const stops = await walk(page, 'Tab');
+  expect(stops.map(({ name }) => name)).toContain('Return to Home');
+  expect(hiddenStops(stops)).toEqual([]);
+});
+
+function hiddenStops(stops: readonly TabStop[]): string[] {
+  return stops
+    .filter(({ isVisible, hasOutline, isCovered }) => !isVisible || !hasOutline || isCovered)
+    .map((stop) => JSON.stringify(stop));
+}
+
+function expectedStops(): string[] {
+  const newTab = '(öffnet in neuem Tab)';
+  const { name, callToAction } = readContent<{ name: string; callToAction: string }>('site/brand.yaml');
+  const { supportEmail, phone } = readContent<{ supportEmail: string; phone: string }>('site/contact.yaml');
+  const { header, footer } = readContent<{ header: Labelled[]; footer: Record<'pages' | 'legal', Labelled[]> }>(
+    'site/navigation.yaml',
+  );
+  const links = readContent<Record<'partnerCourses' | 'partnerSleepProducts', Labelled>>('site/links.yaml');
+  const { partner } = readContent<{ partner: { kicker: string; headline: string } }>('landing/hero.yaml');
+  const voices = readFolder<{ order: number; author: string }>('testimonials');
+  const labels = (items: readonly Labelled[]): string[] => items.map(({ label }) => label);
+  const booking = `${callToAction} ${newTab}`;
+  return [
+    'Zum Inhalt springen',
+    `${name} – Zur Startseite`,
+    ...labels(header),
+    booking,
+    'Nachtansicht',
+    booking,
+    '4,5 von 5 · 157 Bewertungen',
+    `${partner.kicker} ${partner.headline} ${newTab}`,
+    ...voices.map(({ author }) => `Bewertung ansehen: ${author} ${newTab}`),
+    `Alle Bewertungen ansehen ${newTab}`,
+    ...readFolder<Question>('faq').map(({ question }) => question),
+    booking,
+    ...labels(footer.pages),
+    supportEmail,
+    phone,
+    ...labels([links.partnerCourses, links.partnerSleepProducts]).map((label) => `${label} ${newTab}`),
+    ...labels(footer.legal),
+  ];
+}

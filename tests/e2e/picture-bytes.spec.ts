@@ -1,0 +1,19 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+
+const MOST_BYTES = 60_000;
+
+// The phone of Lighthouse.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+test('a phone fetches at most 60 KB of pictures before somebody scrolls', async ({ page }) => {
+  const pictures = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() !== 'image') return;
+    const { responseBodySize } = await request.sizes();
+    pictures.set(new URL(request.url()).pathname, responseBodySize);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bytes = [...pictures.values()].reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes, JSON.stringify([...pictures])).toBeLessThanOrEqual(MOST_BYTES);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+import { chooseTheme } from '#tests/support/themes.ts';
+
+test.beforeEach(async ({ page }) => {
+  await chooseTheme(page, 'night');
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+});
+
+test('H8: on paper all answers are open', async ({ page }) => {
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  const answers = page.locator('#faq details > :not(summary)');
+  expect(await answers.count()).toBeGreaterThanOrEqual(9);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('on paper there is no header, and words are black on white even after a night of reading', async ({
+  page,
+}) => {
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const words of await page.getByRole('main').locator('h1, h2, h3, p').all()) {
+    const color = await words.evaluate((element) => getComputedStyle(element).color);
+    expect(brightness(color), await words.innerText()).toBeLessThan(130);
+  }
+});
+
+test('on paper a link shows where it leads', async ({ page }) => {
+  const link = page.getByRole('link', { name: /^Alle Bewertungen ansehen/ });
+  const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(address).toContain('https://');
+});
+
+/** From 0 to 255, of a computed colour. */
+function brightness(color: string): number {
+  return Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+}

@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { chooseTheme } from '#tests/support/themes.ts';
+
+const BLACK = 'rgb(0, 0, 0)';
+
+const nightSwitch = (page: Page) => page.getByRole('button', { name: 'Nachtansicht' });
+const ground = (page: Page) => page.locator('html');
+
+test('the page follows the system into the dark, and the night theme is never forced', async ({
+  page,
+}) => {
+  await chooseTheme(page, 'light');
+  await page.goto('/');
+  const light = await backgroundOf(page);
+  await chooseTheme(page, 'dark');
+  expect(await backgroundOf(page)).not.toBe(light);
+  await expect(ground(page)).not.toHaveCSS('background-color', BLACK);
+  await expect(nightSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the switch turns the page black, is remembered, and turns it back', async ({ page }) => {
+  await page.goto('/');
+  const before = await backgroundOf(page);
+  await nightSwitch(page).click();
+  await expect(ground(page)).toHaveCSS('background-color', BLACK);
+  await page.reload();
+  await expect(ground(page)).toHaveCSS('background-color', BLACK);
+  await expect(nightSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+  await nightSwitch(page).click();
+  await expect(ground(page)).toHaveCSS('background-color', before);
+  await expect(nightSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(ground(page)).toHaveCSS('background-color', before);
+});
+
+test('nothing is stored before somebody chooses the night theme, and nothing after choosing back', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => Object.entries(localStorage));
+  await page.goto('/');
+  expect(await stored()).toEqual([]);
+  await nightSwitch(page).click();
+  expect(await stored()).toEqual([['theme', 'night']]);
+  await nightSwitch(page).click();
+  expect(await stored()).toEqual([]);
+});
+
+test('the remembered night theme stands before the body exists, so that nothing flashes', async ({
+  page,
+}) => {
+  await chooseTheme(page, 'night');
+  const late = await holdAssets(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const root = document.documentElement;
+      if (document.body === null) return;
+      root.dataset['themeAtBody'] = root.dataset['theme'] ?? 'none';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(ground(page)).toHaveAttribute('data-theme-at-body', 'night');
+  await expect(ground(page)).toHaveCSS('background-color', BLACK);
+  late.release();
+});
+
+test('two tabs stay in step', async ({ context }) => {
+  const [first, second] = await twoTabs(context);
+  await nightSwitch(first).click();
+  await expect(ground(second)).toHaveCSS('background-color', BLACK);
+  await expect(nightSwitch(second)).toHaveAttribute('aria-pressed', 'true');
+  await nightSwitch(second).click();
+  await expect(ground(first)).not.toHaveCSS('background-color', BLACK);
+  await expect(nightSwitch(first)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the switch works where storage is forbidden, for this page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Storage is forbidden.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await nightSwitch(page).click();
+  await expect(ground(page)).toHaveCSS('background-color', BLACK);
+  await expect(nightSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the night theme dims the pictures', async ({ page }) => {
+  await chooseTheme(page, 'night');
+  await page.goto('/');
+  for (const picture of await page.getByRole('main').locator('img').all()) {
+    await expect(picture).toHaveCSS('filter', /brightness\(0\.[1-5]/);
+  }
+});
+
+function backgroundOf(page: Page): Promise<string> {
+  return ground(page).evaluate((root) => getComputedStyle(root).backgroundColor);
+}
+
+/** Keeps fonts, pictures and styles from arriving until they are released. */
+async function holdAssets(page: Page): Promise<{ release: () => void }> {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/**', async (route) => {
+    await gate.promise;
+    await route.continue().catch(() => undefined);
+  });
+  return { release: () => gate.resolve(undefined) };
+}
+
+async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
+  const tabs: [Page, Page] = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) await tab.goto('/');
+  return tabs;
+}

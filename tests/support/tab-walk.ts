@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** One stop of the keyboard, as it looks while it has the focus. */
+export interface TabStop {
+  readonly name: string;
+  readonly place: string;
+  readonly left: number;
+  /** Wholly within the window. */
+  readonly isVisible: boolean;
+  readonly hasOutline: boolean;
+  /** Something else, such as the sticky header, lies over it. */
+  readonly isCovered: boolean;
+}
+
+const MOST_STOPS = 300;
+
+/** Presses a key until the focus leaves the page, and gives every stop on the way. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    if (stop === null) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The focus did not leave the page after ${MOST_STOPS} presses; is it trapped?`);
+}
+
+function currentStop(page: Page): Promise<TabStop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const words = element.getAttribute('aria-label') ?? element.textContent;
+    const points = [
+      [box.left + box.width / 2, box.top + 2],
+      [box.left + box.width / 2, box.top + box.height / 2],
+      [box.left + box.width / 2, box.bottom - 2],
+    ] as const;
+    const covers = points.map(([x, y]) => document.elementFromPoint(x, y));
+    return {
+      name: words.replaceAll(/\s+/g, ' ').trim(),
+      place: element.closest('header, main, footer')?.localName ?? 'body',
+      left: box.left,
+      isVisible: box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth,
+      hasOutline: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+      isCovered: covers.some((cover) => cover !== null && !element.contains(cover) && !cover.contains(element)),
+    };
+  });
+}
