@@ -18,11 +18,12 @@ export default defineConfig({
   ...(siteUrl && { site: siteUrl }),
   output: 'static',
   outDir: isCatalogueBuild ? './dist-catalogue' : './dist',
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
+  // Declarations are at most 16 KiB; this is the last fence, for bodies of unknown length.
+  adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 64 * 1024 }),
   integrations: [
     contentCheckIntegration(),
     react(),
-    hostIntegration(),
+    hostIntegration({ backendUrl: process.env['PUBLIC_BACKEND_URL'] }),
     ...(isCatalogueBuild || isDevelopment ? [catalogueIntegration()] : []),
   ],
   trailingSlash: 'never',

@@ -7,6 +7,7 @@ import { describeFile } from './describe-file.ts';
 import { isCompressible, contentTypeOf } from './file-type.ts';
 import { listFiles, type ListedFile } from './list-files.ts';
 import { NOT_FOUND_FILE, requestPathOf } from './request-path.ts';
+import { shortenPages } from './shorten-pages.ts';
 
 export interface FinishBuildOptions {
   readonly distFolder: string;
@@ -33,6 +34,7 @@ const MOST_BYTES_AT_BEST_QUALITY = 20_000_000;
 export async function finishBuild(options: FinishBuildOptions): Promise<BuildManifest> {
   const clientFolder = join(options.distFolder, 'client');
   const listed = await listFiles(clientFolder);
+  const pagePolicies = await shortenPages(clientFolder, listed, options.pagePolicies);
   const choices = {
     clientFolder,
     assetsFolder: options.assetsFolder,
@@ -40,7 +42,7 @@ export async function finishBuild(options: FinishBuildOptions): Promise<BuildMan
   };
   const limit = pLimit(FILES_AT_ONCE);
   const described = await limit.map(listed, ({ file }) => describeFile(file, choices));
-  const manifest = createManifest(described, options);
+  const manifest = createManifest(described, { ...options, pagePolicies });
   await writeFile(join(options.distFolder, MANIFEST_FILE), JSON.stringify(manifest));
   return manifest;
 }
