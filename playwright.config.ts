@@ -9,6 +9,7 @@ const dataFolder = isWorker ? '' : temporaryDataFolder();
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -27,7 +27,7 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
               </a>
             ))}
             <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
-            <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
+            <a href={phoneUrl(contact.phone)}>{contact.phone.replaceAll(' ', '\u00A0')}</a>
           </FooterColumn>
           <FooterColumn title={texts.footerPartner} badge={texts.footerPartnerLabel}>
             {[links.partnerCourses, links.partnerSleepProducts].map(({ label, url }) => (
@@ -49,7 +49,7 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
           </FooterColumn>
         </div>
         <p className="max-w-3xl text-text-muted">{brand.emergency}</p>
-        <p className="cluster-6 pt-6 text-text-muted edge-t">
+        <p className="cluster-6 flex-wrap pt-6 text-text-muted edge-t">
           <span>{`© ${brand.copyrightYear.toString()} ${brand.name}`}</span>
           <span>{brand.partnerNote}</span>
         </p>

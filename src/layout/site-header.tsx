@@ -16,7 +16,7 @@ export function SiteHeader({ brandName, ...menu }: SiteHeaderProps) {
         <a href="/" aria-label={`${brandName} – ${texts.home}`}>
           <Logo name={brandName} />
         </a>
-        <div className="cluster-2 md:flex-row-reverse">
+        <div className="cluster-2">
           <ThemeSwitch />
           <SiteMenu {...menu} />
         </div>

@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 /** First stop of the keyboard: past the header, into the page. */
 export function SkipLink() {
   return (
-    <a href="#inhalt" className="skip-link button button-action">
+    <a href="#inhalt" className="skip-link not-printed button button-action">
       {texts.skipToContent}
     </a>
   );

@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen.tsx';
 
 interface Props {
+  /** What stands in for a part that the page can do without; the error screen unless given. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,10 +20,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.message === undefined ? (
-      this.props.children
-    ) : (
-      <ErrorScreen message={this.state.message} />
-    );
+    const { message } = this.state;
+    if (message === undefined) return this.props.children;
+    return this.props.fallback ?? <ErrorScreen message={message} />;
   }
 }

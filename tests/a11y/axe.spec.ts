@@ -29,7 +29,10 @@ for (const theme of THEMES) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test(`the page for unknown addresses is accessible in the ${theme} theme`, async ({ page, faults }) => {
+    test(`the page for unknown addresses is accessible in the ${theme} theme`, async ({
+      page,
+      faults,
+    }) => {
       faults.allow(/404/);
       await page.goto('/gibt-es-nicht');
       await expectAccessible(page);
@@ -62,7 +65,9 @@ async function expectAccessible(page: Page): Promise<void> {
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${String(target)}: ${failureSummary ?? ''}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}: ${String(target)}: ${failureSummary ?? ''}`,
+    ),
   );
 }
 

@@ -8,8 +8,9 @@ test('a page lets the browser prepare the next one, but never one that leaves th
   expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
   const rules = await request.get('/speculation-rules.json');
   expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
-  const [{ where, eagerness }] = ((await rules.json()) as { prerender: [{ where: unknown; eagerness: string }] })
-    .prerender;
+  const [{ where, eagerness }] = (
+    (await rules.json()) as { prerender: [{ where: unknown; eagerness: string }] }
+  ).prerender;
   expect(eagerness).toBe('moderate');
   expect(JSON.stringify(where)).toContain('"not":{"href_matches":["/app"');
 });
@@ -22,7 +23,10 @@ test('pages of the site cross-fade into each other', async ({ page, faults }) =>
   await expect(page.locator('html')).toHaveAttribute('data-crossfaded', 'true');
 });
 
-test('pages change without a cross-fade for somebody who wants no motion', async ({ page, faults }) => {
+test('pages change without a cross-fade for somebody who wants no motion', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordTransitions(page);

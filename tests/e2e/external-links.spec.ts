@@ -1,10 +1,10 @@
 import { expect, test } from '#tests/support/browser-test.ts';
-import { bookingAddress, readContent, type Links } from '#tests/support/site-content.ts';
+import { bookingAddress, readContent } from '#tests/support/site-content.ts';
 
 test('H10: booking, partner shop and review platform open in a new tab without opener, and say so', async ({
   page,
 }) => {
-  const { partnerSleepProducts, reviewPlatform } = readContent<Links>('site/links.yaml');
+  const { partnerSleepProducts, reviewPlatform } = readContent('site/links.yaml');
   await page.goto('/');
   const links = page.locator('a[href^="http"]');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -24,7 +24,7 @@ test('H10: links within the site stay in the tab', async ({ page }) => {
 });
 
 test("H10: every link to the partner's shop is marked as advertising", async ({ page }) => {
-  const { partnerSleepProducts } = readContent<Links>('site/links.yaml');
+  const { partnerSleepProducts } = readContent('site/links.yaml');
   await page.goto('/');
   const links = page.locator(`a[href^="${new URL(partnerSleepProducts.url).origin}"]`);
   expect(await links.count()).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/browser-test.ts';
-import { readContent, type Links } from '#tests/support/site-content.ts';
+import { readContent } from '#tests/support/site-content.ts';
 
 test('L6: the footer leads to the blog, the legal pages and both ways out of the contract', async ({
   page,
@@ -32,7 +32,7 @@ test('L6: the way to the cancellation stands out among the legal links', async (
 test("L6: the partner's shop pages open in a new tab and are marked as advertising", async ({
   page,
 }) => {
-  const links = readContent<Links>('site/links.yaml');
+  const links = readContent('site/links.yaml');
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const { label, url } of [links.partnerCourses, links.partnerSleepProducts]) {

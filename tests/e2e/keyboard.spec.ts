@@ -1,15 +1,13 @@
 import { expect, test } from '#tests/support/browser-test.ts';
-import { readContent, readFolder, type Question } from '#tests/support/site-content.ts';
+import { readContent, readFolder } from '#tests/support/site-content.ts';
 import { walk, type TabStop } from '#tests/support/tab-walk.ts';
-
-interface Labelled {
-  label: string;
-}
 
 // Scrolling then needs no time, so a stop can be measured as soon as it has the focus.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the skip link is the first stop, shows itself, and leads past the header', async ({ page }) => {
+test('the skip link is the first stop, shows itself, and leads past the header', async ({
+  page,
+}) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
   await expect(skip).not.toBeInViewport();
@@ -68,33 +66,33 @@ function hiddenStops(stops: readonly TabStop[]): string[] {
 
 function expectedStops(): string[] {
   const newTab = '(öffnet in neuem Tab)';
-  const { name, callToAction } = readContent<{ name: string; callToAction: string }>('site/brand.yaml');
-  const { supportEmail, phone } = readContent<{ supportEmail: string; phone: string }>('site/contact.yaml');
-  const { header, footer } = readContent<{ header: Labelled[]; footer: Record<'pages' | 'legal', Labelled[]> }>(
-    'site/navigation.yaml',
-  );
-  const links = readContent<Record<'partnerCourses' | 'partnerSleepProducts', Labelled>>('site/links.yaml');
-  const { partner } = readContent<{ partner: { kicker: string; headline: string } }>('landing/hero.yaml');
-  const voices = readFolder<{ order: number; author: string }>('testimonials');
-  const labels = (items: readonly Labelled[]): string[] => items.map(({ label }) => label);
+  const { name, callToAction } = readContent('site/brand.yaml');
+  const { supportEmail, phone } = readContent('site/contact.yaml');
+  const { header, footer } = readContent('site/navigation.yaml');
+  const links = readContent('site/links.yaml');
+  const { partner } = readContent('landing/hero.yaml');
+  const voices = readFolder('testimonials');
+  const labels = (items: readonly { label: string }[]): string[] => items.map(({ label }) => label);
   const booking = `${callToAction} ${newTab}`;
   return [
     'Zum Inhalt springen',
     `${name} – Zur Startseite`,
+    'Nachtansicht',
     ...labels(header),
     booking,
-    'Nachtansicht',
     booking,
     '4,5 von 5 · 157 Bewertungen',
     `${partner.kicker} ${partner.headline} ${newTab}`,
     ...voices.map(({ author }) => `Bewertung ansehen: ${author} ${newTab}`),
     `Alle Bewertungen ansehen ${newTab}`,
-    ...readFolder<Question>('faq').map(({ question }) => question),
+    ...readFolder('faq').map(({ question }) => question),
     booking,
     ...labels(footer.pages),
     supportEmail,
     phone,
-    ...labels([links.partnerCourses, links.partnerSleepProducts]).map((label) => `${label} ${newTab}`),
+    ...labels([links.partnerCourses, links.partnerSleepProducts]).map(
+      (label) => `${label} ${newTab}`,
+    ),
     ...labels(footer.legal),
   ];
 }

@@ -1,18 +1,21 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { bookingAddress, readContent } from '#tests/support/site-content.ts';
 
-interface Headed {
-  headline: string;
-}
-
-const sections = ['hero', 'problem', 'history', 'process', 'benefits', 'testimonials', 'faq', 'closing'];
+const sections = [
+  'hero',
+  'problem',
+  'history',
+  'process',
+  'benefits',
+  'testimonials',
+  'faq',
+  'closing',
+] as const;
 
 test('R1, H1: the landing page shows its eight sections in the specified order', async ({
   page,
 }) => {
-  const headlines = sections.map(
-    (section) => readContent<Headed>(`landing/${section}.yaml`).headline,
-  );
+  const headlines = sections.map((section) => readContent(`landing/${section}.yaml`).headline);
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('main').locator('h1, h2')).toHaveText(headlines);
@@ -27,8 +30,10 @@ test('H1: the anchors of testimonials, questions and last call to action exist',
     ['faq', 'faq'],
     ['cta', 'closing'],
   ] as const) {
-    const { headline } = readContent<Headed>(`landing/${section}.yaml`);
-    await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 2 })).toHaveText(headline);
+    const { headline } = readContent(`landing/${section}.yaml`);
+    await expect(page.locator(`#${anchor}`).getByRole('heading', { level: 2 })).toHaveText(
+      headline,
+    );
   }
 });
 
@@ -37,11 +42,15 @@ test('H2: the hero shows a coach with the app, a mattress, and the way to the bo
 }) => {
   await page.goto('/');
   const hero = page.getByRole('main').locator('section').first();
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Regeneration trifft Psychologie');
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
+    'Regeneration trifft Psychologie',
+  );
   for (const name of [/Coach/, /[Mm]atratze/]) {
     const picture = hero.getByRole('img', { name });
     await expect(picture).toBeVisible();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
   }
   const button = hero.getByRole('link', { name: /^Schlafcoaching entdecken/ });
   await expect(button).toHaveAttribute('href', bookingAddress());
@@ -53,7 +62,9 @@ test('H2: the hero stands in 3:2 columns at least 600 px high from xl, stacked b
   await page.goto('/');
   const hero = page.getByRole('main').locator('section').first();
   const boxes = () =>
-    hero.locator('> div > div').evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON() as DOMRect));
+    hero
+      .locator('> div > div')
+      .evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON() as DOMRect));
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const [stage, tile] = (await boxes()) as [DOMRect, DOMRect];
@@ -70,13 +81,13 @@ test('H2: the hero stands in 3:2 columns at least 600 px high from xl, stacked b
 });
 
 test('H3: the history tells of 2022 and 2025', async ({ page }) => {
-  const { milestones } = readContent<{ milestones: { year: number; title: string; text: string }[] }>(
-    'landing/history.yaml',
-  );
+  const { milestones } = readContent('landing/history.yaml');
   expect(milestones.map(({ year }) => year)).toEqual([2022, 2025]);
   await page.goto('/');
   for (const { year, title, text } of milestones) {
-    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    const item = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) });
     await expect(item).toContainText(String(year));
     await expect(item).toContainText(text);
   }
@@ -91,7 +102,9 @@ test('H3: every advertised number says where it comes from and of when it is', a
     expect(notes).toHaveLength(await list.locator('dd').count());
     const sources = list.locator('xpath=following-sibling::p');
     for (const note of notes) {
-      await expect(sources).toContainText(new RegExp(`(^|· )${String(note)} .+, Stand \\d\\d/\\d{4}`));
+      await expect(sources).toContainText(
+        new RegExp(`(^|· )${String(note)} .+, Stand \\d\\d/\\d{4}`),
+      );
     }
   }
 });
@@ -99,11 +112,11 @@ test('H3: every advertised number says where it comes from and of when it is', a
 test('H4: the process shows three steps with number, title, subtitle and description', async ({
   page,
 }) => {
-  const { steps } = readContent<{ steps: Record<string, string | number>[] }>('landing/process.yaml');
+  const { steps } = readContent('landing/process.yaml');
   expect(steps.map(({ number }) => number)).toEqual([1, 2, 3]);
   await page.goto('/');
   for (const { number, title, subtitle, description } of steps) {
-    const heading = page.getByRole('heading', { name: String(title), exact: true });
+    const heading = page.getByRole('heading', { name: title, exact: true });
     const item = page.getByRole('listitem').filter({ has: heading });
     for (const words of [number, subtitle, description]) {
       await expect(item).toContainText(String(words));
@@ -112,7 +125,7 @@ test('H4: the process shows three steps with number, title, subtitle and descrip
 });
 
 test('H5: every benefit shows an icon, a title, a subtitle and a description', async ({ page }) => {
-  const { items } = readContent<{ items: Record<string, string>[] }>('landing/benefits.yaml');
+  const { items } = readContent('landing/benefits.yaml');
   await page.goto('/');
   for (const { title = '', subtitle = '', description = '' } of items) {
     const heading = page.getByRole('heading', { name: title, exact: true });

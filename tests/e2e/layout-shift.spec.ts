@@ -14,6 +14,10 @@ for (const width of [375, 1280]) {
     await recordShifts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Pictures then arrive under the eyes of the reader, not somewhere below.
+    const picture = page.locator('#problem img');
+    await picture.evaluate((img) => img.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(page.locator('#problem-heading')).toBeInViewport();
     gate.resolve(undefined);
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -60,7 +64,9 @@ async function scrollThrough(page: Page): Promise<void> {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
-      const inView = [...document.images].filter((img) => img.getBoundingClientRect().top < innerHeight);
+      const inView = [...document.images].filter(
+        (img) => img.getBoundingClientRect().top < innerHeight,
+      );
       await Promise.all(inView.map((img) => img.decode()));
       await frame();
     }

@@ -25,11 +25,37 @@ test('on paper there is no header, and words are black on white even after a nig
   }
 });
 
+test('on paper no words lie on a picture', async ({ page }) => {
+  const words = page.getByRole('main').locator('h1, h2, p, a').filter({ visible: true });
+  const pictures = page.getByRole('main').locator('img').filter({ visible: true });
+  expect(await pictures.count()).toBeGreaterThan(0);
+  for (const picture of await pictures.all()) {
+    const frame = await picture.boundingBox();
+    for (const box of await words.evaluateAll(boxesOf)) expect(overlap(box, frame)).toBe(false);
+  }
+});
+
 test('on paper a link shows where it leads', async ({ page }) => {
   const link = page.getByRole('link', { name: /^Alle Bewertungen ansehen/ });
   const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(address).toContain('https://');
 });
+
+function boxesOf(elements: Element[]): DOMRect[] {
+  return elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+}
+
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+function overlap(first: Box, second: Box | null): boolean {
+  if (second === null) return false;
+  const apart =
+    first.x + first.width <= second.x ||
+    second.x + second.width <= first.x ||
+    first.y + first.height <= second.y ||
+    second.y + second.height <= first.y;
+  return !apart;
+}
 
 /** From 0 to 255, of a computed colour. */
 function brightness(color: string): number {

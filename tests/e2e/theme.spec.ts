@@ -54,7 +54,7 @@ test('the remembered night theme stands before the body exists, so that nothing 
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const root = document.documentElement;
-      if (document.body === null) return;
+      if (document.querySelector('body') === null) return;
       root.dataset['themeAtBody'] = root.dataset['theme'] ?? 'none';
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });

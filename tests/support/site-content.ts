@@ -4,39 +4,84 @@ import { parse } from 'yaml';
 
 const CONTENT = new URL('../../content/', import.meta.url);
 
-export interface Links {
-  booking: { url: string; appointment: string; utmSource: string };
-  partnerCourses: { label: string; url: string };
-  partnerSleepProducts: { label: string; url: string };
-  reviewPlatform: { label: string; url: string };
+interface Labelled {
+  label: string;
 }
 
-export interface Question {
-  order: number;
-  question: string;
-  answer: string[];
-  weeklyPlan?: { title: string; subtitle: string; details: string[] }[];
+interface Linked extends Labelled {
+  url: string;
 }
 
-/** One file of `content/`, such as `landing/hero.yaml`: what the operator wrote and visitors must see. */
-export function readContent<Content>(file: string): Content {
-  return parse(readFileSync(new URL(file, CONTENT), 'utf8')) as Content;
+interface Headed {
+  headline: string;
 }
 
-/** All files of a folder of `content/` with their names without ending, in the order they carry. */
-export function readFolder<Content extends { order: number }>(
-  folder: string,
-): (Content & { id: string })[] {
-  return readdirSync(fileURLToPath(new URL(folder, CONTENT)))
-    .map((file) => ({
-      ...readContent<Content>(`${folder}/${file}`),
-      id: file.replace(/\.yaml$/, ''),
-    }))
-    .toSorted((first, second) => first.order - second.order);
+/** What the tests read of the operator's files: what stands there, visitors must see. */
+interface Files {
+  'site/brand.yaml': { name: string; callToAction: string };
+  'site/contact.yaml': { supportEmail: string; phone: string };
+  'site/links.yaml': {
+    booking: { url: string; appointment: string; utmSource: string };
+    partnerCourses: Linked;
+    partnerSleepProducts: Linked;
+    reviewPlatform: Linked;
+  };
+  'site/navigation.yaml': {
+    header: Labelled[];
+    footer: { pages: Labelled[]; legal: Labelled[] };
+  };
+  'landing/hero.yaml': Headed & { partner: { kicker: string; headline: string } };
+  'landing/problem.yaml': Headed;
+  'landing/history.yaml': Headed & { milestones: { year: number; title: string; text: string }[] };
+  'landing/process.yaml': Headed & {
+    steps: { number: number; title: string; subtitle: string; description: string }[];
+  };
+  'landing/benefits.yaml': Headed & {
+    items: { title: string; subtitle: string; description: string }[];
+  };
+  'landing/testimonials.yaml': Headed & { reviewCheck: string };
+  'landing/faq.yaml': Headed;
+  'landing/closing.yaml': Headed;
+}
+
+interface Folders {
+  faq: {
+    order: number;
+    question: string;
+    answer: string[];
+    weeklyPlan?: { title: string; subtitle: string; details: string[] }[];
+  };
+  testimonials: {
+    order: number;
+    rating: number;
+    text: string;
+    author: string;
+    reviewCount: string;
+    country: string;
+    reviewUrl: string;
+    sample?: boolean;
+  };
+}
+
+/** One entry of a folder, with the name of its file without ending. */
+export type Entry<Name extends keyof Folders> = Folders[Name] & { id: string };
+
+/** One file of `content/`. */
+export function readContent<Name extends keyof Files>(file: Name): Files[Name] {
+  return parse(readFileSync(new URL(file, CONTENT), 'utf8')) as Files[Name];
+}
+
+/** All entries of a folder of `content/`, in the order that they carry. */
+export function readFolder<Name extends keyof Folders>(folder: Name): Entry<Name>[] {
+  const entries = readdirSync(fileURLToPath(new URL(folder, CONTENT))).map((file) => ({
+    ...(parse(readFileSync(new URL(`${folder}/${file}`, CONTENT), 'utf8')) as Folders[Name]),
+    id: file.replace(/\.yaml$/, ''),
+  }));
+  return entries.toSorted((first, second) => first.order - second.order);
 }
 
 /** Where every 'Schlafcoaching entdecken' must lead: booking page, appointment, source (row L4). */
 export function bookingAddress(): string {
-  const { url, appointment, utmSource } = readContent<Links>('site/links.yaml').booking;
+  const { url, appointment, utmSource } = readContent('site/links.yaml').booking;
   return `${url}/${appointment}?utm_source=${utmSource}`;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 
 /** One stop of the keyboard, as it looks while it has the focus. */
 export interface TabStop {
@@ -17,22 +17,28 @@ const MOST_STOPS = 300;
 /** Presses a key until the focus leaves the page, and gives every stop on the way. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
   const stops: TabStop[] = [];
+  const visited = await page.evaluateHandle(() => new Set<Element>());
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     await page.keyboard.press(key);
-    const stop = await currentStop(page);
+    const stop = await currentStop(page, visited);
     if (stop === null) return stops;
     stops.push(stop);
   }
   throw new Error(`The focus did not leave the page after ${MOST_STOPS} presses; is it trapped?`);
 }
 
-function currentStop(page: Page): Promise<TabStop | null> {
-  return page.evaluate(() => {
+function currentStop(page: Page, seen: JSHandle<Set<Element>>): Promise<TabStop | null> {
+  return page.evaluate((visited) => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
+    // Going backward, the browser starts again at the end without leaving the page in between.
+    if (visited.has(element)) return null;
+    visited.add(element);
+    // The browser scrolls by whole pixels, boxes have fractions.
+    const rounding = 1;
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    const words = element.getAttribute('aria-label') ?? element.textContent;
+    const words = element.getAttribute('aria-label') ?? (element as HTMLElement).innerText;
     const points = [
       [box.left + box.width / 2, box.top + 2],
       [box.left + box.width / 2, box.top + box.height / 2],
@@ -40,12 +46,18 @@ function currentStop(page: Page): Promise<TabStop | null> {
     ] as const;
     const covers = points.map(([x, y]) => document.elementFromPoint(x, y));
     return {
-      name: words.replaceAll(/\s+/g, ' ').trim(),
+      name: words.replaceAll(/\s+/g, ' ').replaceAll(' :', ':').trim(),
       place: element.closest('header, main, footer')?.localName ?? 'body',
       left: box.left,
-      isVisible: box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth,
+      isVisible:
+        box.top >= -rounding &&
+        box.left >= -rounding &&
+        box.bottom <= innerHeight + rounding &&
+        box.right <= innerWidth + rounding,
       hasOutline: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
-      isCovered: covers.some((cover) => cover !== null && !element.contains(cover) && !cover.contains(element)),
+      isCovered: covers.some(
+        (cover) => cover !== null && !element.contains(cover) && !cover.contains(element),
+      ),
     };
-  });
+  }, seen);
 }
