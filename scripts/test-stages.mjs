@@ -22,8 +22,8 @@ const REPORTS = join(PROJECT_ROOT, 'node_modules/.cache/test-reports');
 /** @type {readonly Stage[]} */
 export const STAGES = [
   { name: 'chromium', run: () => asNone(ensureChromium()) },
-  { name: 'lint', run: () => asOne(runScriptFile('lint.mjs')) },
   { name: 'check', run: () => asOne(runScriptFile('check.mjs')) },
+  { name: 'lint', run: () => asOne(runScriptFile('lint.mjs')) },
   { name: 'unit', run: runVitest },
   { name: 'build', run: () => asOne(build({})) },
   {
