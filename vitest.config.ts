@@ -4,6 +4,9 @@ const exclude = ['**/node_modules/**', 'dist/**', 'dist-catalogue/**', 'data/**'
 
 export default defineConfig({
   test: {
+    // Only a limit against hanging: a busy machine is no reason to fail.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
