@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
 
-test.use({ baseURL: catalogueAddress() });
+// Without smooth scrolling the triggers stand still under the pointer; the delays stay as they are.
+test.use({ baseURL: catalogueAddress(), contextOptions: { reducedMotion: 'reduce' } });
 
 const trigger = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tooltip = (page: Page, name: 'below' | 'above') => page.locator(`#tooltip-${name}`);
