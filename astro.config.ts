@@ -1,14 +1,23 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { catalogueIntegration } from './scripts/build/catalogue-integration.ts';
+import { consentContentPlugin } from './scripts/build/consent-content-plugin.ts';
+import { declarationsIntegration } from './scripts/build/declarations-integration.ts';
 import { hostIntegration } from './scripts/build/host-integration.ts';
 import { inlineScriptHash } from './scripts/build/inline-script.ts';
 import { inlineScriptPlugin } from './scripts/build/inline-script-plugin.ts';
+import { islandPlugin } from './scripts/build/island-plugin.ts';
+import { sharePicturesIntegration } from './scripts/build/share-pictures/share-pictures-integration.ts';
 import { contentCheckIntegration } from './src/content-model/check/content-check-integration.ts';
 import { writtenSiteUrl } from './src/content-model/check/written-site-url.ts';
+import { shareScript } from './src/features/blog/article/share-script.ts';
+import { articleListScript } from './src/features/blog/list/article-list-script.ts';
+import { consentScript } from './src/features/consent/consent-script.ts';
 import { fonts } from './src/shell/fonts.ts';
+import { isHiddenPath } from './src/shell/hidden-paths.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? writtenSiteUrl(import.meta.dirname);
 const isCatalogueBuild = process.env['CATALOGUE'] === '1';
@@ -23,8 +32,11 @@ export default defineConfig({
   integrations: [
     contentCheckIntegration(),
     react(),
+    sitemap({ filter: (page) => !isHiddenPath(new URL(page).pathname) }),
+    sharePicturesIntegration(),
     hostIntegration({ backendUrl: process.env['PUBLIC_BACKEND_URL'] }),
     ...(isCatalogueBuild || isDevelopment ? [catalogueIntegration()] : []),
+    ...(isDevelopment ? [declarationsIntegration()] : []),
   ],
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -35,5 +47,16 @@ export default defineConfig({
   security: {
     csp: { scriptDirective: { hashes: [await inlineScriptHash('src/shell/before-paint.ts')] } },
   },
-  vite: { plugins: [tailwindcss(), inlineScriptPlugin()] },
+  vite: {
+    plugins: [
+      tailwindcss(),
+      inlineScriptPlugin(),
+      consentContentPlugin(import.meta.dirname),
+      islandPlugin({
+        [articleListScript]: 'src/features/blog/list/wake-article-list.ts',
+        [shareScript]: 'src/features/blog/article/share.ts',
+        [consentScript]: 'src/features/consent/consent-control.ts',
+      }),
+    ],
+  },
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -32,6 +32,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-gpu',
+        // A host below a domain, for cookies that are set for either.
+        '--host-resolver-rules=MAP *.site.test 127.0.0.1',
       ],
     },
   },
@@ -57,11 +59,20 @@ export default defineConfig({
 });
 
 function serverEnv(name: string): Record<string, string> {
-  return { PORT: '0', ADMIN_PORT: '0', LOG_LEVEL: 'error', DATA_DIR: join(dataFolder, name) };
+  return {
+    PORT: '0',
+    ADMIN_PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: join(dataFolder, name),
+    // All visitors of the tests come from one address.
+    RATE_LIMIT: '999999',
+  };
 }
 
 function temporaryDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+  // As root the database runs as another user, who has to pass through.
+  chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

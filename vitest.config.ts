@@ -10,7 +10,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['**/*.node.test.ts'], exclude },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['**/*.node.test.ts'],
+          exclude,
+          globalSetup: 'tests/support/start-test-database.ts',
+          // Only against hanging for ever: servers and databases start slowly on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
 import { runPinned, runTool } from './pinned-node.mjs';
 import { whilePreparing } from './prepare-lock.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
@@ -31,6 +32,7 @@ export const STAGES = [
     run: () => asOne(build({ folder: 'dist-catalogue', env: { ...process.env, CATALOGUE: '1' } })),
   },
   { name: 'browser', run: runPlaywright },
+  { name: 'engines', run: runEngines },
   { name: 'sizes', run: () => asOne(runPinned(['scripts/check-sizes.ts'])) },
 ];
 
@@ -58,6 +60,21 @@ async function runVitest() {
   const report = freshReport('vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const exitCode = await runTool('vitest/vitest.mjs', args);
+  return countVitest(readReport(report), exitCode);
+}
+
+async function runEngines() {
+  const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
+  await ensureEngines();
+  const report = freshReport('engines.json');
+  const args = [
+    'run',
+    '--config=vitest.engines.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const exitCode = await runTool('vitest/vitest.mjs', args, { env });
   return countVitest(readReport(report), exitCode);
 }
 

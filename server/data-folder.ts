@@ -8,7 +8,8 @@ import { StartError } from '#server/start-error.ts';
  */
 export function prepareDataFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    // The database's user must be able to pass through; each folder inside keeps its own secrets.
+    mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
     accessSync(path, constants.W_OK | constants.X_OK);
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? String(cause);

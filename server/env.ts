@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  address,
+  flag,
+  folder,
+  mailbox,
+  origin,
+  origins,
+  port,
+  positive,
+} from '#server/env-fields.ts';
 import { StartError } from '#server/start-error.ts';
 
-const PORT_RULE = 'must be a whole number from 0 to 65535';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, PORT_RULE)
-  .transform(Number)
-  .refine((value) => value <= 65_535, PORT_RULE);
-
-const origin = z
-  .string()
-  .refine(isOrigin, 'must be an address such as https://example.org without a path');
-
-const folder = z.string().transform((value) => resolve(value));
+// Addresses that hold a password or are one.
+const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'SLACK_WEBHOOK_URL']);
 
 const variables = z.object({
   HOST: z
@@ -27,7 +27,15 @@ const variables = z.object({
   SITE_URL: origin.optional(),
   DATA_DIR: folder.default(resolve('data')),
   DIST_DIR: folder.default(resolve('dist')),
-  TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  DATABASE_URL: address(/^postgres(?:ql)?:$/, 'postgres://user:password@host/database').optional(),
+  SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: mailbox.optional(),
+  SLACK_WEBHOOK_URL: address(/^https?:$/, 'https://hooks.slack.com/services/…').optional(),
+  SLACK_INCLUDE_MESSAGE: flag,
+  ALLOWED_ORIGINS: origins,
+  RATE_LIMIT: positive.default(60),
+  RETRY_SECONDS: positive.default(10),
+  TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -41,6 +49,20 @@ export interface Env {
   readonly dataDir: string;
   /** Absolute path of the finished build. */
   readonly distDir: string;
+  /** Connection string; the embedded database when undefined. Holds a password. */
+  readonly databaseUrl: string | undefined;
+  /** Holds a password. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  /** Is a secret by itself. */
+  readonly slackWebhookUrl: string | undefined;
+  readonly slackIncludeMessage: boolean;
+  /** Origins of other sites whose pages may send declarations. */
+  readonly allowedOrigins: readonly string[];
+  /** Most declarations from one network in ten minutes. */
+  readonly rateLimit: number;
+  /** Delay before the first repeat of a failed delivery. */
+  readonly retrySeconds: number;
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -62,6 +84,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     siteUrl: values.SITE_URL,
     dataDir: values.DATA_DIR,
     distDir: values.DIST_DIR,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    slackWebhookUrl: values.SLACK_WEBHOOK_URL,
+    slackIncludeMessage: values.SLACK_INCLUDE_MESSAGE === 'true',
+    allowedOrigins: values.ALLOWED_ORIGINS.map((given) => new URL(given).origin),
+    rateLimit: values.RATE_LIMIT,
+    retrySeconds: values.RETRY_SECONDS,
     trustProxy: values.TRUST_PROXY === 'true',
     logLevel: values.LOG_LEVEL,
   };
@@ -78,11 +108,7 @@ function adminPortBeside(sitePort: number): number {
 function sentenceOf(error: z.ZodError, given: NodeJS.ProcessEnv): string {
   const issue = error.issues[0];
   const name = String(issue?.path[0]);
-  return `${name} ${issue?.message ?? 'is wrong'}, but it is "${given[name] ?? ''}".`;
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && (url.origin === value || `${url.origin}/` === value);
+  const rule = issue?.message ?? 'is wrong';
+  if (SECRETS.has(name)) return `${name} ${rule}; its value is kept secret here.`;
+  return `${name} ${rule}, but it is "${given[name] ?? ''}".`;
 }

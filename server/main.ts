@@ -1,6 +1,10 @@
 import { createAdminServer } from '#server/admin.ts';
+import { createApi } from '#server/api/create-api.ts';
 import { closeServer } from '#server/close-server.ts';
+import { kinds, pageDeclarations } from '#server/composition.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
+import { deliveryStatus } from '#server/declarations/delivery-status.ts';
+import { startDeclarations } from '#server/declarations/start-declarations.ts';
 import { readEnv } from '#server/env.ts';
 import { readBuildManifest } from '#server/http/build-manifest.ts';
 import { createHost } from '#server/http/create-host.ts';
@@ -9,6 +13,7 @@ import { loadOnDemandRoutes } from '#server/http/on-demand.ts';
 import { loadSiteFiles } from '#server/http/site-files.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
+import { readSiteFacts } from '#server/site-facts.ts';
 import { StartError } from '#server/start-error.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 
@@ -16,32 +21,53 @@ async function main(): Promise<void> {
   const env = readEnv();
   prepareDataFolder(env.dataDir);
   const logger = createLog(env.logLevel);
+  const facts = readSiteFacts(env.siteUrl);
 
   const manifest = readBuildManifest(env.distDir);
   const files = loadSiteFiles(env.distDir, manifest);
-  const onDemand = await loadOnDemandRoutes(env.distDir, manifest.onDemand);
-  const site = createHost(
-    createRequestHandler({ files, onDemand, trustProxy: env.trustProxy, logger }),
-  );
-  const admin = createAdminServer();
+  const declarations = await startDeclarations({ env, kinds, site: facts, logger });
+  const { submit, database, places } = declarations;
+  try {
+    const onDemand = await loadOnDemandRoutes(env.distDir, manifest.onDemand, {
+      declarations: pageDeclarations(submit),
+    });
+    const allowedOrigins = [facts.url, ...env.allowedOrigins];
+    const api = createApi({ kinds, submit, allowedOrigins, logger });
+    const { trustProxy } = env;
+    const site = createHost(createRequestHandler({ files, onDemand, api, trustProxy, logger }));
+    const admin = createAdminServer(() => deliveryStatus(database));
 
-  const siteAddress = await listen(site, {
-    host: env.host,
-    port: env.port,
-    hostVariable: 'HOST',
-    portVariable: 'PORT',
-  });
-  const adminAddress = await listen(admin, {
-    host: '127.0.0.1',
-    port: env.adminPort,
-    hostVariable: 'ADMIN_PORT',
-    portVariable: 'ADMIN_PORT',
-  });
+    const siteAddress = await listen(site, {
+      host: env.host,
+      port: env.port,
+      hostVariable: 'HOST',
+      portVariable: 'PORT',
+    });
+    const adminAddress = await listen(admin, {
+      host: '127.0.0.1',
+      port: env.adminPort,
+      hostVariable: 'ADMIN_PORT',
+      portVariable: 'ADMIN_PORT',
+    });
 
-  stopOnSignal(async () => {
-    await Promise.all([site, admin].map(closeServer));
-  });
-  console.log(`Site:  ${siteAddress}\nAdmin: ${adminAddress}\nData:  ${env.dataDir}`);
+    stopOnSignal(async () => {
+      await Promise.all([site, admin].map(closeServer));
+      await declarations.stop();
+    });
+    console.log(
+      [
+        `Site:         ${siteAddress}`,
+        `Admin:        ${adminAddress}`,
+        `Declarations: ${places.declarations}`,
+        `Mail:         ${places.mail}`,
+        `Team chat:    ${places.chat}`,
+        `Data:         ${env.dataDir}`,
+      ].join('\n'),
+    );
+  } catch (error) {
+    await declarations.stop();
+    throw error;
+  }
 }
 
 try {

@@ -9,3 +9,34 @@ declare module '*?url&no-inline' {
   const url: string;
   export default url;
 }
+
+declare module 'virtual:consent-content' {
+  import type { ConsentService, ConsentWords } from '#content-model/consent.ts';
+  /** From content/consent; see scripts/build/consent-content-plugin.ts. */
+  export const words: ConsentWords;
+  export const services: readonly ConsentService[];
+}
+
+declare module 'virtual:consent-rules' {
+  /** Parts of the names of cookies that go when a category is refused. */
+  export const markers: Readonly<Record<'analytics' | 'marketing', readonly string[]>>;
+  /** Category of each script from elsewhere, by its address. */
+  export const scripts: Readonly<Record<string, 'analytics' | 'marketing' | undefined>>;
+}
+
+interface Document {
+  /** Prepared ahead by speculation rules; only where the browser does that. */
+  readonly prerendering?: boolean;
+}
+
+declare namespace App {
+  /** What a page that is rendered on demand reaches by `Astro.locals`. */
+  interface Locals {
+    /** Takes cancellations and withdrawals; resolves only after they are on disk. */
+    declarations: import('../server/composition.ts').PageDeclarations;
+    /** Number of the request in the log and in the header `X-Request-Id`. */
+    requestId: string;
+    /** The visitor's address, from the proxy when there is one to trust. */
+    clientAddress: string;
+  }
+}

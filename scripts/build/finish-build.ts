@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { MANIFEST_FILE, type BuildManifest, type StoredFile } from '#server/http/build-manifest.ts';
 import { CLOSED_POLICY, completePolicy } from '#server/http/policy.ts';
+import { allowServices, type AllowedService } from './allow-services.ts';
 import { describeFile } from './describe-file.ts';
 import { isCompressible, contentTypeOf } from './file-type.ts';
 import { listFiles, type ListedFile } from './list-files.ts';
@@ -17,6 +18,8 @@ export interface FinishBuildOptions {
   /** Directives that a page gets when its own policy does not name them. */
   readonly directives: readonly string[];
   readonly onDemand: readonly string[];
+  /** Scripts from elsewhere that some pages have a place for. */
+  readonly services?: readonly AllowedService[];
 }
 
 // Bounds open files and memory; the compression itself runs on four threads of Node.
@@ -34,7 +37,9 @@ const MOST_BYTES_AT_BEST_QUALITY = 20_000_000;
 export async function finishBuild(options: FinishBuildOptions): Promise<BuildManifest> {
   const clientFolder = join(options.distFolder, 'client');
   const listed = await listFiles(clientFolder);
-  const pagePolicies = await shortenPages(clientFolder, listed, options.pagePolicies);
+  const shortened = await shortenPages(clientFolder, listed, options.pagePolicies);
+  const services = options.services ?? [];
+  const pagePolicies = await allowServices(clientFolder, listed, shortened, services);
   const choices = {
     clientFolder,
     assetsFolder: options.assetsFolder,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { directiveName, policyDirectivesWith, type PolicyDirective } from '#server/http/policy.ts';
+import { readConsentContent } from './consent-content-plugin.ts';
 import { finishBuild } from './finish-build.ts';
 
 // The host answers these itself when there is something to say; nobody may ask for them by name.
@@ -49,6 +50,9 @@ export function hostIntegration(
           pagePolicies,
           directives,
           onDemand,
+          services: readConsentContent(fileURLToPath(config.root)).services.flatMap(
+            ({ script }) => script ?? [],
+          ),
         });
         logger.info(`${String(Object.keys(manifest.files).length)} addresses are ready to serve.`);
       },

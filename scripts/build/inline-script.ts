@@ -13,6 +13,8 @@ export async function bundleInlineScript(
     metafile: true,
     format: 'iife',
     target: 'es2022',
+    // A whole function in strict mode would only say so with more bytes.
+    tsconfigRaw: {},
   });
   return {
     code: outputFiles.map(({ text }) => text.trim()).join(''),

@@ -10,9 +10,22 @@ export function shortenAddress(address: string | undefined): string {
   const plain = (address ?? '').replace(MAPPED_IPV4, '');
   if (isIPv4(plain)) return plain.replace(/\d+$/, '0');
   if (!isIPv6(plain)) return 'unknown';
-  const [head = '', tail] = plain.replace(/%.*$/, '').split('::');
+  return `${groupsOf(plain).slice(0, 3).join(':')}::`;
+}
+
+/** The network of one connection: a whole IPv4 address, or the first 64 bits of IPv6. */
+export function networkOf(address: string | undefined): string {
+  const plain = (address ?? '').replace(MAPPED_IPV4, '');
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unknown';
+  const groups = groupsOf(plain).slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`;
+}
+
+function groupsOf(ipv6: string): string[] {
+  const [head = '', tail] = ipv6.replace(/%.*$/, '').split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
   const zeros = new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return `${[...left, ...zeros, ...right].slice(0, 3).join(':')}::`;
+  return [...left, ...zeros, ...right];
 }

@@ -11,7 +11,8 @@ async function hostWith(render: RouteRenderer): Promise<string> {
   const host = createHost(
     createRequestHandler({
       files: { byPath: new Map(), notFound: undefined },
-      onDemand: { match: () => true, render },
+      onDemand: { match: () => true, render, locals: {} },
+      api: () => Promise.resolve(),
       trustProxy: false,
       logger: pino({ level: 'silent' }),
     }),

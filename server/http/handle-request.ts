@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { API_PATH } from '#server/api/create-api.ts';
 import { logWhenAnswered } from '#server/http/access-log.ts';
 import { openExchange, type Exchange } from '#server/http/exchange.ts';
 import { fail, sendOnDemand, type OnDemandRoutes } from '#server/http/on-demand.ts';
+import { presetHeaders } from '#server/http/preset-headers.ts';
 import { parseRequestTarget } from '#server/http/request-target.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
 import { sendNotFound, sendStatic } from '#server/http/send-static.ts';
@@ -12,13 +14,18 @@ import { withoutTrailingSlash } from '#server/http/trailing-slash.ts';
 export interface Site {
   readonly files: SiteFiles;
   readonly onDemand: OnDemandRoutes;
+  /** Answers everything below `API_PATH`, whatever the method. */
+  readonly api: (exchange: Exchange) => Promise<void>;
   readonly trustProxy: boolean;
   readonly logger: Logger;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** The host: every request is a finished file, a redirect, a route on demand, or not found. */
+/**
+ * The host: every request is a function call, a finished file, a redirect, a route on demand, or
+ * not found.
+ */
 export function createRequestHandler(site: Site): RequestListener {
   return (req, res) => {
     const exchange = openExchange(req, res, site.trustProxy);
@@ -32,11 +39,17 @@ export function createRequestHandler(site: Site): RequestListener {
 
 async function answer(exchange: Exchange, site: Site): Promise<void> {
   const { req } = exchange;
+  const target = parseRequestTarget(req.url ?? '');
+  if (target?.path.startsWith(API_PATH) && !lacksHost(exchange)) {
+    req.url = target.rawPath + target.query;
+    presetHeaders(exchange);
+    await site.api(exchange);
+    return;
+  }
   if (!METHODS.has(req.method ?? '')) {
     sendPlain(exchange, 405, ['Allow', [...METHODS].join(', ')]);
     return;
   }
-  const target = parseRequestTarget(req.url ?? '');
   if (target === undefined || lacksHost(exchange)) {
     sendPlain(exchange, 400, ['Connection', 'close']);
     return;
@@ -60,7 +73,7 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
   }
   // Astro reads the address again and does not know the absolute form.
   req.url = target.rawPath + target.query;
-  await sendOnDemand(exchange, site.onDemand.render, notFound, site.logger);
+  await sendOnDemand(exchange, site.onDemand, notFound, site.logger);
 }
 
 // RFC 9112, section 3.2: only HTTP/1.0 may leave the host out.

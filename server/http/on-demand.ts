@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import { compressAnswer } from '#server/http/compress-answer.ts';
 import type { Exchange } from '#server/http/exchange.ts';
-import { CLOSED_POLICY } from '#server/http/policy.ts';
-import { POLICY_HEADER, requestHeaders, SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import { presetHeaders } from '#server/http/preset-headers.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
 
 /** Renders a route on demand; calls `next` when it knows no such route. */
@@ -18,10 +18,12 @@ export type RouteRenderer = (
 export interface OnDemandRoutes {
   readonly match: (path: string) => boolean;
   readonly render: RouteRenderer;
+  /** What pages reach by `Astro.locals`, besides what belongs to the request. */
+  readonly locals: object;
 }
 
-// Forms of this site are a few hundred characters; whoever sends more is not a visitor.
-const LARGEST_BODY_BYTES = 64 * 1024;
+// The longest texts that the forms take, with every character escaped, stay below this.
+const LARGEST_BODY_BYTES = 16 * 1024;
 
 const ALLOWED = ['Allow', 'GET, HEAD, POST, OPTIONS'];
 const PLAIN_FAILURE = 'Unexpected Application Error!';
@@ -30,13 +32,14 @@ const PLAIN_FAILURE = 'Unexpected Application Error!';
 export async function loadOnDemandRoutes(
   distFolder: string,
   patterns: readonly string[],
+  locals: object,
 ): Promise<OnDemandRoutes> {
   const expressions = patterns.map((pattern) => new RegExp(pattern));
   const match = (path: string): boolean => expressions.some((expression) => expression.test(path));
-  if (expressions.length === 0) return { match, render: unknownRoute };
+  if (expressions.length === 0) return { match, render: unknownRoute, locals };
   const entry = pathToFileURL(join(distFolder, 'server/entry.mjs')).href;
   const { handler } = (await import(entry)) as { handler: RouteRenderer };
-  return { match, render: handler };
+  return { match, render: handler, locals };
 }
 
 /**
@@ -45,7 +48,7 @@ export async function loadOnDemandRoutes(
  */
 export async function sendOnDemand(
   exchange: Exchange,
-  render: RouteRenderer,
+  { render, locals }: OnDemandRoutes,
   next: () => void,
   logger: Logger,
 ): Promise<void> {
@@ -54,14 +57,21 @@ export async function sendOnDemand(
     sendPlain(exchange, 204, ALLOWED);
     return;
   }
+  if (req.headers['transfer-encoding'] !== undefined) {
+    // Browsers say how long a form is; whoever does not may never stop.
+    sendPlain(exchange, 411, ['Connection', 'close']);
+    return;
+  }
   if (Number(req.headers['content-length'] ?? 0) > LARGEST_BODY_BYTES) {
     sendPlain(exchange, 413, ['Connection', 'close']);
     return;
   }
   presetHeaders(exchange);
+  compressAnswer(exchange);
   tellAstroOfHttps(exchange);
+  const { id: requestId, clientAddress = 'unknown' } = exchange;
   try {
-    await render(req, res, next, { requestId: exchange.id, clientAddress: exchange.clientAddress });
+    await render(req, res, next, { ...locals, requestId, clientAddress });
   } catch (error) {
     logger.error({ err: error, id: exchange.id }, 'A route could not be rendered.');
     fail(exchange);
@@ -77,21 +87,6 @@ export function fail(exchange: Exchange): void {
   }
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   sendPlain(exchange, 500, [], PLAIN_FAILURE);
-}
-
-// What Astro sets, such as the policy of a page with its hashes, replaces these.
-function presetHeaders(exchange: Exchange): void {
-  const headers = [
-    ...SECURITY_HEADERS,
-    POLICY_HEADER,
-    CLOSED_POLICY,
-    'Cache-Control',
-    'no-store',
-    ...requestHeaders(exchange),
-  ];
-  for (let at = 0; at < headers.length; at += 2) {
-    exchange.res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-  }
 }
 
 // Astro compares `Origin` with the address it believes to have; behind a proxy that ends TLS it

@@ -56,6 +56,26 @@ export function completePolicy(policy: string, directives: readonly string[]): s
   return [...missing, ...given].join('; ');
 }
 
+/**
+ * Adds a source to one directive of a policy; a directive that allowed nothing then allows only this.
+ *
+ * @param source Such as `https://widget.example`.
+ * @throws Error when the policy does not have the directive, because it would then say something else.
+ */
+export function allowSource(policy: string, name: string, source: string): string {
+  const directives = policy.split(';').map((directive) => directive.trim());
+  if (!directives.some((directive) => directiveName(directive) === name)) {
+    throw new Error(`The policy has no ${name} to which ${source} could be added: ${policy}`);
+  }
+  return directives
+    .map((directive) =>
+      directiveName(directive) === name
+        ? `${directive.replace(" 'none'", '')} ${source}`
+        : directive,
+    )
+    .join('; ');
+}
+
 /** Name of one directive in lower case, such as `img-src`. */
 export function directiveName(directive: string): string {
   return (directive.trim().split(/\s+/, 1)[0] ?? '').toLowerCase();

@@ -60,3 +60,15 @@ export const sourceSchema = () =>
       .describe('DOI, zum Beispiel 10.1111/jsr.12594'),
     url: externalUrl('Adresse, wenn es keinen DOI gibt').optional(),
   });
+
+/** The words around the list of articles, and the last section of list and articles. */
+export const blogPageSchema = () =>
+  z.strictObject({
+    kicker: text(40, 'Kleine Zeile über der Überschrift'),
+    lead: text(240, 'Ein bis zwei Sätze unter der Überschrift'),
+    description: text(
+      120,
+      'Beschreibung der Übersicht für Suchmaschinen; Kategorie und Seite werden davorgesetzt',
+    ),
+    closing: text(200, 'Ein bis zwei Sätze über dem Knopf am Ende der Artikel'),
+  });

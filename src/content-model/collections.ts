@@ -1,6 +1,9 @@
 import type { SchemaContext } from 'astro/content/config';
 import type { z } from 'zod';
-import { articleSchema, sourceSchema } from './blog.ts';
+import { articleSchema, blogPageSchema, sourceSchema } from './blog.ts';
+import { cancellationSchema, withdrawalSchema } from './declaration.ts';
+import { companySchema } from './company.ts';
+import { consentSchema, consentServiceSchema } from './consent.ts';
 import { faqSchema } from './faq.ts';
 import {
   benefitsSchema,
@@ -12,6 +15,7 @@ import {
   processSchema,
   testimonialsSectionSchema,
 } from './landing.ts';
+import { legalSchema, processorsSchema } from './legal.ts';
 import {
   brandSchema,
   claimsSchema,
@@ -21,7 +25,7 @@ import {
   notFoundSchema,
   offerSchema,
 } from './site.ts';
-import { teamSchema } from './team.ts';
+import { teamPageSchema, teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonial.ts';
 
 interface ContentFiles {
@@ -34,11 +38,14 @@ interface ContentFiles {
 export const contentFiles = {
   brand: { files: 'site/brand.yaml', schema: brandSchema },
   contact: { files: 'site/contact.yaml', schema: contactSchema },
+  company: { files: 'site/company.yaml', schema: companySchema },
+  processors: { files: 'site/processors.yaml', schema: processorsSchema },
   links: { files: 'site/links.yaml', schema: linksSchema },
   claims: { files: 'site/claims.yaml', schema: claimsSchema },
   offer: { files: 'site/offer.yaml', schema: offerSchema },
   navigation: { files: 'site/navigation.yaml', schema: navigationSchema },
   notFound: { files: 'site/not-found.yaml', schema: notFoundSchema },
+  teamPage: { files: 'site/team-page.yaml', schema: teamPageSchema },
   hero: { files: 'landing/hero.yaml', schema: heroSchema },
   problem: { files: 'landing/problem.yaml', schema: problemSchema },
   history: { files: 'landing/history.yaml', schema: historySchema },
@@ -47,9 +54,18 @@ export const contentFiles = {
   testimonialsSection: { files: 'landing/testimonials.yaml', schema: testimonialsSectionSchema },
   faqSection: { files: 'landing/faq.yaml', schema: faqSectionSchema },
   closing: { files: 'landing/closing.yaml', schema: closingSchema },
+  cancellation: { files: 'cancellation/page.yaml', schema: cancellationSchema },
+  withdrawal: { files: 'withdrawal/page.yaml', schema: withdrawalSchema },
+  consent: { files: 'consent/words.yaml', schema: consentSchema },
+  consentServices: { files: 'consent/services/*.yaml', schema: consentServiceSchema },
   testimonials: { files: 'testimonials/*.yaml', schema: testimonialSchema },
   faq: { files: 'faq/*.yaml', schema: faqSchema },
   team: { files: 'team/*.md', schema: teamSchema },
+  imprint: { files: 'legal/impressum.md', schema: legalSchema },
+  privacy: { files: 'legal/datenschutz.md', schema: legalSchema },
+  terms: { files: 'legal/agb.md', schema: legalSchema },
+  accessibility: { files: 'legal/barrierefreiheit.md', schema: legalSchema },
+  blogPage: { files: 'site/blog-page.yaml', schema: blogPageSchema },
   blog: { files: 'blog/*.md', schema: articleSchema },
   sources: { files: 'sources/*.yaml', schema: sourceSchema },
 } satisfies Record<string, ContentFiles>;

@@ -5,6 +5,44 @@
  */
 export const placeholders = ['preis', 'support-email'] as const;
 
+/**
+ * Words in curly brackets that may stand in the texts of `content/legal`; facts from `content/site`
+ * take their place, so that one change reaches every text.
+ */
+export const legalPlaceholders = [
+  'anschrift',
+  'aufsicht',
+  'auftragsverarbeiter',
+  'berufsangaben',
+  'datenschutz-aufsicht',
+  'datenschutzbeauftragte',
+  'einwilligungsdienste',
+  'email-support',
+  'email-vertrag',
+  'firma',
+  'hinweis',
+  'marke',
+  'marktueberwachung',
+  'notfall',
+  'notwendige-dienste',
+  'ort',
+  'preis',
+  'rechtsform',
+  'register',
+  'schlichtung',
+  'sprechzeiten',
+  'strasse',
+  'telefon',
+  'umsatzsteuer-id',
+  'verantwortlich',
+  'vertretung',
+  'website',
+  'wirtschafts-id',
+  'zulassung-fernunterricht',
+] as const;
+
+export type LegalPlaceholder = (typeof legalPlaceholders)[number];
+
 export type Placeholder = (typeof placeholders)[number];
 
 export type TextSegment =
@@ -38,4 +76,16 @@ export function splitPlaceholders(text: string): TextSegment[] {
       }
       return { placeholder: name };
     });
+}
+
+/**
+ * Puts a value in place of every `{…}`.
+ * Throws when there is no value of that name; the content check finds such names before the build does.
+ */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{([^{}]*)\}/gu, (written, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`There is no value for the placeholder ${written}.`);
+    return value;
+  });
 }

@@ -9,21 +9,31 @@ async function single<Name extends CollectionKey>(
   return entry.data;
 }
 
-/** What every page needs: name, contact, addresses, numbers, price and links. */
+/** What every page needs: name, contact, company, addresses, numbers, price and links. */
 export async function getSite() {
-  const [brand, contact, links, claims, offer, navigation] = await Promise.all([
+  const [brand, contact, company, links, claims, offer, navigation] = await Promise.all([
     single('brand'),
     single('contact'),
+    single('company'),
     single('links'),
     single('claims'),
     single('offer'),
     single('navigation'),
   ]);
-  return { brand, contact, links, claims, offer, navigation };
+  return { brand, contact, company, links, claims, offer, navigation };
 }
 
 /** What stands on the page for unknown addresses. */
 export const getNotFound = () => single('notFound');
+
+/** The words around the form that cancels a contract. */
+export const getCancellation = () => single('cancellation');
+
+/** The words around the form that withdraws from a contract. */
+export const getWithdrawal = () => single('withdrawal');
+
+/** What the two pages have in common. */
+export type DeclarationContent = Awaited<ReturnType<typeof getCancellation>>;
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
 
@@ -72,3 +82,107 @@ export async function getLanding() {
 }
 
 export type Landing = Awaited<ReturnType<typeof getLanding>>;
+
+/**
+ * One legal text: its fields, and its words as HTML with the placeholders still in them, together
+ * with the titles of its sections. Throws when the file is missing.
+ */
+export async function getLegalText(name: 'imprint' | 'privacy' | 'terms' | 'accessibility') {
+  const [entry] = await getCollection(name);
+  if (!entry?.rendered) throw new Error(`The collection "${name}" has no text in content/legal/.`);
+  const { html, metadata } = entry.rendered;
+  const sections = headingsOf(metadata?.['headings']).filter(({ depth }) => depth === 2);
+  return { ...entry.data, written: { html, titles: sections.map(({ title }) => title) } };
+}
+
+/** Everything that a legal text may take from other files. */
+export async function getLegalFacts() {
+  const [site, processors, { services }] = await Promise.all([
+    getSite(),
+    single('processors'),
+    getConsent(),
+  ]);
+  return { ...site, processors, consentServices: services };
+}
+
+export type LegalFacts = Awaited<ReturnType<typeof getLegalFacts>>;
+
+/** The words around the people of the team. */
+export const getTeamPage = () => single('teamPage');
+
+export type TeamPage = Awaited<ReturnType<typeof getTeamPage>>;
+
+/**
+ * Everybody in the team, in order; `id` is the last part of the profile's address, `html` the text.
+ * Throws when a profile has no text.
+ */
+export async function getTeam() {
+  const entries = await getCollection('team');
+  const texts = new Map(entries.map(({ id, rendered }) => [id, rendered?.html]));
+  return byOrder(entries).map((member) => {
+    const html = texts.get(member.id);
+    if (!html) throw new Error(`content/team/${member.id}.md has no text below its fields.`);
+    return { ...member, html };
+  });
+}
+
+export type TeamMember = Awaited<ReturnType<typeof getTeam>>[number];
+
+/** The words of banner and settings, and every service that stores or loads something, in its order. */
+export async function getConsent() {
+  const [words, services] = await Promise.all([
+    single('consent'),
+    getCollection('consentServices'),
+  ]);
+  return { words, services: byOrder(services) };
+}
+
+/** The words around the articles. */
+export const getBlogPage = () => single('blogPage');
+
+export type BlogPage = Awaited<ReturnType<typeof getBlogPage>>;
+
+async function readArticles() {
+  const entries = await getCollection('blog');
+  const articles = entries.map(({ id, data, rendered }) => {
+    if (!rendered) throw new Error(`content/blog/${id}.md has no text below its fields.`);
+    return {
+      ...data,
+      slug: id,
+      html: rendered.html,
+      headings: headingsOf(rendered.metadata?.['headings']),
+    };
+  });
+  return articles.toSorted(
+    (a, b) => b.date.getTime() - a.date.getTime() || a.slug.localeCompare(b.slug),
+  );
+}
+
+// What Astro leaves with a rendered text; its type says nothing of it.
+const headingsOf = (headings: unknown) =>
+  ((headings ?? []) as { depth: number; slug: string; text: string }[]).map(
+    ({ depth, slug, text }) => ({ depth, id: slug, title: text }),
+  );
+
+let articlesOfBuild: ReturnType<typeof readArticles> | undefined;
+
+/**
+ * All articles, the newest first; `html` still holds the citations as they are written, `[@a1]`.
+ * Throws when an article has no text. Read once in a build: thousands of pages ask for them.
+ */
+export function getArticles() {
+  if (import.meta.env.DEV) return readArticles();
+  articlesOfBuild ??= readArticles();
+  return articlesOfBuild;
+}
+
+export type Article = Awaited<ReturnType<typeof getArticles>>[number];
+
+/** Everything that articles can cite, by its key. */
+export async function getSources() {
+  const entries = await getCollection('sources');
+  return new Map(entries.map(({ id, data }) => [id, data]));
+}
+
+export type Source =
+  Awaited<ReturnType<typeof getSources>> extends Map<string, infer One> ? One : never;

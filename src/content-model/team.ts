@@ -32,3 +32,22 @@ export const teamSchema = ({ image }: SchemaContext) =>
     metaDescription: text(160, 'Beschreibung der Profilseite für Suchmaschinen'),
     sample: z.boolean().describe('true, solange die Person ein Beispiel ist'),
   });
+
+/** The overview of the team (row T1): words around the cards, and the last call to action (row T2). */
+export const teamPageSchema = () =>
+  z.strictObject({
+    title: text(40, 'Überschrift der Übersicht'),
+    kicker: text(40, 'Kleine Zeile über der Überschrift'),
+    lead: text(240, 'Ein bis zwei Sätze unter der Überschrift'),
+    description: text(160, 'Beschreibung der Übersicht für Suchmaschinen'),
+    sampleNote: text(
+      160,
+      'Hinweis, dass die gezeigten Menschen Beispiele sind; erscheint, solange jemand sample: true hat',
+    ),
+    closing: z
+      .strictObject({
+        headline: text(60, 'Überschrift des letzten Abschnitts'),
+        lead: text(200, 'Ein bis zwei Sätze unter dieser Überschrift'),
+      })
+      .describe('Letzter Abschnitt mit dem Knopf zur Buchung, auf Übersicht und Profilen'),
+  });

@@ -7,6 +7,7 @@ export const texts = {
   home: 'Zur Startseite',
   nightTheme: 'Nachtansicht',
   nightThemeHint: 'Schwarz, warm und gedämpft, für wache Nächte',
+  tableOfContents: 'Inhalt',
   footerPages: 'Seiten',
   footerPartner: 'Shop des Partners',
   footerPartnerLabel: 'Anzeige',

@@ -1,9 +1,17 @@
+import { consentKey, isValid, type ConsentRecord } from '#features/consent/consent-record.ts';
 import { nightTheme, themeKey } from './theme-storage.ts';
+import { wakeConsent } from './wake-consent.ts';
 
-const root = document.documentElement;
-root.dataset['script'] = 'on';
+const { dataset } = document.documentElement;
+let record: ConsentRecord | undefined;
+dataset['script'] = 'on';
 try {
-  if (localStorage.getItem(themeKey) === nightTheme) root.dataset['theme'] = nightTheme;
+  if (localStorage.getItem(themeKey) === nightTheme) dataset['theme'] = nightTheme;
+  const stored = JSON.parse(localStorage.getItem(consentKey) ?? '') as ConsentRecord;
+  if (isValid(stored, Date.now())) record = stored;
 } catch {
-  // Storage can be forbidden; the page then keeps the theme of the system.
+  // Storage can be forbidden or hold no decision: the theme is then the system's, and the visitor is asked.
 }
+// Shows the button or the banner; see features/consent/consent.css.
+dataset[record ? 'decided' : 'ask'] = '';
+wakeConsent(record);

@@ -1,17 +1,17 @@
 import { nightTheme, themeKey } from './theme-storage.ts';
 
-const root = document.documentElement;
+const { dataset } = document.documentElement;
 
 // Night theme: the switch, remembered, and in step with other tabs.
 const themeSwitch = document.querySelector('#theme-switch');
-const showTheme = (theme: string | null) => {
-  if (theme === nightTheme) root.dataset['theme'] = nightTheme;
-  else delete root.dataset['theme'];
-  themeSwitch?.setAttribute('aria-pressed', String(theme === nightTheme));
+const showTheme = (theme: string | null | undefined) => {
+  if (theme === nightTheme) dataset['theme'] = nightTheme;
+  else delete dataset['theme'];
+  if (themeSwitch) themeSwitch.ariaPressed = String(theme === nightTheme);
 };
-showTheme(root.dataset['theme'] ?? null);
+showTheme(dataset['theme']);
 themeSwitch?.addEventListener('click', () => {
-  const theme = root.dataset['theme'] ? null : nightTheme;
+  const theme = dataset['theme'] ? null : nightTheme;
   showTheme(theme);
   try {
     if (theme) localStorage.setItem(themeKey, theme);
@@ -30,15 +30,14 @@ const closeMenu = () => {
   if (menu?.matches(':popover-open')) menu.hidePopover();
 };
 menu?.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a')) closeMenu();
+  if ((target as Element).closest('a')) closeMenu();
 });
-matchMedia('(min-width: 48rem)').addEventListener('change', closeMenu);
+matchMedia('(min-width: 48rem)').onchange = closeMenu;
 
 const showActive = () => {
   for (const link of menu?.querySelectorAll<HTMLAnchorElement>('a:not([target])') ?? []) {
     const active = link.pathname === location.pathname && link.hash === location.hash;
-    if (active) link.setAttribute('aria-current', link.hash ? 'location' : 'page');
-    else link.removeAttribute('aria-current');
+    link.ariaCurrent = active ? (link.hash ? 'location' : 'page') : null;
   }
 };
 showActive();
@@ -48,7 +47,7 @@ addEventListener('hashchange', showActive);
 const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
-    target.setAttribute('data-drift', 'in');
+    (target as HTMLElement).dataset['drift'] = 'in';
     seen.unobserve(target);
   }
 });
@@ -58,7 +57,8 @@ for (const element of document.querySelectorAll('main section > div > *')) {
 
 // Tooltips can be hidden without moving the pointer (WCAG 1.4.13).
 addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') root.dataset['tooltips'] = 'dismissed';
+  if (key === 'Escape') dataset['tooltips'] = 'dismissed';
 });
-addEventListener('pointerout', () => delete root.dataset['tooltips']);
-addEventListener('focusout', () => delete root.dataset['tooltips']);
+for (const type of ['pointerout', 'focusout']) {
+  addEventListener(type, () => delete dataset['tooltips']);
+}

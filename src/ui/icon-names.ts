@@ -12,6 +12,7 @@ export const iconNames = [
   'chevron-down',
   'clock',
   'close',
+  'cookie',
   'graduation-cap',
   'heart',
   'leaf',

@@ -33,10 +33,11 @@ test('every page says that it is German and may not be scaled by force', () => {
   }
 });
 
-test('every page but that of unknown addresses names its one address for search engines', () => {
+test('every page names its one address for search engines, or asks them to leave it out', () => {
   for (const { route, document } of pages()) {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
-    if (route === '/404') expect(canonical).toBeUndefined();
+    const robots = document.querySelector('meta[name=robots]')?.getAttribute('content');
+    if (robots === 'noindex') expect(canonical, route).toBeUndefined();
     else expect(new URL(canonical ?? '').pathname).toBe(route);
   }
 });

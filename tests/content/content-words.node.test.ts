@@ -66,7 +66,7 @@ test('an unknown placeholder in an answer is named with the one that was meant',
 
 test('a placeholder where nothing is filled in is refused', () => {
   expect(say('Das kostet {preis}.').problems()).toEqual([
-    'content/landing/closing.yaml, Zeile 3, Feld „lead“: Hier wird {preis} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq; schreibe hier den Text aus.',
+    'content/landing/closing.yaml, Zeile 3, Feld „lead“: Hier wird {preis} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und im Text unter content/legal; schreibe hier den Text aus.',
   ]);
 });
 

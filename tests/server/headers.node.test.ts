@@ -2,15 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, askRaw } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { HASHED_FILE, folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
+import { databaseForSuite } from '#tests/support/test-database.ts';
 
 let direct: ServerProcess;
 let behindProxy: ServerProcess;
 
 const folder = folderForSuite();
+const database = databaseForSuite();
 
 beforeAll(async () => {
   await writeSite(`${folder()}/dist`);
-  const env = { DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` };
+  const env = {
+    DIST_DIR: `${folder()}/dist`,
+    DATA_DIR: `${folder()}/data`,
+    DATABASE_URL: database(),
+  };
   direct = await startServer(env);
   behindProxy = await startServer({ ...env, TRUST_PROXY: 'true' });
 });

@@ -2,14 +2,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { ask } from '#tests/support/http-request.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
+import { databaseForSuite } from '#tests/support/test-database.ts';
 
 let env: Record<string, string>;
 
 const folder = folderForSuite();
+const database = databaseForSuite();
 
 beforeAll(async () => {
   await writeSite(`${folder()}/dist`);
-  env = { DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` };
+  env = { DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data`, DATABASE_URL: database() };
 });
 
 function logLines(output: string): Record<string, unknown>[] {

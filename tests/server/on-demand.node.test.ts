@@ -4,15 +4,17 @@ import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-sit
 import { ask, type Answer } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
+import { databaseForSuite } from '#tests/support/test-database.ts';
 
 let server: ServerProcess;
 let behindProxy: ServerProcess;
 
 const folder = folderForSuite(SMALL_SITE_CACHE);
+const database = databaseForSuite();
 
 beforeAll(async () => {
   const dist = await buildSmallSite(folder());
-  const env = { DIST_DIR: dist, DATA_DIR: join(dist, '../data') };
+  const env = { DIST_DIR: dist, DATA_DIR: join(dist, '../data'), DATABASE_URL: database() };
   server = await startServer(env);
   behindProxy = await startServer({ ...env, TRUST_PROXY: 'true' });
 }, 60_000);

@@ -8,14 +8,16 @@ import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-sit
 import { ask } from '#tests/support/http-request.ts';
 import { failedStart, startServer } from '#tests/support/server-process.ts';
 import { folderForSuite, folderForTest, writeSite } from '#tests/support/site-fixture.ts';
+import { databaseForSuite } from '#tests/support/test-database.ts';
 
 let env: Record<string, string>;
 
 const folder = folderForSuite(SMALL_SITE_CACHE);
+const database = databaseForSuite();
 
 beforeAll(async () => {
   const dist = await buildSmallSite(folder());
-  env = { DIST_DIR: dist, DATA_DIR: join(dist, '../data') };
+  env = { DIST_DIR: dist, DATA_DIR: join(dist, '../data'), DATABASE_URL: database() };
 }, 60_000);
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server with exit code 0', async (signal) => {

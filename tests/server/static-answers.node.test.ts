@@ -8,14 +8,20 @@ import {
   folderForSuite,
   writeSite,
 } from '#tests/support/site-fixture.ts';
+import { databaseForSuite } from '#tests/support/test-database.ts';
 
 let server: ServerProcess;
 
 const folder = folderForSuite();
+const database = databaseForSuite();
 
 beforeAll(async () => {
   await writeSite(`${folder()}/dist`);
-  server = await startServer({ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` });
+  server = await startServer({
+    DIST_DIR: `${folder()}/dist`,
+    DATA_DIR: `${folder()}/data`,
+    DATABASE_URL: database(),
+  });
 });
 afterAll(() => server.stop());
 

@@ -2,6 +2,9 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+/** Who comes: somebody who was never asked about cookies, or somebody who has refused them before. */
+export type Visitor = 'first' | 'returning';
+
 export interface Faults {
   /** Announces a fault that this test brings about on purpose; it must then really happen. */
   readonly allow: (pattern: RegExp) => void;
@@ -11,7 +14,14 @@ export interface Faults {
  * A test that fails on what nobody would see otherwise: errors on the console, uncaught errors,
  * breaches of the security policy, and requests to a foreign host.
  */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<{ faults: Faults; visitor: Visitor }>({
+  visitor: ['returning', { option: true }],
+  storageState: async ({ visitor, baseURL }, use) => {
+    const { origin } = new URL(baseURL ?? '');
+    const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(refusal()) }];
+    const origins = visitor === 'returning' ? [{ origin, localStorage }] : [];
+    await use({ cookies: [], origins });
+  },
   faults: [
     async ({ context, baseURL }, use) => {
       const seen = await watchFaults(context, new URL(baseURL ?? '').host);
@@ -25,6 +35,23 @@ export const test = base.extend<{ faults: Faults }>({
     { auto: true },
   ],
 });
+
+/** What is stored after 'Nur notwendige' (row C1). */
+function refusal() {
+  return {
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    timestamp: Date.now(),
+    version: '1.0',
+  };
+}
+
+/** Address of the tested site by a name below a domain, where cookies can be set for both. */
+export function namedAddress(): string {
+  const { port } = new URL(process.env['TESTED_SITE'] ?? 'http://127.0.0.1');
+  return `http://www.site.test:${port}`;
+}
 
 /** Address of the server that shows the build with the catalogue. */
 export function catalogueAddress(): string {

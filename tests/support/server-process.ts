@@ -22,7 +22,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const { child, output, ended } = spawnServer(env);
   const printed = new Promise<void>((resolve) => {
     child.stdout.on('data', () => {
-      if (output().includes('Data: ')) resolve();
+      if (/Data: .*\n/.test(output())) resolve();
     });
   });
   await Promise.race([printed, ended]);

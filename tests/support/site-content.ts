@@ -16,20 +16,38 @@ interface Headed {
   headline: string;
 }
 
+interface Company {
+  name: string;
+  legalForm: string;
+  address: { street: string; postalCode: string; city: string };
+  representatives: string[];
+  register: { court: string; number: string };
+  vatId: string;
+  editor: { name: string };
+  supervisoryAuthority?: { name: string };
+  professions?: { chamber: string }[];
+  accessibilityAuthority: { name: string; address: string };
+}
+
 /** What the tests read of the operator's files: what stands there, visitors must see. */
 interface Files {
-  'site/brand.yaml': { name: string; callToAction: string };
-  'site/contact.yaml': { supportEmail: string; phone: string };
+  'site/brand.yaml': { name: string; callToAction: string; disclaimer: string };
+  'site/contact.yaml': { supportEmail: string; contactEmail: string; phone: string };
+  'site/company.yaml': Company;
+  'site/processors.yaml': Record<string, { task: string; provider: string }>;
   'site/links.yaml': {
     booking: { url: string; appointment: string; utmSource: string };
     partnerCourses: Linked;
     partnerSleepProducts: Linked;
     reviewPlatform: Linked;
+    appStore: Linked;
+    externalArticle: Linked;
   };
   'site/navigation.yaml': {
     header: Labelled[];
     footer: { pages: Labelled[]; legal: Labelled[] };
   };
+  'cancellation/page.yaml': { explanation: string[]; notes: { items: { text: string }[] } };
   'landing/hero.yaml': Headed & { partner: { kicker: string; headline: string } };
   'landing/problem.yaml': Headed;
   'landing/history.yaml': Headed & { milestones: { year: number; title: string; text: string }[] };
@@ -78,6 +96,33 @@ export function readFolder<Name extends keyof Folders>(folder: Name): Entry<Name
     id: file.replace(/\.yaml$/, ''),
   }));
   return entries.toSorted((first, second) => first.order - second.order);
+}
+
+/** The fields of one person of the team, and the words below them. */
+export interface Profile {
+  id: string;
+  order: number;
+  name: string;
+  title: string;
+  description: string;
+  facts: string[];
+  certificates: { name: string; issuer: string }[];
+  text: string;
+}
+
+/** Everybody in `content/team`, in order. */
+export function readTeam(): Profile[] {
+  const profiles = readdirSync(new URL('team', CONTENT)).map((file) => {
+    const [, fields = '', text = ''] = readFileSync(new URL(`team/${file}`, CONTENT), 'utf8').split(
+      /^---$/m,
+    );
+    return {
+      ...(parse(fields) as Omit<Profile, 'id' | 'text'>),
+      id: file.replace('.md', ''),
+      text,
+    };
+  });
+  return profiles.toSorted((first, second) => first.order - second.order);
 }
 
 /** Where every 'Schlafcoaching entdecken' must lead: booking page, appointment, source (row L4). */

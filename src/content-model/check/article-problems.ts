@@ -3,10 +3,10 @@ import { closestMatch } from 'leven';
 import type { ContentDocument } from './content-document.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { lineOfField } from './field-lines.ts';
+import { citationPattern, citedKeys } from '../citations.ts';
 import { articleTexts } from './article-texts.ts';
 
 const wordsPerMinute = 200;
-const citation = /\[(@[^\]\s;]+(?:;\s*@[^\]\s;]+)*)\]/gu;
 
 interface CitedKey {
   key: string;
@@ -16,11 +16,11 @@ interface CitedKey {
 const bodyLines = ({ text, bodyLine }: ContentDocument) =>
   text.split('\n').map((line, index) => (index + 1 < bodyLine ? '' : line));
 
-const citedKeys = (lines: string[]): CitedKey[] =>
+const citationsIn = (lines: string[]): CitedKey[] =>
   lines.flatMap((line, index) =>
-    [...line.matchAll(citation)]
-      .flatMap(([, keys = '']) => keys.split(';'))
-      .map((key) => ({ key: key.trim().slice(1), line: index + 1 })),
+    [...line.matchAll(citationPattern)]
+      .flatMap(([, keys = '']) => citedKeys(keys))
+      .map((key) => ({ key, line: index + 1 })),
   );
 
 function readTimeProblem(document: ContentDocument, lines: string[]): ContentProblem[] {
@@ -43,7 +43,7 @@ function readTimeProblem(document: ContentDocument, lines: string[]): ContentPro
 export function articleProblems(document: ContentDocument, sources: string[]): ContentProblem[] {
   const known = sources.map((file) => basename(file, extname(file)));
   const lines = bodyLines(document);
-  const unknown = citedKeys(lines).filter(({ key }) => !known.includes(key));
+  const unknown = citationsIn(lines).filter(({ key }) => !known.includes(key));
   return [
     ...unknown.map(({ key, line }): ContentProblem => {
       const sentence = articleTexts.unknownSource(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Landing, Site } from '#content-model/queries.ts';
 import { ExternalLink } from '#layout/external-link.tsx';
 import { Section } from '#layout/section.tsx';
@@ -12,10 +13,18 @@ export interface TestimonialsProps {
   testimonials: Landing['testimonials'];
   claims: Site['claims'];
   platform: Site['links']['reviewPlatform'];
+  /** Stands below the voices. */
+  children?: ReactNode;
 }
 
 /** Rows H6 and H7: six voices, the rating with number and source, and how reviews are checked. */
-export function Testimonials({ content, testimonials, claims, platform }: TestimonialsProps) {
+export function Testimonials({
+  content,
+  testimonials,
+  claims,
+  platform,
+  children,
+}: TestimonialsProps) {
   return (
     <Section id="testimonials" ground="lifted">
       <div className="halves items-end">
@@ -38,6 +47,7 @@ export function Testimonials({ content, testimonials, claims, platform }: Testim
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
       </ul>
+      {children}
       <div className="mt-10 stack-2 text-small text-text-muted">
         <p className="max-w-3xl">{content.reviewCheck}</p>
         <p>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { failureFacts, isPassing } from './database-failure.ts';
+
+function databaseError(code: string): Error {
+  const cause = Object.assign(new Error('Key (email)=(anna@schlaf.example) exists'), { code });
+  return new Error('Failed query, params: anna@schlaf.example', { cause });
+}
+
+test('what is logged of a failure says which it was and repeats nobody', () => {
+  const facts = failureFacts(databaseError('23505'));
+  expect(facts).toEqual({ code: '23505', name: 'Error' });
+  expect(JSON.stringify(failureFacts(new Error('anna@schlaf.example')))).not.toContain('anna');
+  expect(failureFacts('text')).toEqual({ code: 'unknown', name: 'string' });
+  expect(failureFacts(undefined)).toEqual({ code: 'unknown', name: 'undefined' });
+});
+
+test.each(['08006', '57P01', '40001', 'ECONNRESET'])('%s passes by itself', (code) => {
+  expect(isPassing(databaseError(code))).toBe(true);
+});
+
+test.each(['23505', '53100', '42P01', 'ENOENT'])('%s does not', (code) => {
+  expect(isPassing(databaseError(code))).toBe(false);
+});

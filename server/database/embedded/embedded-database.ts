@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { locateBinaries } from '#server/database/embedded/binaries.ts';
+import { writeClusterSettings } from '#server/database/embedded/cluster-settings.ts';
+import { ensureCluster, SUPERUSER } from '#server/database/embedded/create-cluster.ts';
+import {
+  CLUSTER,
+  databaseHome,
+  type DatabaseHome,
+} from '#server/database/embedded/database-home.ts';
+import { runProgram } from '#server/database/embedded/run-program.ts';
+import { isListening, makeSocketFolder } from '#server/database/embedded/socket-folder.ts';
+import { StartError } from '#server/start-error.ts';
+
+const LONGEST_START_MS = 60_000;
+const BETWEEN_TRIES_MS = 500;
+const WATCH_EVERY_MS = 1000;
+
+export interface EmbeddedDatabase {
+  /** How to connect to it. */
+  readonly connection: ClientConfig;
+  /** Folder of its files. */
+  readonly home: string;
+  /** Lets go of it, and stops it when no other process uses it. Close all connections before. */
+  readonly release: () => Promise<void>;
+}
+
+/**
+ * Starts the database that belongs to a data folder, or joins it when it runs already: because
+ * another process uses it, or because one that crashed left it behind. From then on it is started
+ * again whenever it has gone away.
+ *
+ * @param report Told in one sentence about everything an operator should know.
+ * @throws StartError when it cannot be started.
+ */
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  report: (sentence: string) => void,
+): Promise<EmbeddedDatabase> {
+  const home = await databaseHome(dataDir, report);
+  const binaries = await locateBinaries(home.user, report);
+  await ensureCluster(home, binaries);
+  refuseOtherVersion(home, binaries);
+  const socketFolder = await makeSocketFolder(home);
+  const pgCtl = (...args: string[]) =>
+    runProgram(
+      join(binaries, 'bin/pg_ctl'),
+      [`--pgdata=${join(home.path, CLUSTER)}`, ...args],
+      home.user,
+    );
+
+  const ensureRunning = async (): Promise<void> => {
+    const deadline = performance.now() + LONGEST_START_MS;
+    while (!(await isListening(socketFolder))) {
+      await writeClusterSettings(home, socketFolder);
+      const log = `--log=${join(home.path, 'start.log')}`;
+      const { exitCode, output } = await pgCtl('start', '--wait', '--timeout=30', log);
+      if (exitCode === 0) return;
+      if (performance.now() > deadline) throw new StartError(explainFailedStart(home, output));
+      await delay(BETWEEN_TRIES_MS);
+    }
+  };
+  await ensureRunning();
+
+  const connection = { host: socketFolder, port: 5432, user: SUPERUSER, database: 'postgres' };
+  const stopWatching = keepRunning(ensureRunning, () => isListening(socketFolder), report);
+  const release = async (): Promise<void> => {
+    await stopWatching();
+    if (await isUsedByOthers(connection)) return;
+    await pgCtl('stop', '--mode=fast', '--wait', '--timeout=8');
+  };
+  return { connection, home: home.path, release };
+}
+
+function keepRunning(
+  ensureRunning: () => Promise<void>,
+  isRunning: () => Promise<boolean>,
+  report: (sentence: string) => void,
+): () => Promise<void> {
+  let look: Promise<void> | undefined;
+  const lookAfterIt = async (): Promise<void> => {
+    if (await isRunning()) return;
+    report('The database has gone away; starting it again.');
+    await ensureRunning();
+    report('The database runs again.');
+  };
+  const watch = setInterval(() => {
+    look ??= lookAfterIt()
+      .catch((error: unknown) => {
+        report(error instanceof Error ? error.message : String(error));
+      })
+      .finally(() => (look = undefined));
+  }, WATCH_EVERY_MS);
+  return async () => {
+    clearInterval(watch);
+    await look;
+  };
+}
+
+async function isUsedByOthers(connection: ClientConfig): Promise<boolean> {
+  const client = new Client(connection);
+  client.on('error', ignoreEnd);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    return (rows[0]?.others ?? 0) > 0;
+  } catch {
+    // Whoever cannot be reached cannot be in use; stopping it then does no harm.
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+// The connection may end together with the database; the query above says so already.
+function ignoreEnd(): void {
+  return;
+}
+
+function refuseOtherVersion(home: DatabaseHome, binaries: string): void {
+  const made = readFileSync(join(home.path, CLUSTER, 'PG_VERSION'), 'utf8').trim();
+  const catalog = readFileSync(join(binaries, 'share/postgresql/postgres.bki'), 'utf8').slice(
+    0,
+    40,
+  );
+  const installed = /PostgreSQL (\d+)/.exec(catalog)?.[1];
+  if (installed === undefined || installed === made) return;
+  throw new StartError(
+    `The database in ${home.path} was made by PostgreSQL ${made}, but PostgreSQL ${installed} is installed. Back it up with the earlier version of this project and restore it with this one (docs/operating.md).`,
+  );
+}
+
+function explainFailedStart(home: DatabaseHome, output: string): string {
+  const last = output.split('\n').at(-1) ?? '';
+  return `The database in ${home.path} could not be started: ${last} (see start.log and log/ there).`;
+}

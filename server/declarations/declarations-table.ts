@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One row for each declaration, of whatever kind. A row that is here is never lost again. */
+export const declarations = pgTable(
+  'declarations',
+  {
+    /** Also the id of its jobs in the queue. */
+    id: uuid().primaryKey(),
+    /** What people call it, such as `K-7F3M-9QXD`. */
+    reference: text().notNull().unique(),
+    /** Kind of declaration, such as `cancellation`. */
+    type: text().notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** What was declared, as its kind's contract describes it. */
+    content: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    /** Last day of the contract, where the declaration ends one. */
+    endsOn: date('ends_on', { mode: 'string' }),
+    /** Same kind and content, same hash. */
+    contentHash: text('content_hash').notNull(),
+    /** Same kind, content and key of the sender, same hash; without a key nothing. */
+    idempotencyHash: text('idempotency_hash').unique(),
+    /** Keyed hash of the sender's network, for the limit; emptied after a day. */
+    clientHash: text('client_hash'),
+    /** Whether the sender filled in what only programs see. */
+    suspicious: boolean().notNull().default(false),
+    teamNotifiedAt: moment('team_notified_at'),
+    confirmationSentAt: moment('confirmation_sent_at'),
+  },
+  (table) => [
+    index('declarations_same_content').on(table.contentHash, table.receivedAt),
+    index('declarations_by_client')
+      .on(table.clientHash, table.receivedAt)
+      .where(sql`client_hash is not null`),
+    index('declarations_by_time').on(table.receivedAt),
+    index('declarations_undelivered')
+      .on(table.receivedAt)
+      .where(sql`team_notified_at is null or confirmation_sent_at is null`),
+  ],
+);
+
+export type DeclarationRow = typeof declarations.$inferSelect;
+
+/** Secrets that all servers on this database share; each is made by the migration. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

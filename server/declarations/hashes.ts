@@ -1,0 +1,27 @@
+import { createHash, createHmac } from 'node:crypto';
+import { networkOf } from '#server/http/client-address.ts';
+
+/**
+ * A hash that is the same for the same values in the same order.
+ *
+ * @param values Their lengths go into the hash, so that neighbours cannot run together.
+ */
+export function hashOf(...values: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const value of values) hash.update(`${value.length}:${value}`);
+  return hash.digest('base64url');
+}
+
+/** Hash of what was declared; the order of the fields does not matter. */
+export function hashContent(type: string, content: Readonly<Record<string, string>>): string {
+  const fields = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
+  return hashOf(type, ...fields.flat());
+}
+
+/**
+ * Keyed hash of the network that a request came from. Without the key it cannot be turned back
+ * into an address.
+ */
+export function hashClient(address: string | undefined, key: string): string {
+  return createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const PORT_RULE = 'must be a whole number from 0 to 65535';
+const COUNT_RULE = 'must be a whole number from 1 to 999999';
+const MAILBOX_RULE = 'must be an address such as Name <name@example.org>';
+
+/** A port; 0 lets the system choose. */
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT_RULE)
+  .transform(Number)
+  .refine((value) => value <= 65_535, PORT_RULE);
+
+/** A whole number above 0. */
+export const positive = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, COUNT_RULE)
+  .transform(Number);
+
+/** An origin such as `https://example.org`. */
+export const origin = z
+  .string()
+  .refine(isOrigin, 'must be an address such as https://example.org without a path');
+
+/** `true` or `false`, and `false` when left out. */
+export const flag = z.enum(['true', 'false'], 'must be true or false').default('false');
+
+/** A folder, made absolute. */
+export const folder = z.string().transform((value) => resolve(value));
+
+/** An e-mail address, with or without a name in front. */
+export const mailbox = z
+  .string()
+  .regex(/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, MAILBOX_RULE);
+
+/** Several origins, separated by blanks or commas; none when left out. */
+export const origins = z.string().default('').transform(splitList).pipe(z.array(origin));
+
+/** An address of that protocol. */
+export function address(protocol: RegExp, example: string) {
+  const isAddress = (value: string): boolean =>
+    URL.canParse(value) && protocol.test(new URL(value).protocol);
+  return z.string().refine(isAddress, `must be an address such as ${example}`);
+}
+
+function splitList(value: string): string[] {
+  return value.split(/[\s,]+/).filter((item) => item !== '');
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && (url.origin === value || `${url.origin}/` === value);
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { iconName, text } from './fields.ts';
+
+const declarationPage = {
+  description: text(160, 'Ein bis zwei Sätze für Suchmaschinen'),
+  explanation: z
+    .array(text(320, 'Ein Absatz'))
+    .min(1)
+    .max(3)
+    .describe('Was man auf dieser Seite tun kann und was danach geschieht'),
+  notes: z
+    .strictObject({
+      heading: text(40, 'Überschrift der Hinweise'),
+      items: z
+        .array(
+          z.strictObject({
+            icon: iconName,
+            text: text(240, 'Ein Hinweis in ein bis zwei Sätzen'),
+          }),
+        )
+        .min(1)
+        .max(7)
+        .describe('Die einzelnen Hinweise'),
+    })
+    .describe('Kasten mit Hinweisen neben dem Formular'),
+  contact: text(200, 'Satz über der E-Mail-Adresse und der Telefonnummer'),
+};
+
+/** The words around the cancellation form that an operator may change (row K1). */
+export const cancellationSchema = () => z.strictObject(declarationPage);
+
+/** The words around the withdrawal form and its model form (Anlage 2 EGBGB). */
+export const withdrawalSchema = () =>
+  z.strictObject({
+    ...declarationPage,
+    modelForm: z
+      .strictObject({
+        heading: text(60, 'Überschrift über dem Muster-Widerrufsformular'),
+        text: text(240, 'Satz über dem Link zum Muster-Widerrufsformular'),
+        service: text(80, 'Die Dienstleistung, um die es geht, zum Beispiel Online-Schlafcoaching'),
+      })
+      .describe(
+        'Muster-Widerrufsformular zum Herunterladen; sein Wortlaut steht im Gesetz, die Anschrift in site/company.yaml',
+      ),
+  });

@@ -1,0 +1,33 @@
+import { Section } from '#layout/section.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { ArticleCardView } from '../list/article-card-view.tsx';
+import type { ArticleCard } from '../list/article-page.ts';
+import { texts } from '../texts.ts';
+
+/** Row B10; where there is nothing similar, only the way to all articles. */
+export function RelatedArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  const all = (
+    <a href="/blog" className="cluster-2 self-start strong text-link">
+      {texts.allArticlesLink}
+      <Icon name="arrow-right" />
+    </a>
+  );
+  if (articles.length === 0) return <div className="not-printed article-end">{all}</div>;
+  return (
+    <div className="not-printed">
+      <Section id="aehnliche" ground="lifted" className="article-end">
+        <div className="stack-10">
+          <h2 id="aehnliche-heading" className="text-section">
+            {texts.related}
+          </h2>
+          <ul className="article-grid">
+            {articles.map((article) => (
+              <ArticleCardView key={article.slug} article={article} />
+            ))}
+          </ul>
+          {all}
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+const most = 3;
+
+interface Relatable {
+  slug: string;
+  category: string;
+}
+
+/** Up to three other articles of the same category, in the order given (row B10). */
+export function relatedArticles<One extends Relatable>(article: One, all: readonly One[]): One[] {
+  return all
+    .filter(({ slug, category }) => category === article.category && slug !== article.slug)
+    .slice(0, most);
+}

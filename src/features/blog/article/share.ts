@@ -1,0 +1,30 @@
+// Row B8. Comes with the first click on the button, which it answers; see shell/await-share.ts.
+const button = document.querySelector<HTMLElement>('[data-share]');
+
+/** The system's way to share, otherwise the address goes to the clipboard; gives what is to be said. */
+async function share({ title, text, copied, failed }: DOMStringMap): Promise<string | undefined> {
+  const url = location.origin + location.pathname;
+  try {
+    await navigator.share({ title, text, url } as ShareData);
+    return '';
+  } catch (error) {
+    // Somebody who changed their mind wants nothing on the clipboard.
+    if ((error as Error).name === 'AbortError') return '';
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return copied;
+  } catch {
+    return failed;
+  }
+}
+
+async function answer(control: HTMLElement): Promise<void> {
+  const words = await share(control.dataset);
+  if (control.nextElementSibling) control.nextElementSibling.textContent = words ?? '';
+}
+
+if (button) {
+  button.onclick = () => void answer(button);
+  void answer(button);
+}

@@ -1,0 +1,23 @@
+import type { BlogPage } from '#content-model/queries.ts';
+import { Container } from '#layout/container.tsx';
+import { PageHeading } from '#layout/page-heading.tsx';
+import { texts } from '../texts.ts';
+import { ArticleList } from './article-list.tsx';
+import type { ArticlePage } from './article-page.ts';
+
+export interface ArticleOverviewProps {
+  content: BlogPage;
+  page: ArticlePage;
+}
+
+/** Row B1, and the list below it; the script of the list takes over what `data-articles` holds. */
+export function ArticleOverview({ content, page }: ArticleOverviewProps) {
+  return (
+    <Container className="article-overview stack-10">
+      <PageHeading kicker={content.kicker} title={texts.title} lead={content.lead} />
+      <div data-articles>
+        <ArticleList pages={[page]} />
+      </div>
+    </Container>
+  );
+}

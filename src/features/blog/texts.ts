@@ -1,0 +1,50 @@
+/** German words of the blog that no operator changes. */
+export const texts = {
+  title: 'Schlaf-Wissen',
+  allCategories: 'Alle',
+  categories: 'Kategorien',
+  pageTitle: (category: string | undefined, page: number) =>
+    [
+      category ? `${category} – Schlaf-Wissen` : 'Schlaf-Wissen',
+      page > 1 ? `Seite ${String(page)}` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  pageDescription: (description: string, category: string | undefined, page: number) =>
+    `${category ? `Artikel über ${category}. ` : ''}${page > 1 ? `Seite ${String(page)}. ` : ''}${description}`,
+  featured: 'Empfohlener Artikel',
+  allArticles: 'Alle Artikel',
+  articlesIn: (category: string) => `Artikel in ${category}`,
+  furtherArticles: 'Weitere Artikel',
+  read: 'Lesen',
+  readArticle: (title: string) => `Lesen: ${title}`,
+  empty: (category: string) =>
+    `In ${category} gibt es noch keinen Artikel. Sobald einer fertig und fachlich geprüft ist, steht er hier.`,
+  loadMore: 'Mehr Artikel laden',
+  newer: 'Neuere Artikel',
+  loading: 'Artikel werden geladen …',
+  failed: 'Die Artikel ließen sich nicht laden. Bitte versuche es noch einmal.',
+  shown: (count: number, total: number) =>
+    `${String(count)} von ${String(total)} ${total === 1 ? 'Artikel' : 'Artikeln'}`,
+  shownFrom: (first: number, last: number, total: number) =>
+    `Artikel ${String(first)} bis ${String(last)} von ${String(total)}`,
+  loaded: (added: number, count: number, total: number) =>
+    `${String(added)} ${added === 1 ? 'weiterer' : 'weitere'} Artikel, ${String(count)} von ${String(total)}`,
+  backToBlog: 'Zurück zum Blog',
+  author: (name: string) => `Von ${name}`,
+  readTime: (minutes: string) => `${minutes.replace(' ', '\u00A0')} Lesezeit`,
+  tags: 'Schlagwörter',
+  share: 'Teilen',
+  shared: 'Der Link ist kopiert.',
+  notShared: 'Der Link ließ sich nicht kopieren. Du findest ihn in der Adresszeile.',
+  summary: 'Das Wichtigste in Kürze',
+  guest: 'Gastartikel',
+  source: (number: number) => `Quelle ${String(number)}`,
+  sources: 'Quellen',
+  backToText: (place: number, of: number) =>
+    of === 1 ? 'Zurück zur Textstelle' : `Zurück zur Textstelle ${String(place)} von ${String(of)}`,
+  reviewed: (name: string, day: string) => `Fachlich geprüft von ${name} am ${day}.`,
+  related: 'Ähnliche Artikel',
+  allArticlesLink: 'Alle Artikel ansehen',
+  closing: 'Bereit für besseren Schlaf?',
+} as const;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { inputOf, readySentence } from './cancellation-entries.ts';
+import { checkCancellation } from './contract.ts';
+
+const typed = {
+  email: 'anna@schlaf.example',
+  name: 'Anna Muster',
+  reason: 'Hiermit kündige ich.',
+  kind: 'ordinary',
+  contract: 'Schlafcoaching',
+  endsOn: 'next',
+  day: '',
+};
+
+const endOf = (entries: Record<string, string>) => checkCancellation(inputOf(entries));
+
+test('the day counts only when it was chosen', () => {
+  expect(endOf({ ...typed, day: '2026-12-24' }).declaration?.endsOn).toBe('next');
+  expect(endOf({ ...typed, endsOn: 'day', day: '2026-12-24' }).declaration?.endsOn).toBe(
+    '2026-12-24',
+  );
+});
+
+test('a chosen day that is missing is a problem of the end', () => {
+  const { problems } = endOf({ ...typed, endsOn: 'day' });
+  expect(problems?.map(({ field }) => field)).toEqual(['endsOn']);
+});
+
+test('the ready sentence says what is chosen', () => {
+  expect(readySentence(typed)).toBe(
+    'Hiermit kündige ich meinen Vertrag „Schlafcoaching“ ordentlich zum nächstmöglichen Zeitpunkt. Bitte bestätigt mir das Ende des Vertrags.',
+  );
+  const other = {
+    ...typed,
+    kind: 'extraordinary',
+    contract: 'Kurs',
+    endsOn: 'day',
+    day: '2026-12-24',
+  };
+  expect(readySentence(other)).toBe(
+    'Hiermit kündige ich meinen Vertrag „Kurs“ außerordentlich zum 24. Dezember 2026. Der Grund ist: ',
+  );
+});
+
+test('the ready sentence of the longest entries still fits', () => {
+  const longest = { ...typed, contract: 'c'.repeat(100), endsOn: 'day', day: '2026-09-30' };
+  const reason = readySentence(longest);
+  expect(checkCancellation(inputOf({ ...longest, reason })).problems).toBeUndefined();
+});

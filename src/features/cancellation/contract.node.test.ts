@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { checkCancellation } from './contract.ts';
+
+const given = { email: 'anna@schlaf.example', name: 'Anna Muster', reason: 'Hiermit kündige ich.' };
+
+const problemsOf = (input: unknown) => checkCancellation(input).problems;
+const stored = (input: unknown) => checkCancellation(input).declaration;
+
+test('three fields are enough; the rest takes its defaults', () => {
+  expect(stored(given)).toEqual({
+    ...given,
+    kind: 'ordinary',
+    contract: 'Schlafcoaching',
+    endsOn: 'next',
+  });
+});
+
+test('an empty contract means the coaching', () => {
+  expect(stored({ ...given, contract: '  ' })?.contract).toBe('Schlafcoaching');
+});
+
+test.each([undefined, null, 'text', 7, [], {}])(
+  '%j brings all three specified messages',
+  (input) => {
+    expect(problemsOf(input)).toEqual([
+      { field: 'email', message: 'Ungültige E-Mail-Adresse' },
+      { field: 'name', message: 'Name ist erforderlich' },
+      { field: 'reason', message: 'Nachricht ist erforderlich' },
+    ]);
+  },
+);
+
+test('the first problem is the first field in the order of the form', () => {
+  expect(problemsOf({ email: 'anna@schlaf.example', name: ' ', reason: '' })?.[0]).toEqual({
+    field: 'name',
+    message: 'Name ist erforderlich',
+  });
+});
+
+test.each([
+  '',
+  'anna',
+  'anna@',
+  '@schlaf.example',
+  'anna@schlaf',
+  'a b@schlaf.example',
+  'a@b..de',
+  'a@1.2',
+  'a@-b.de',
+])('the address "%s" is refused', (email) => {
+  expect(problemsOf({ ...given, email })).toEqual([
+    { field: 'email', message: 'Ungültige E-Mail-Adresse' },
+  ]);
+});
+
+test.each([
+  "o'neil+kurs@mail.schlaf.example",
+  'a&b@schlaf.example',
+  'post@müller.example',
+  'a@xn--mller-kva.example',
+])('the address "%s" is accepted', (email) => {
+  expect(stored({ ...given, email })?.email).toBe(email);
+});
+
+test('values are trimmed before they are measured', () => {
+  const declaration = stored({
+    ...given,
+    email: ' anna@schlaf.example\n',
+    name: `  ${'n'.repeat(100)} `,
+    reason: `\r\n${'r'.repeat(1000)}  `,
+  });
+  expect(declaration?.email).toBe('anna@schlaf.example');
+  expect(declaration?.name).toHaveLength(100);
+  expect(declaration?.reason).toHaveLength(1000);
+});
+
+test.each([
+  ['email', `${'a'.repeat(243)}@schlaf.example`, `${'a'.repeat(240)}@schlaf.example`],
+  ['name', 'n'.repeat(101), 'n'.repeat(100)],
+  ['reason', 'r'.repeat(1001), 'r'.repeat(1000)],
+  ['contract', 'c'.repeat(101), 'c'.repeat(100)],
+])('%s has a limit, and a message that names it', (field, tooLong, longest) => {
+  expect(problemsOf({ ...given, [field]: tooLong })).toEqual([
+    { field, message: expect.stringContaining('höchstens') },
+  ]);
+  expect(stored({ ...given, [field]: longest })).toMatchObject({ [field]: longest });
+});
+
+test('a message keeps its lines, a name becomes one, and neither keeps control characters', () => {
+  const declaration = stored({
+    ...given,
+    name: 'Anna\r\nBcc: all@schlaf.example\u0000',
+    reason: 'Erste Zeile\r\nzweite\u0000 Zeile',
+  });
+  expect(declaration?.name).toBe('Anna Bcc: all@schlaf.example');
+  expect(declaration?.reason).toBe('Erste Zeile\nzweite Zeile');
+});
+
+test.each(['next', '2026-11-30', '2028-02-29'])('the contract can end on %s', (endsOn) => {
+  expect(stored({ ...given, endsOn })?.endsOn).toBe(endsOn);
+});
+
+test.each(['', '2026-02-30', '30.11.2026', 'tomorrow', 20261130])('%j is no end', (endsOn) => {
+  expect(problemsOf({ ...given, endsOn })).toEqual([
+    { field: 'endsOn', message: expect.stringContaining('Datum') },
+  ]);
+});
+
+test('an unknown kind is refused', () => {
+  expect(problemsOf({ ...given, kind: 'maybe' })).toEqual([
+    { field: 'kind', message: expect.stringContaining('außerordentlich') },
+  ]);
+});

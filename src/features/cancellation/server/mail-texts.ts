@@ -1,0 +1,30 @@
+/** German words of the confirmation of a cancellation (§ 312k (4) BGB): no advertising in here. */
+export const mailTexts = {
+  subject: (reference: string) => `Bestätigung deiner Kündigung ${reference}`,
+  greeting: (name: string) => `Guten Tag ${name},`,
+  received: 'deine Kündigung ist bei uns eingegangen. Das hast du uns geschickt:',
+  reference: 'Vorgangsnummer',
+  receivedAt: 'Eingegangen am',
+  moment: (day: string, time: string, offset: string) =>
+    `${day} um ${time} Uhr (Deutschland, UTC${offset})`,
+  endsOn: 'Der Vertrag endet am',
+  kind: 'Art der Kündigung',
+  kinds: { ordinary: 'ordentliche Kündigung', extraordinary: 'außerordentliche Kündigung' },
+  contract: 'Vertrag',
+  wishedEnd: 'Gewünschtes Ende',
+  nextPossible: 'zum nächstmöglichen Zeitpunkt',
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  reason: 'Nachricht',
+  pressed: 'Die Kündigung wurde auf unserer Website über den Knopf „Kündigung abschicken“ erklärt.',
+  extraordinary: 'Ob ein wichtiger Grund vorliegt, prüfen wir und melden uns dazu.',
+  keep: 'Bewahre diese E-Mail gut auf.',
+  contact: (email: string, phone: string) => `Fragen dazu: ${email}, ${phone}`,
+} as const;
+
+/** German words of the note in the team's chat. */
+export const chatTexts = {
+  title: (reference: string) => `Neue Kündigung ${reference}`,
+  suspicious: 'Achtung',
+  suspiciousNote: 'Ein verstecktes Feld war ausgefüllt; vielleicht hat ein Programm geschrieben.',
+} as const;

@@ -1,0 +1,73 @@
+/** What is wrong with a field; three of the sentences are row K4's. */
+export const messages = {
+  email: {
+    invalid: 'Ungültige E-Mail-Adresse',
+    tooLong: 'Die E-Mail-Adresse darf höchstens 255 Zeichen haben',
+  },
+  name: {
+    missing: 'Name ist erforderlich',
+    tooLong: 'Der Name darf höchstens 100 Zeichen haben',
+  },
+  reason: {
+    missing: 'Nachricht ist erforderlich',
+    tooLong: 'Die Nachricht darf höchstens 1.000 Zeichen haben',
+  },
+  kind: 'Bitte wähle, ob du ordentlich oder außerordentlich kündigst',
+  contract: 'Die Angabe zum Vertrag darf höchstens 100 Zeichen haben',
+  endsOn: 'Bitte gib das Datum vollständig an oder wähle den nächstmöglichen Zeitpunkt',
+} as const;
+
+const kindNames = { ordinary: 'ordentlich', extraordinary: 'außerordentlich' } as const;
+type Kind = keyof typeof kindNames;
+
+/** German words of the cancellation that no operator changes (rows K1–K8). */
+export const texts = {
+  title: 'Kündigung',
+  receivedTitle: 'Kündigung eingegangen',
+  problemsTitle: 'Kündigung: bitte prüfen',
+  formHeading: 'Kündigungsformular',
+  email: 'E-Mail-Adresse *',
+  emailHint: 'Bitte die Adresse, mit der du bei uns angemeldet bist.',
+  name: 'Vor- und Nachname *',
+  reason: 'Nachricht *',
+  reasonHint: 'Ein Satz genügt. Einen Grund musst du nicht nennen.',
+  insertSentence: 'Fertigen Satz einsetzen',
+  prefilled: 'Das Weitere ist schon ausgefüllt. Ändere nur, was für dich nicht stimmt.',
+  kind: 'Art der Kündigung',
+  ordinary: 'Ordentliche Kündigung',
+  extraordinary: 'Außerordentliche Kündigung',
+  extraordinaryHint: 'Aus wichtigem Grund. Bitte nenne ihn in der Nachricht.',
+  contract: 'Vertrag',
+  endsOn: 'Ende des Vertrags',
+  nextPossible: 'zum nächstmöglichen Zeitpunkt',
+  onDay: 'zu einem bestimmten Tag',
+  day: 'Gewünschter Tag',
+  submit: 'Kündigung abschicken',
+  sentences: {
+    success: 'Deine Kündigung wurde erfolgreich übermittelt',
+    backendError: 'Fehler beim Übermitteln der Kündigung. Bitte versuche es erneut.',
+    unexpectedError: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es erneut.',
+  },
+  notSent:
+    'Deine Kündigung ist noch nicht bei uns angekommen. Alles, was du geschrieben hast, steht noch im Formular. Klappt es auch beim nächsten Versuch nicht, dann schick sie uns einfach per E-Mail:',
+  readySentence: (kind: Kind, contract: string, end: string) =>
+    `Hiermit kündige ich meinen Vertrag „${contract}“ ${kindNames[kind]} ${end}.` +
+    (kind === 'extraordinary' ? ' Der Grund ist: ' : ' Bitte bestätigt mir das Ende des Vertrags.'),
+  onThisDay: (day: string) => `zum ${day}`,
+  receipt: {
+    heading: 'Deine Kündigung ist eingegangen',
+    lead: 'Eine Bestätigung kommt gleich per E-Mail. Bewahre diesen Beleg gut auf.',
+    save: 'Kündigung speichern',
+    title: (reference: string) => `Kündigung ${reference}`,
+    statement:
+      'Diese Kündigung wurde auf der Website über den Knopf „Kündigung abschicken“ erklärt und von unserem Server entgegengenommen.',
+    kind: 'Art der Kündigung',
+    kindNames,
+    contract: 'Vertrag',
+    wishedEnd: 'Gewünschtes Ende',
+    endsOn: 'Der Vertrag endet am',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    reason: 'Nachricht',
+  },
+} as const;

@@ -1,0 +1,80 @@
+import { markers } from 'virtual:consent-rules';
+import type { ConsentAction } from './actions.ts';
+import { consequencesOf, isGranted } from './consent-record.ts';
+import { currentRecord, decide, onChange, refresh } from './consent-store.ts';
+import { cookiesWithMarkers, deletionsOf } from './cookie-deletion.ts';
+import { runningCategories } from './on-consent.ts';
+import { fillPlaces } from './script-places.ts';
+
+const root = document.documentElement;
+
+const actions: Record<ConsentAction, () => void> = {
+  all: () => decide({ analytics: true, marketing: true }),
+  necessary: () => decide({ analytics: false, marketing: false }),
+  reviews: () => decide({ ...currentChoices(), analytics: true }),
+  settings: () => void openSettings(),
+  again: () => {
+    root.dataset['ask'] = '';
+    void openSettings();
+  },
+};
+
+/**
+ * Acts on an event that `shell/wake-consent.ts` passes on: a click on a control, a pointer or focus that
+ * comes near one, or a decision in another tab.
+ */
+export function handle({ type, target }: Event): void {
+  if (type === 'storage') {
+    refresh();
+    return;
+  }
+  const control = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
+  const action = control ? (control.dataset['choose'] as ConsentAction) : undefined;
+  if (action === undefined) return;
+  if (type === 'click') actions[action]();
+  else if (action === 'settings' || action === 'again') void loadSettings();
+}
+
+const loadSettings = () => import('./show-settings.tsx');
+
+async function openSettings(): Promise<void> {
+  const { showSettings } = await loadSettings();
+  showSettings(currentChoices);
+}
+
+function currentChoices() {
+  const record = currentRecord();
+  return { analytics: isGranted(record, 'analytics'), marketing: isGranted(record, 'marketing') };
+}
+
+function apply(): void {
+  const record = currentRecord();
+  root.toggleAttribute('data-ask', !record);
+  root.toggleAttribute('data-decided', record !== null);
+  const { refused, needsReload } = consequencesOf(record, runningCategories);
+  const unwanted = refused.flatMap((category) => markers[category]);
+  for (const name of cookiesWithMarkers(document.cookie, unwanted)) {
+    for (const deletion of deletionsOf(name, location)) document.cookie = deletion;
+  }
+  if (needsReload) location.reload();
+}
+
+function start(): void {
+  onChange(apply);
+  refresh();
+  fillPlaces();
+  // A page that comes back from the history has missed what happened meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refresh();
+  });
+  // How much of the window the banner takes, so that nothing ends up behind it.
+  const banner = document.querySelector<HTMLElement>('section:has(> [data-choose])');
+  if (!banner) return;
+  new ResizeObserver(() => {
+    root.style.setProperty('--consent', `${banner.offsetHeight.toString()}px`);
+  }).observe(banner);
+}
+
+// A page that the browser prepares ahead is no visit yet.
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+else start();

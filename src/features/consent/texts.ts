@@ -1,0 +1,23 @@
+/** German words of the consent feature that no operator changes; quoted ones are fixed by rows C3 to C5 and L7. */
+export const texts = {
+  region: 'Cookies',
+  acceptAll: 'Alle akzeptieren',
+  onlyNecessary: 'Nur notwendige',
+  settings: 'Einstellungen',
+  save: 'Auswahl speichern',
+  openSettings: 'Cookie-Einstellungen öffnen',
+  settingsHeadline: 'Cookie-Einstellungen',
+  privacy: 'Datenschutz',
+  close: 'Schließen',
+  alwaysOn: 'immer an',
+  provider: 'Anbieter',
+  purpose: 'Zweck',
+  transfer: 'Ort der Daten',
+  storage: 'Gespeichert wird',
+  nothingStored: 'nichts',
+  storedFor: (name: string, duration: string) => `${name}: ${duration}`,
+  reviews: 'Bewertungen',
+  loadReviews: 'Bewertungen laden',
+  reviewsFailed:
+    'Die Bewertungen lassen sich gerade nicht laden. Vielleicht blockiert sie dein Browser. Alles andere auf dieser Seite funktioniert wie gewohnt.',
+} as const;

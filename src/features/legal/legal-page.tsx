@@ -1,0 +1,29 @@
+import { Container } from '#layout/container.tsx';
+import { Prose } from '#layout/prose.tsx';
+import { TableOfContents } from '#layout/table-of-contents.tsx';
+import { formatDay } from '#lib/format-day.ts';
+import type { LegalText } from './legal-text.ts';
+import { texts } from './texts.ts';
+
+export interface LegalPageProps {
+  title: string;
+  /** As-of date of the text. */
+  asOf: Date;
+  text: LegalText;
+}
+
+/** A quiet page for reading and printing: title, date, way through the sections, text (rows G1 to G3). */
+export function LegalPage({ title, asOf, text }: LegalPageProps) {
+  return (
+    <Container className="legal">
+      <header className="stack-4">
+        <h1 className="text-section">{title}</h1>
+        <p className="text-text-muted">
+          <time dateTime={asOf.toISOString().slice(0, 10)}>{texts.asOf(formatDay(asOf))}</time>
+        </p>
+      </header>
+      <TableOfContents items={text.sections} />
+      <Prose html={text.html} />
+    </Container>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { legalPlaceholders, type LegalPlaceholder } from '#content-model/placeholders.ts';
+import type { LegalFacts } from '#content-model/queries.ts';
+import { formatDay } from '#lib/format-day.ts';
+import { formatPrice } from '#lib/format-price.ts';
+import { phoneUrl } from '#lib/phone-url.ts';
+import { Arbitration } from './arbitration.tsx';
+import { ConsentServiceList } from './consent-service-list.tsx';
+import { MailLink, Office } from './office.tsx';
+import { ProcessorList } from './processor-list.tsx';
+import { ProfessionList } from './profession-list.tsx';
+import { texts } from './texts.ts';
+
+/** HTML that takes the place of each placeholder in the legal texts; empty where there is no such fact. */
+export function legalValues(facts: LegalFacts): Record<LegalPlaceholder, string> {
+  const nodes = legalNodes(facts);
+  return Object.fromEntries(
+    legalPlaceholders.map((name) => [name, renderToStaticMarkup(nodes[name])]),
+  ) as Record<LegalPlaceholder, string>;
+}
+
+function legalNodes({
+  brand,
+  contact,
+  company,
+  offer,
+  processors,
+  consentServices,
+}: LegalFacts): Record<LegalPlaceholder, ReactNode> {
+  const { address, register, editor, dataProtectionOfficer: officer } = company;
+  const { accessibilityAuthority } = company;
+  const necessary = consentServices.filter(({ category }) => category === 'necessary');
+  const optional = consentServices.filter(({ category }) => category !== 'necessary');
+  return {
+    anschrift: oneLine(address),
+    aufsicht: company.supervisoryAuthority && <Office {...company.supervisoryAuthority} />,
+    auftragsverarbeiter: <ProcessorList processors={Object.values(processors)} />,
+    berufsangaben: company.professions && <ProfessionList professions={company.professions} />,
+    'datenschutz-aufsicht': <Office {...company.dataProtectionAuthority} />,
+    datenschutzbeauftragte: officer && (
+      <>
+        {texts.dataProtectionOfficer} {officer.name}, <MailLink address={officer.email} />
+      </>
+    ),
+    einwilligungsdienste: optional.length ? (
+      <ConsentServiceList services={optional} />
+    ) : (
+      texts.noConsentServices
+    ),
+    'email-support': <MailLink address={contact.supportEmail} />,
+    'email-vertrag': <MailLink address={contact.contactEmail} />,
+    firma: company.name,
+    hinweis: brand.disclaimer,
+    marke: brand.name,
+    marktueberwachung: (
+      <>
+        {accessibilityAuthority.name}
+        <br />
+        {accessibilityAuthority.address}
+        <br />
+        <MailLink address={accessibilityAuthority.email} />
+        <br />
+        {texts.checkedOn(formatDay(accessibilityAuthority.asOf))}
+      </>
+    ),
+    notfall: brand.emergency,
+    'notwendige-dienste': <ConsentServiceList services={necessary} />,
+    ort: `${address.postalCode} ${address.city}`,
+    preis: texts.pricePerMonth(formatPrice(offer.monthlyPriceEuro), offer.vatNote),
+    rechtsform: company.legalForm,
+    register: `${register.court}, ${register.number}`,
+    schlichtung: <Arbitration {...company.arbitration} />,
+    sprechzeiten: contact.hours,
+    strasse: address.street,
+    telefon: <a href={phoneUrl(contact.phone)}>{contact.phone.replaceAll(' ', '\u00A0')}</a>,
+    'umsatzsteuer-id': company.vatId,
+    verantwortlich: (
+      <>
+        {editor.name}
+        <br />
+        {editor.address.street}
+        <br />
+        {`${editor.address.postalCode} ${editor.address.city}`}
+      </>
+    ),
+    vertretung: `${company.representatives.join(', ')} (${company.representativeRole})`,
+    website: new URL(brand.siteUrl).host,
+    'wirtschafts-id': company.economicId,
+    'zulassung-fernunterricht': company.distanceLearningNumber,
+  };
+}
+
+const oneLine = ({ street, postalCode, city }: LegalFacts['company']['address']) =>
+  `${street}, ${postalCode} ${city}`;

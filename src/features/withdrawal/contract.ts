@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Checked } from '#lib/declaration.ts';
+import { checkInput, emailAddress, requiredLine } from '#lib/form-fields.ts';
+import { messages } from './texts.ts';
+
+export { trapField, type Receipt } from '#lib/declaration.ts';
+
+/** Function name below `/functions/v1/`. */
+export const withdrawalFunction = 'send-withdrawal';
+
+/** Longest accepted values in characters, after trimming. */
+export const limits = { email: 255, name: 100, contract: 200 } as const;
+
+/** Exactly what the law lets a withdrawal ask for (§ 356a BGB, RW-03). */
+export const withdrawalSchema = z.object({
+  email: emailAddress(limits.email, messages.email),
+  name: requiredLine(limits.name, messages.name),
+  contract: requiredLine(limits.contract, messages.contract),
+});
+
+/** A withdrawal as it is stored. */
+export type Withdrawal = z.output<typeof withdrawalSchema>;
+export type WithdrawalField = keyof Withdrawal;
+
+/** Trims and checks. */
+export const checkWithdrawal = (input: unknown): Checked<Withdrawal> =>
+  checkInput(withdrawalSchema, input);

@@ -1,0 +1,43 @@
+import type { Site } from '#content-model/queries.ts';
+
+export interface ModelFormFacts {
+  company: Pick<Site['company'], 'name' | 'address'>;
+  email: string;
+  service: string;
+}
+
+const blank = '_'.repeat(48);
+
+/** The model withdrawal form in the wording of Anlage 2 to Article 246a § 1 (2) EGBGB, as plain text. */
+export const modelForm = ({ company: { name, address }, email, service }: ModelFormFacts): string =>
+  `Muster-Widerrufsformular
+
+(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)
+
+– An
+  ${name}
+  ${address.street}
+  ${address.postalCode} ${address.city}
+  ${email}
+
+– Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*)
+  ${service}
+
+– Bestellt am (*)/erhalten am (*)
+  ${blank}
+
+– Name des/der Verbraucher(s)
+  ${blank}
+
+– Anschrift des/der Verbraucher(s)
+  ${blank}
+  ${blank}
+
+– Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)
+  ${blank}
+
+– Datum
+  ${blank}
+
+(*) Unzutreffendes streichen.
+`;

@@ -1,0 +1,26 @@
+/** German words of the receipt of a withdrawal (§ 356a BGB): no advertising in here. */
+export const mailTexts = {
+  subject: (reference: string) => `Eingangsbestätigung deines Widerrufs ${reference}`,
+  greeting: (name: string) => `Guten Tag ${name},`,
+  received: 'dein Widerruf ist bei uns eingegangen. Das hast du uns geschickt:',
+  reference: 'Vorgangsnummer',
+  receivedAt: 'Eingegangen am',
+  moment: (day: string, time: string, offset: string) =>
+    `${day} um ${time} Uhr (Deutschland, UTC${offset})`,
+  contract: 'Vertrag, der widerrufen wird',
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  pressed: 'Der Widerruf wurde auf unserer Website über den Knopf „Widerruf bestätigen“ erklärt.',
+  receiptOnly: 'Diese E-Mail bestätigt den Eingang. Alles Weitere teilen wir dir gesondert mit.',
+  keep: 'Bewahre diese E-Mail gut auf.',
+  contact: (email: string, phone: string) => `Fragen dazu: ${email}, ${phone}`,
+} as const;
+
+/** German words of the note in the team's chat. */
+export const chatTexts = {
+  title: (reference: string) => `Neuer Widerruf ${reference}`,
+  kind: 'Art der Erklärung',
+  withdrawal: 'Widerruf',
+  suspicious: 'Achtung',
+  suspiciousNote: 'Ein verstecktes Feld war ausgefüllt; vielleicht hat ein Programm geschrieben.',
+} as const;

@@ -1,0 +1,16 @@
+import { Icon } from '#ui/icon.tsx';
+
+export interface BackLinkProps {
+  href: string;
+  children: string;
+}
+
+/** The way back from one entry to the list it belongs to. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <a href={href} className="not-printed cluster-2 self-start py-2 text-small strong text-link">
+      <Icon name="arrow-right" className="size-5 rotate-180" />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export interface CallToActionProps {
+  /** Anchor of the section. */
+  id: string;
+  headline: string;
+  lead: string;
+  /** The button that leads on. */
+  children: ReactNode;
+}
+
+/** The last word of a page, on a piece of night sky: one sentence, one way on. */
+export function CallToAction({ id, headline, lead, children }: CallToActionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="not-printed p-3">
+      <div className="night-sky mx-auto stack-6 max-w-screen-2xl items-center rounded-stage bg-deep px-page py-section text-center text-balance on-dark">
+        <h2 id={`${id}-heading`} className="text-section">
+          {headline}
+        </h2>
+        <p className="max-w-xl text-lead text-text-muted">{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

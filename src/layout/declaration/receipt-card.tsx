@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { fileAddress, receiptFile } from './receipt-file.ts';
+import type { ReceiptRow } from './receipt-row.ts';
+import { texts } from './texts.ts';
+
+export interface ReceiptWords {
+  heading: string;
+  /** What happens now. */
+  lead: string;
+  /** Title and statement of the file to keep. */
+  title: string;
+  statement: string;
+  save: string;
+  fileName: string;
+}
+
+export interface ReceiptCardProps {
+  words: ReceiptWords;
+  rows: readonly ReceiptRow[];
+  /** It has just appeared because of what the visitor did, and so takes the focus. */
+  takesFocus: boolean;
+}
+
+/** What was received and when, to be read, saved and printed; it stays on the page. */
+export function ReceiptCard({ words, rows, takesFocus }: ReceiptCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section aria-labelledby="receipt-heading" className="card receipt stack-6">
+      <div className="stack-2">
+        <h2 id="receipt-heading" ref={heading} tabIndex={-1} className="text-card">
+          {words.heading}
+        </h2>
+        <p>{words.lead}</p>
+      </div>
+      <dl>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="not-printed cluster-4 flex-wrap">
+        <a
+          href={fileAddress(receiptFile({ ...words, rows }))}
+          download={words.fileName}
+          className="button button-action"
+        >
+          {words.save}
+        </a>
+        <Button variant="quiet" className="needs-script" onClick={() => print()}>
+          {texts.printReceipt}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { FunctionsClient, FunctionsError, type FunctionRegion } from '@supabase/functions-js';
+import type { GoTrueClient } from '@supabase/auth-js';
+import { BackendError } from './backend-error.ts';
+import { isSessionStored } from './session-storage.ts';
+
+export interface BackendSettings {
+  /** Absolute address without a slash at the end, such as `https://backend.example`. */
+  url: string;
+  /** Public key that every visitor shares. */
+  anonKey: string;
+}
+
+export interface InvokeOptions {
+  /** Sent as JSON. */
+  body: object;
+  headers?: Record<string, string>;
+  region?: FunctionRegion;
+}
+
+export interface BackendClient {
+  /**
+   * Calls a function by POST, with the session's token if there is one, else with the public key.
+   *
+   * @returns the answer as JSON.
+   * @throws BackendError when it could not be sent, a relay failed, or the answer is no success.
+   */
+  invoke: (name: string, options: InvokeOptions) => Promise<unknown>;
+  /** Signing in and what belongs to it (rows D1, D3); loaded when it is asked for the first time. */
+  auth: () => Promise<GoTrueClient>;
+}
+
+// The client types its errors as any.
+interface FunctionsAnswer {
+  data: unknown;
+  error: unknown;
+}
+
+// A phone on a bad line needs seconds; after this long nobody believes in an answer.
+const patience = 30_000;
+
+/**
+ * The backend as the browser sees it. Nothing is loaded or stored for an anonymous visitor; with a
+ * stored session the part for signed-in people is loaded at once, and keeps the session fresh.
+ */
+export function createBackendClient({ url, anonKey }: BackendSettings): BackendClient {
+  let loading: Promise<GoTrueClient> | undefined;
+  const auth = (): Promise<GoTrueClient> =>
+    (loading ??= import('./create-auth-client.ts').then(({ createAuthClient }) =>
+      createAuthClient({ url, anonKey }),
+    ));
+  if (isSessionStored()) void auth();
+
+  return {
+    auth,
+    async invoke(name, { body, headers = {}, region }) {
+      const functions = new FunctionsClient(`${url}/functions/v1`, {
+        headers: { apikey: anonKey },
+      });
+      functions.setAuth(loading ? await tokenOf(await loading, anonKey) : anonKey);
+      const { data, error } = (await functions.invoke<unknown>(name, {
+        body: body as Record<string, unknown>,
+        headers,
+        timeout: patience,
+        ...(region && { region }),
+      })) as FunctionsAnswer;
+      if (error === null) return data;
+      if (error instanceof FunctionsError) throw await describeError(error);
+      throw new Error(`The answer of "${name}" could not be read.`, { cause: error });
+    },
+  };
+}
+
+async function tokenOf(auth: GoTrueClient, anonKey: string): Promise<string> {
+  const { data } = await auth.getSession();
+  return data.session?.access_token ?? anonKey;
+}
+
+async function describeError(error: FunctionsError): Promise<BackendError> {
+  const answer: unknown = error.context;
+  if (!(answer instanceof Response)) return new BackendError(error.message, { cause: error });
+  // An answer that is not JSON, such as a proxy's page, says nothing that a program could use.
+  const details: unknown = await answer.json().catch(() => undefined);
+  return new BackendError(error.message, { status: answer.status, details, cause: error });
+}

@@ -1,0 +1,43 @@
+const berlin = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
+});
+
+/** A moment on the clocks of Germany. */
+export interface BerlinMoment {
+  /** Such as `21. November 2026`. */
+  day: string;
+  /** Such as `07:34:12`. */
+  time: string;
+  /** Distance from UTC, such as `+01:00`. */
+  offset: string;
+}
+
+/**
+ * A moment as it is told in Germany. Put together from parts, because browsers and servers join
+ * them differently.
+ *
+ * @param moment A date, or ISO 8601 with its distance from UTC.
+ * @throws RangeError when it is no moment.
+ */
+export function berlinMoment(moment: Date | string): BerlinMoment {
+  const parts = new Map(
+    berlin.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  return {
+    day: `${part('day')}. ${part('month')} ${part('year')}`,
+    time: [part('hour'), part('minute'), part('second')].join(':'),
+    offset: part('timeZoneName').replace('GMT', ''),
+  };
+}
+
+/** A calendar day, `2026-11-30`, as it is told in Germany: `30. November 2026`. */
+export const germanDay = (day: string): string => berlinMoment(`${day}T12:00:00Z`).day;

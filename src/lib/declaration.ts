@@ -1,0 +1,33 @@
+/** What a declaration's sender keeps; the same for every kind of declaration. */
+export interface Receipt {
+  /** Short and readable, such as `K-7F3M-9QXD`. */
+  reference: string;
+  /** When the server received it: ISO 8601, UTC. */
+  receivedAt: string;
+  /** Last day of the contract as `YYYY-MM-DD`; null where the declaration ends none by itself. */
+  endsOn: string | null;
+}
+
+/** One field that cannot be accepted, with a sentence for the visitor. */
+export interface Problem<Field extends string> {
+  field: Field;
+  message: string;
+}
+
+/** A declaration that can be accepted, or why not: at most one problem per field, in their order. */
+export type Checked<Declaration> =
+  | { declaration: Declaration; problems?: undefined }
+  | { declaration?: undefined; problems: Problem<keyof Declaration & string>[] };
+
+/** What became of a submitted declaration. Only `stored` means that it is on disk. */
+export type SubmissionResult<Declaration> =
+  | { status: 'stored'; receipt: Receipt; declaration: Declaration }
+  | { status: 'invalid'; problems: Problem<keyof Declaration & string>[] }
+  | { status: 'tooMany'; retryAfterSeconds: number }
+  | { status: 'unavailable'; retryAfterSeconds: number };
+
+/**
+ * Name of a field that people never see and browsers never fill in; whoever fills it is a program.
+ * Its declaration is stored all the same and marked.
+ */
+export const trapField = 'topic';

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { Checked } from './declaration.ts';
+
+// The local part as HTML allows it (living standard, "valid email address"), the domain with at
+// least one dot and with the letters of every language: `post@müller.example` exists.
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}-]{2,63}$/u;
+
+// PostgreSQL cannot store the null character, and no other control character is a word.
+const toOneLine = z.overwrite<string>((value) => value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());
+const toLines = z.overwrite<string>((value) =>
+  value
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim(),
+);
+
+/** An e-mail address, trimmed, at most `max` characters long. */
+export const emailAddress = (max: number, messages: { invalid: string; tooLong: string }) =>
+  z
+    .string(messages.invalid)
+    .check(
+      toOneLine,
+      z.regex(emailPattern, { error: messages.invalid, abort: true }),
+      z.maxLength(max, messages.tooLong),
+    );
+
+interface TextMessages {
+  missing: string;
+  tooLong: string;
+}
+
+/** One line that must not be empty, trimmed, inner white space made one blank. */
+export const requiredLine = (max: number, { missing, tooLong }: TextMessages) =>
+  z.string(missing).check(toOneLine, z.minLength(1, missing), z.maxLength(max, tooLong));
+
+/** Text of several lines that must not be empty, trimmed, line ends made `\n`. */
+export const requiredText = (max: number, { missing, tooLong }: TextMessages) =>
+  z.string(missing).check(toLines, z.minLength(1, missing), z.maxLength(max, tooLong));
+
+/** One line that becomes `fallback` when it is left out or empty. */
+export const optionalLine = (max: number, fallback: string, tooLong: string) =>
+  z.pipe(
+    z._default(z.string(tooLong).check(toOneLine, z.maxLength(max, tooLong)), fallback),
+    z.transform((value: string) => value || fallback),
+  );
+
+/**
+ * Checks an input of unknown shape; anything but an object counts as one without fields.
+ *
+ * @param schema An object schema whose messages are sentences for the visitor.
+ */
+export function checkInput<Declaration>(
+  schema: z.ZodMiniType<Declaration>,
+  input: unknown,
+): Checked<Declaration> {
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
+  const { data, error } = schema.safeParse(isObject ? input : {});
+  if (!error) return { declaration: data };
+  const messages = new Map<keyof Declaration & string, string>();
+  for (const { path, message } of error.issues) {
+    const field = String(path[0]) as keyof Declaration & string;
+    if (!messages.has(field)) messages.set(field, message);
+  }
+  return { problems: [...messages].map(([field, message]) => ({ field, message })) };
+}

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+
+export const prerender = false;
+
+/** Row R14: what is no article leads to the list. Finished pages are found before this route. */
+export const ALL: APIRoute = ({ redirect }) => redirect('/blog', 302);

@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import type { ArticlePage } from '#features/blog/list/article-page.ts';
+import { getArticlePages } from '#shell/article-pages.ts';
+
+export async function getStaticPaths() {
+  const pages = await getArticlePages();
+  return pages
+    .filter(({ category }) => category)
+    .map((page) => ({
+      params: { category: page.category, page: String(page.page) },
+      props: page,
+    }));
+}
+
+export const GET: APIRoute<ArticlePage> = ({ props }) => Response.json(props);

@@ -1,0 +1,46 @@
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getArticles, getBlogPage, getSite, getSources } from '#content-model/queries.ts';
+import { articleAddress } from '#features/blog/addresses.ts';
+import { FeedArticle } from '#features/blog/feed/feed-article.tsx';
+import { texts } from '#features/blog/texts.ts';
+import { absoluteAddresses } from '#shell/absolute-addresses.ts';
+
+/** What a reader who comes by once in a while has missed; a feed is fetched often and must stay small. */
+const newest = 30;
+
+/** RSS 2.0 with whole articles. */
+export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) }) => {
+  const [{ brand }, { description }, articles, sources] = await Promise.all([
+    getSite(),
+    getBlogPage(),
+    getArticles(),
+    getSources(),
+  ]);
+  const items = articles.slice(0, newest).map((article) => {
+    const link = new URL(articleAddress(article.slug), site).href;
+    const markup = renderToStaticMarkup(
+      createElement(FeedArticle, { article, sources, disclaimer: brand.disclaimer }),
+    );
+    return {
+      title: article.title,
+      link,
+      pubDate: article.date,
+      description: article.excerpt,
+      categories: [article.category, ...article.tags],
+      content: absoluteAddresses(markup, link),
+      customData: `<dc:creator>${article.author}</dc:creator>`,
+    };
+  });
+  return rss({
+    title: `${texts.title} – ${brand.name}`,
+    description,
+    site,
+    trailingSlash: false,
+    items,
+    xmlns: { dc: 'http://purl.org/dc/elements/1.1/', atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>de</language><atom:link href="${new URL('/rss.xml', site).href}" rel="self" type="application/rss+xml"/>`,
+  });
+};

@@ -1,0 +1,44 @@
+import { getArticles, type Article } from '#content-model/queries.ts';
+import { chips } from '#features/blog/categories.ts';
+import type { ArticleCard, ArticlePage } from '#features/blog/list/article-page.ts';
+import { cutPages, type ListedArticle } from '#features/blog/list/cut-pages.ts';
+import { berlinMoment } from '#lib/berlin-time.ts';
+import { preparePicture } from './pictures.ts';
+
+/** What a card shows of an article; its picture in the widths of cards and of the recommended one. */
+export async function articleCard(article: Article): Promise<ArticleCard> {
+  const { slug, title, excerpt, category, author, readTime, date, image } = article;
+  return {
+    slug,
+    title,
+    excerpt,
+    category,
+    author,
+    readTime: readTime.replace(' ', '\u00A0'),
+    day: date.toISOString().slice(0, 10),
+    date: berlinMoment(date).day,
+    picture: await preparePicture(image, [400, 800, 1200]),
+  };
+}
+
+async function preparePages(): Promise<ArticlePage[]> {
+  const articles = await getArticles();
+  const cards = await Promise.all(
+    articles.map(async (article): Promise<ListedArticle> => ({
+      card: await articleCard(article),
+      featured: article.featured,
+    })),
+  );
+  return [undefined, ...chips.map(({ slug }) => slug)].flatMap((category) =>
+    cutPages(cards, category),
+  );
+}
+
+let pagesOfBuild: Promise<ArticlePage[]> | undefined;
+
+/** Every page of every list of articles. Prepared once in a build: each page is a route of its own. */
+export function getArticlePages(): Promise<ArticlePage[]> {
+  if (import.meta.env.DEV) return preparePages();
+  pagesOfBuild ??= preparePages();
+  return pagesOfBuild;
+}

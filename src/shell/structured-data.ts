@@ -1,0 +1,125 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  Organization,
+  Person,
+  ProfilePage,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import type { Article, Site, TeamMember } from '#content-model/queries.ts';
+
+/** The one address of a page: without `.html`, `index` and a slash at the end. */
+export function canonicalUrl(pathname: string, site: URL | undefined): URL {
+  return new URL(pathname.replace(/(?:index)?\.html$/, ''), site);
+}
+
+/** Facts about a page for search engines, as the text of a JSON-LD script. */
+export function jsonLd(things: readonly Exclude<Thing, string>[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  // A closing tag inside a title must not end the script.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** Who runs the website; no rating, because numbers from samples may not be machine-readable (RU-06). */
+export function organizationData(
+  { brand, contact, company }: Pick<Site, 'brand' | 'contact' | 'company'>,
+  site: URL,
+): Exclude<Organization, string> {
+  return {
+    '@type': 'Organization',
+    name: brand.name,
+    legalName: company.name,
+    url: site.href,
+    logo: new URL('/icon-512.png', site).href,
+    email: contact.supportEmail,
+  };
+}
+
+export function websiteData({ brand }: Pick<Site, 'brand'>, site: URL): WebSite {
+  return { '@type': 'WebSite', name: brand.name, url: site.href, inLanguage: 'de' };
+}
+
+/**
+ * The way from the start page to a page: every part of its address that the navigation links to, then
+ * the page itself. Undefined for the start page.
+ */
+export function breadcrumbData(
+  { title, url }: { title: string; url: URL },
+  { header, footer }: Site['navigation'],
+): BreadcrumbList | undefined {
+  if (url.pathname === '/') return undefined;
+  const links = [...header, ...footer.pages, ...footer.legal];
+  const above = links.filter(({ href }) => href === '/' || url.pathname.startsWith(`${href}/`));
+  const steps = [
+    ...above.map(({ label, href }) => ({ name: label, item: new URL(href, url).href })),
+    { name: title, item: url.href },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/** A person of the team, for the page that is about this person. */
+export function profileData(
+  { name, title, metaDescription }: TeamMember,
+  { url, image, employer }: { url: URL; image: URL; employer: string },
+): ProfilePage {
+  const person: Person = {
+    '@type': 'Person',
+    name,
+    jobTitle: title,
+    description: metaDescription,
+    image: image.href,
+    url: url.href,
+    worksFor: { '@type': 'Organization', name: employer },
+  };
+  return { '@type': 'ProfilePage', mainEntity: person };
+}
+
+/** An article; its author leads to the profile when this is somebody of the team. */
+export function articleData(
+  article: Article,
+  { url, image, publisher, team }: ArticleSurroundings,
+): BlogPosting {
+  const { id } = team.find(({ name }) => isSameName(name, article.author)) ?? {};
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.metaDescription,
+    inLanguage: 'de',
+    datePublished: writtenDay(article.date),
+    dateModified: writtenDay(article.reviewedOn),
+    author: {
+      '@type': 'Person',
+      name: article.author,
+      ...(id !== undefined && { url: new URL(`/team/${id}`, url).href }),
+    },
+    publisher: { '@type': 'Organization', name: publisher, url: new URL('/', url).href },
+    image: image.href,
+    mainEntityOfPage: url.href,
+    articleSection: article.category,
+    keywords: article.tags,
+  };
+}
+
+export interface ArticleSurroundings {
+  url: URL;
+  image: URL;
+  /** Name of the brand. */
+  publisher: string;
+  team: readonly Pick<TeamMember, 'id' | 'name'>[];
+}
+
+// One may be written with a non-breaking space after the title, the other without.
+const isSameName = (one: string, other: string) =>
+  one.replaceAll('\u00A0', ' ') === other.replaceAll('\u00A0', ' ');
+
+// A day and not a moment: nobody noted the hour (ISO 8601).
+const writtenDay = (day: Date) => day.toISOString().slice(0, 10);

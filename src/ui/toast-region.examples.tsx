@@ -1,0 +1,17 @@
+import type { Example } from './example.ts';
+import { Icon } from './icon.tsx';
+
+// The region itself needs script and floats; these are what it shows, standing still.
+const still = (type: 'success' | 'error', sentence: string) => (
+  <div className="toast" data-type={type}>
+    <p>{sentence}</p>
+    <button type="button" aria-label="Meldung schließen" className="toast-close">
+      <Icon name="close" />
+    </button>
+  </div>
+);
+
+export const toastExamples: Example[] = [
+  { name: 'success', element: still('success', 'Deine Auswahl wurde gespeichert') },
+  { name: 'error', element: still('error', 'Ein unerwarteter Fehler ist aufgetreten.') },
+];

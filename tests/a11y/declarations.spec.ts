@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+import {
+  fillCancellation,
+  FUNCTIONS,
+  newCancellation,
+  openForm,
+  receiptOf,
+  sendCancellation,
+} from '#tests/support/declaration-pages.ts';
+import { walk } from '#tests/support/tab-walk.ts';
+import { chooseTheme, THEMES, WIDTHS } from '#tests/support/themes.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  untouched: () => Promise.resolve(),
+  'with all mistakes': async (page) => {
+    await sendCancellation(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'that could not be sent': async (page) => {
+    await page.route(FUNCTIONS, (route) => route.fulfill({ status: 503, json: {} }));
+    await fillCancellation(page, newCancellation());
+    await sendCancellation(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'with a receipt': async (page) => {
+    await fillCancellation(page, newCancellation());
+    await sendCancellation(page);
+    await expect(receiptOf(page)).toBeVisible();
+  },
+  'with a day to choose': async (page) => {
+    await page.getByRole('radio', { name: 'zu einem bestimmten Tag' }).check();
+  },
+};
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const theme of THEMES) {
+  for (const [state, reach] of Object.entries(STATES)) {
+    test(`the cancellation ${state} is accessible in the ${theme} theme`, async ({
+      page,
+      faults,
+    }) => {
+      if (state === 'that could not be sent') faults.allow(/503/);
+      await chooseTheme(page, theme);
+      await openForm(page, '/kuendigung');
+      await reach(page);
+      await expectAccessible(page);
+    });
+  }
+
+  test(`the withdrawal is accessible in the ${theme} theme`, async ({ page }) => {
+    await chooseTheme(page, theme);
+    await openForm(page, '/widerruf');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('neither page scrolls sideways in any state at any width', async ({ page, faults }) => {
+  faults.allow(/503/);
+  for (const reach of Object.values(STATES)) {
+    await openForm(page, '/kuendigung');
+    await reach(page);
+    await expectNoSidewaysScrolling(page);
+    await page.unrouteAll();
+  }
+  await openForm(page, '/widerruf');
+  await expectNoSidewaysScrolling(page);
+});
+
+test('a cancellation can be given with the keyboard alone', async ({ page }) => {
+  const { email, name } = newCancellation();
+  await openForm(page, '/kuendigung');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse *' }).focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Fertigen Satz einsetzen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  const submit = page.getByRole('button', { name: 'Kündigung abschicken' });
+  for (let presses = 0; presses < 9; presses += 1) {
+    if (await submit.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(receiptOf(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Kündigung speichern' })).toBeFocused();
+});
+
+test('every stop of the form is in sight and shows its focus', async ({ page }) => {
+  for (const path of ['/kuendigung', '/widerruf']) {
+    await openForm(page, path);
+    const stops = (await walk(page, 'Tab')).filter(({ place }) => place === 'main');
+    expect(stops.length).toBeGreaterThan(5);
+    expect(stops.filter(({ isVisible, hasOutline }) => !isVisible || !hasOutline)).toEqual([]);
+  }
+});
+
+test('at 400 % zoom no stop of the form is without focus or under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openForm(page, '/kuendigung');
+  const stops = (await walk(page, 'Tab')).filter(({ place }) => place === 'main');
+  expect(stops.filter(({ isCovered, hasOutline }) => isCovered || !hasOutline)).toEqual([]);
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page })
+      .include('main')
+      .include('.toast-region')
+      .withTags(TAGS)
+      .analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary ?? ''}`,
+      ),
+    );
+    expect(found, `at ${width} px`).toEqual([]);
+  }
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `at ${width} px`).toBe(0);
+  }
+}

@@ -1,0 +1,133 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+import { consentOn, decision, beginWith, storedDecision } from '#tests/support/consent.ts';
+
+test.use({ visitor: 'first' });
+
+const now = new Date('2026-11-21T03:00:00Z');
+const minute = 60_000;
+const year = 365 * 24 * 60 * minute;
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(now));
+
+for (const { name, choice } of [
+  { name: 'Alle akzeptieren', choice: { analytics: true, marketing: true } },
+  { name: 'Nur notwendige', choice: { analytics: false, marketing: false } },
+]) {
+  test(`C1, C3: '${name}' stores the decision and puts the button in place of the banner`, async ({
+    page,
+  }) => {
+    await page.goto('/agb');
+    const { banner, reopen } = consentOn(page);
+    await expect(reopen).toBeHidden();
+    await banner.getByRole('button', { name }).click();
+    await expect(banner).toBeHidden();
+    await expect(reopen).toBeVisible();
+    const record = { necessary: true, ...choice, timestamp: now.getTime(), version: '1.0' };
+    expect(await storedDecision(page)).toEqual(record);
+    await page.reload();
+    await expect(reopen).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+}
+
+for (const [name, stored, asks] of [
+  ['no JSON', '{"analytics":', true],
+  ['something else than a decision', '[]', true],
+  ['another version', decision({ version: '0.9', timestamp: now.getTime() }), true],
+  ['365 days and one minute old', decision({ timestamp: now.getTime() - year - minute }), true],
+  ['365 days less one minute old', decision({ timestamp: now.getTime() - year + minute }), false],
+  ['two days ahead of the clock', decision({ timestamp: now.getTime() + 2880 * minute }), false],
+  ['years ahead of the clock', decision({ timestamp: now.getTime() + 3 * year }), true],
+] as const) {
+  test(`C2: somebody whose record is ${name} is ${asks ? 'asked' : 'not asked'}`, async ({
+    page,
+  }) => {
+    await beginWith(page, stored);
+    await page.goto('/agb');
+    const { banner, reopen } = consentOn(page);
+    await expect(banner).toBeVisible({ visible: asks });
+    await expect(reopen).toBeVisible({ visible: !asks });
+  });
+}
+
+test('RC-02: the three choices are alike in size and colour, side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/agb');
+  const { all, necessary, settings } = consentOn(page);
+  const looks = await Promise.all(
+    [all, necessary, settings].map((button) =>
+      button.evaluate((element) => {
+        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element);
+        const { top, height } = element.getBoundingClientRect();
+        return { color, backgroundColor, fontSize, fontWeight, top, height };
+      }),
+    ),
+  );
+  expect(looks[1]).toEqual(looks[0]);
+  expect(looks[2]).toEqual(looks[0]);
+  const [first, second] = await Promise.all([all.boundingBox(), necessary.boundingBox()]);
+  expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThan(16);
+});
+
+test('a click before the script is there is not lost', async ({ page }) => {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/islands/consent.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/agb');
+  const { banner, necessary } = consentOn(page);
+  await necessary.click();
+  await expect(banner).toBeVisible();
+  gate.resolve(undefined);
+  await expect(banner).toBeHidden();
+  expect(await storedDecision(page)).toMatchObject({ analytics: false });
+});
+
+test('a double click decides once and opens the settings once', async ({ page }) => {
+  await page.goto('/agb');
+  const { settings, dialog, all, banner } = consentOn(page);
+  await settings.dblclick();
+  await expect(dialog).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await all.dblclick();
+  await expect(banner).toBeHidden();
+  expect(await storedDecision(page)).toMatchObject({ analytics: true });
+});
+
+test('where the script is blocked the page works, and nothing is decided', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  faults.allow(/dynamically imported module/);
+  await page.route('**/islands/consent.js', (route) => route.abort());
+  await page.goto('/#faq');
+  const { necessary, banner } = consentOn(page);
+  await necessary.click();
+  await expect(banner).toBeVisible();
+  const question = page.locator('#faq summary').last();
+  await question.click();
+  await expect(page.locator('#faq details').last()).toHaveAttribute('open');
+  expect(await storedDecision(page)).toBeNull();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked, and there is neither a button nor a place for reviews', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { banner, reopen } = consentOn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+    await expect(reopen).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Bewertungen laden' })).toBeHidden();
+    await page.goto('/datenschutz');
+    await expect(page.getByRole('main')).toContainText(
+      /ohne\s+JavaScript wird nichts davon geladen/,
+    );
+  });
+});

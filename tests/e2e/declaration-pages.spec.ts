@@ -1,0 +1,70 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { newCancellation } from '#tests/support/declaration-pages.ts';
+import { ask } from '#tests/support/http-request.ts';
+
+// The first flight of a new TCP connection: ten segments of 1,460 bytes.
+const PAGE_BYTES = 14_600;
+
+const validator = new HtmlValidate(
+  new FileSystemConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // Matters of writing that HTML leaves open and React decides.
+      'attr-case': 'off',
+      'attribute-empty-style': 'off',
+      'attribute-boolean-style': 'off',
+      'void-style': 'off',
+    },
+  }),
+);
+
+const longest = {
+  ...newCancellation(),
+  name: 'n'.repeat(100),
+  reason: 'Grund und Dank. '.repeat(62),
+};
+
+const ANSWERS = [
+  { path: '/kuendigung', form: undefined, status: 200 },
+  { path: '/widerruf', form: undefined, status: 200 },
+  { path: '/kuendigung', form: { email: 'a@', name: '', reason: '' }, status: 422 },
+  { path: '/kuendigung', form: longest, status: 200 },
+];
+
+for (const { path, form, status } of ANSWERS) {
+  const what = form ? `answers a form with ${status}` : 'is asked for';
+
+  test(`when ${path} ${what}, it fits into the first flight and is valid HTML`, async ({
+    baseURL,
+  }) => {
+    const site = baseURL ?? '';
+    const answer = await ask(site, path, {
+      headers: {
+        'accept-encoding': 'br',
+        ...(form && { origin: site, 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.body.length).toBeLessThanOrEqual(PAGE_BYTES);
+    const { results } = await validator.validateString(
+      brotliDecompressSync(answer.body).toString(),
+    );
+    const messages = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? '?'}`,
+      ),
+    );
+    expect(messages).toEqual([]);
+  });
+}
+
+test('no script is fetched before the page can be used', async ({ request }) => {
+  for (const path of ['/kuendigung', '/widerruf']) {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toMatch(/<script[^>]+src=|rel="?modulepreload/);
+  }
+});

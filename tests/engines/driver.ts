@@ -1,0 +1,42 @@
+/** What a journey needs of a browser; everything else stays inside the file of its engine. */
+export interface Driver {
+  readonly open: (url: string) => Promise<void>;
+  /** Clicks the middle of the one element that a CSS selector finds, as a visitor would. */
+  readonly click: (selector: string) => Promise<void>;
+  /** Presses one key, named as in `KeyboardEvent.key`. */
+  readonly press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
+  /** Value of a JavaScript expression on the page; it must be JSON. */
+  readonly read: (expression: string) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+export interface DriverOptions {
+  /** Proxy that every request goes through, as `host:port`; its certificates are accepted. */
+  readonly proxy: string;
+}
+
+const POLL_MS = 50;
+const MOST_POLLS = 400;
+
+/**
+ * Waits until an expression on the page is true.
+ *
+ * @throws Error that names the expression, when it stays false.
+ */
+export async function waitUntil(driver: Driver, expression: string): Promise<void> {
+  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+    if (await readBetweenPages(driver, expression)) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`This did not become true: ${expression}`);
+}
+
+// While one page goes and the next comes, there is nothing to read.
+async function readBetweenPages(driver: Driver, expression: string): Promise<unknown> {
+  try {
+    return await driver.read(expression);
+  } catch (error) {
+    if (/context|navigat|destroyed|no such|realm|frame/i.test(String(error))) return false;
+    throw error;
+  }
+}

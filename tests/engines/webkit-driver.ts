@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { remote } from 'webdriverio';
+import type { Driver, DriverOptions } from './driver.ts';
+
+const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+
+/** Debian's WebKitGTK on a display of its own, driven by WebDriver Classic. */
+export async function startWebKit({ proxy }: DriverOptions): Promise<Driver> {
+  const display = await startDisplay();
+  const port = await freePort();
+  const service = spawn('/usr/bin/WebKitWebDriver', [`--port=${port.toString()}`], {
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      // Its sandbox does not start for root.
+      ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+    },
+    stdio: 'ignore',
+  });
+  const [binary = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+  const browser = await remote({
+    hostname: '127.0.0.1',
+    port,
+    logLevel: 'error',
+    connectionRetryCount: 10,
+    capabilities: {
+      browserName: 'MiniBrowser',
+      acceptInsecureCerts: true,
+      'wdio:enforceWebDriverClassic': true,
+      // As a capability, the proxy for HTTPS would itself be spoken to by HTTPS.
+      'webkitgtk:browserOptions': { binary, args: ['--automation', `--proxy=http://${proxy}`] },
+    } as WebdriverIO.Capabilities,
+  });
+  return {
+    open: async (url) => {
+      await browser.url(url);
+    },
+    click: (selector) => browser.$(selector).click(),
+    press: (key) => browser.keys(KEYS[key]),
+    read: (expression) => browser.execute(`return (${expression});`),
+    close: async () => {
+      await browser.deleteSession();
+      await stop(service);
+      await stop(display.process);
+    },
+  };
+}
+
+async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
+  // Xvfb chooses a free number and writes it to the file it is given.
+  const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
+  const server = spawn('/usr/bin/Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const chosen = server.stdio[3];
+  if (!chosen) throw new Error('Xvfb was started without a channel for its number.');
+  const [number] = (await once(chosen, 'data')) as [Buffer];
+  return { name: `:${number.toString().trim()}`, process: server };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'close');
+  child.kill();
+  await ended;
+}

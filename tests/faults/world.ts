@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { removeDataFolder } from '#tests/support/data-folder.ts';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
+import type { MailMode } from '#tests/support/receivers/mail-server.ts';
+import { startReceiver, type Receiver } from '#tests/support/receivers/receiver.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+
+/** Everything a fault happens in: folders, a mail server, a chat, and servers started on demand. */
+export interface World {
+  readonly dataDir: string;
+  readonly mail: Receiver<MailMode>;
+  readonly chat: Receiver<ChatMode>;
+  readonly startServer: (env?: Record<string, string>) => Promise<ServerProcess>;
+  /** Runs SQL in the embedded database of `dataDir`. */
+  readonly query: <Row extends object>(text: string) => Promise<Row[]>;
+}
+
+const LONGEST_TAIL = 6000;
+
+/**
+ * Runs `work` in a fresh world and clears it away afterwards, whatever happened.
+ *
+ * @param dataDir Folder to use instead of a temporary one.
+ */
+export async function inWorld(
+  work: (world: World) => Promise<void>,
+  dataDir?: string,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'fault-'));
+  // As root the database runs as another user, who has to pass through.
+  await chmod(folder, 0o711);
+  const dist = join(folder, 'dist');
+  await writeEmptySite(dist);
+  const data = dataDir ?? join(folder, 'data');
+  const mail = await startReceiver<MailMode>('mail-server.ts');
+  const chat = await startReceiver<ChatMode>('chat-server.ts');
+  const servers: ServerProcess[] = [];
+  const world: World = {
+    dataDir: data,
+    mail,
+    chat,
+    startServer: async (env = {}) => {
+      const server = await startServer({
+        DATA_DIR: data,
+        DIST_DIR: dist,
+        ADMIN_PORT: '0',
+        LOG_LEVEL: 'info',
+        RATE_LIMIT: '999999',
+        RETRY_SECONDS: '1',
+        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+        SLACK_WEBHOOK_URL: `http://127.0.0.1:${chat.port}/hook`,
+        ...env,
+      });
+      servers.push(server);
+      return server;
+    },
+    query: (text) => queryEmbedded(data, text),
+  };
+  try {
+    await work(world);
+  } catch (error) {
+    for (const { output } of servers) console.error(output().slice(-LONGEST_TAIL));
+    throw error;
+  } finally {
+    for (const server of servers) await server.stop();
+    await mail.kill();
+    await chat.kill();
+    await removeDataFolder(data);
+    await removeDataFolder(folder);
+  }
+}
+
+async function queryEmbedded<Row extends object>(dataDir: string, text: string): Promise<Row[]> {
+  const home = await readFile(join(dataDir, 'database-home'), 'utf8').catch(() =>
+    join(dataDir, 'database'),
+  );
+  const client = new Client({
+    host: join(home.trim(), 'socket'),
+    user: 'postgres',
+    database: 'postgres',
+  });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Number of the process that is the embedded database of a data folder. */
+export async function databaseProcess(dataDir: string): Promise<number> {
+  const pidFile = join(dataDir, 'database/cluster/postmaster.pid');
+  return Number((await readFile(pidFile, 'utf8')).split('\n', 1)[0]);
+}
+
+/** Waits until a condition holds; fails after a time that no healthy machine needs. */
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  longestMs = 120_000,
+): Promise<void> {
+  const deadline = performance.now() + longestMs;
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error(`It did not happen that ${what}.`);
+    await delay(50);
+  }
+}
+
+/** A valid cancellation that no other is equal to. */
+export function newCancellation(): { email: string; name: string; reason: string } {
+  return {
+    email: `${randomUUID()}@schlaf.example`,
+    name: 'Anna Muster',
+    reason: 'Hiermit kündige ich.',
+  };
+}

@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
+import { startReceiver } from '#tests/support/receivers/receiver.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { folderForTest } from '#tests/support/site-fixture.ts';
+import { databaseForTest, query } from '#tests/support/test-database.ts';
+
+const COMMAND = fileURLToPath(new URL('../../server/declarations-command.ts', import.meta.url));
+const run = promisify(execFile);
+
+interface Place {
+  readonly folder: string;
+  readonly env: Record<string, string>;
+  readonly command: (...args: string[]) => Promise<string>;
+  readonly fails: (...args: string[]) => Promise<string>;
+}
+
+async function newPlace(extra: Record<string, string> = {}): Promise<Place> {
+  const folder = await folderForTest();
+  await writeEmptySite(join(folder, 'dist'));
+  const env = {
+    DIST_DIR: join(folder, 'dist'),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: await databaseForTest(),
+    RETRY_SECONDS: '900',
+    ...extra,
+  };
+  const options = { env: { PATH: process.env['PATH'], ...env } };
+  return {
+    folder,
+    env,
+    command: async (...args) => (await run(process.execPath, [COMMAND, ...args], options)).stdout,
+    fails: async (...args) => {
+      const failure = await run(process.execPath, [COMMAND, ...args], options).catch(
+        (error: unknown) => error as { code: number; stderr: string },
+      );
+      expect(failure).toMatchObject({ code: 1 });
+      return failure.stderr;
+    },
+  };
+}
+
+async function started(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer(env);
+  onTestFinished(async () => {
+    await server.stop();
+  });
+  return server;
+}
+
+async function cancel(server: ServerProcess, name = 'Anna Muster'): Promise<string> {
+  const email = `${randomUUID()}@schlaf.example`;
+  const answer = await send(server.site, CANCELLATION, { email, name, reason: 'Ende' });
+  return String(jsonOf(answer)['reference']);
+}
+
+test('the list shows what is delivered, and a reference shows everything', async () => {
+  const { env, command } = await newPlace();
+  const server = await started(env);
+  const reference = await cancel(server);
+  await expect.poll(() => command('list'), { timeout: 60_000 }).toMatch(/delivered +delivered\n/);
+  expect(await command('list')).not.toContain('Anna');
+  const shown = await command('show', ` ${reference.toLowerCase().replace('-', ' ')} `);
+  expect(shown).toContain(reference);
+  expect(shown).toContain('name: Anna Muster');
+  expect(shown).toMatch(/confirmation: +delivered 20/);
+});
+
+test('what was given up is a dead letter everywhere, and is delivered by a retry', async () => {
+  const chat = await startReceiver<ChatMode>('chat-server.ts');
+  onTestFinished(() => chat.kill());
+  const hook = `http://127.0.0.1:${chat.port}/`;
+  const { env, command } = await newPlace({ SLACK_WEBHOOK_URL: hook });
+  await chat.behave(500);
+  const server = await started(env);
+  const reference = await cancel(server);
+  await expect
+    .poll(() => command('show', reference), { timeout: 60_000 })
+    .toMatch(/team chat: +waiting.*failed 1 times.*answer 500/);
+  // As if all repeats had failed.
+  await query(
+    String(env['DATABASE_URL']),
+    `update pgboss.job set state = 'failed', completed_on = now() where name = 'notify-team'`,
+  );
+
+  const ready = await fetch(`${server.admin}/readyz`);
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toMatchObject({ status: 'attention', deadLetters: 1 });
+  const metrics = await (await fetch(`${server.admin}/metrics`)).text();
+  expect(metrics).toContain('\ndeliveries_dead_letters 1\n');
+  expect(await command('list', '--undelivered')).toContain('given up');
+
+  await chat.behave('take');
+  expect(await command('retry', reference)).toContain('1 delivery will be tried now');
+  await expect.poll(() => chat.received.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => command('list', '--undelivered')).toBe('There are none.\n');
+});
+
+test('a job that has vanished is a dead letter too', async () => {
+  const { env, command } = await newPlace({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  const server = await started(env);
+  const reference = await cancel(server);
+  await expect.poll(() => command('show', reference), { timeout: 60_000 }).toContain('failed 1');
+  await query(String(env['DATABASE_URL']), 'delete from pgboss.job');
+  expect(await command('show', reference)).toMatch(/confirmation: +given up/);
+  expect(await (await fetch(`${server.admin}/readyz`)).json()).toMatchObject({ deadLetters: 1 });
+});
+
+test('a backup brings everything into an empty database, and what was undelivered on its way', async () => {
+  const { folder, env, command } = await newPlace({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  const server = await started(env);
+  const references = [await cancel(server), await cancel(server, 'Ünï "Cödé" \\ 🙂')];
+  await expect
+    .poll(() => fetch(`${server.admin}/readyz`).then((answer) => answer.json()), {
+      timeout: 60_000,
+    })
+    .toMatchObject({ waiting: 2 });
+  const file = join(folder, 'backup.gz');
+  expect(await command('backup', file)).toBe(`2 declarations are in ${file}.\n`);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const exported = await command('export', '--since', '2020-01-01');
+
+  const other = await newPlace();
+  expect(await other.command('restore', file)).toContain('2 of 2 declarations were restored');
+  expect(await other.command('restore', file)).toContain('0 of 2 declarations were restored');
+  const again = await started(other.env);
+  await expect
+    .poll(() => other.command('list', '--undelivered'), { timeout: 60_000 })
+    .toContain('none');
+  for (const reference of references) {
+    expect(await readFile(join(other.folder, `data/outbox/${reference}.eml`), 'utf8')).toContain(
+      reference,
+    );
+  }
+  await again.stop();
+  const contentOf = (text: string): unknown[] =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => ({ ...(JSON.parse(line) as object), deliveries: undefined }));
+  expect(contentOf(await other.command('export', '--since', '2020-01-01'))).toEqual(
+    contentOf(exported),
+  );
+});
+
+test('a backup that is damaged restores nothing', async () => {
+  const { folder, env, command, fails } = await newPlace();
+  await cancel(await started(env));
+  const file = join(folder, 'backup.gz');
+  await command('backup', file);
+  const whole = await readFile(file);
+  const other = await newPlace();
+  for (const damaged of [whole.subarray(0, -20), Buffer.from('no backup'), Buffer.alloc(0)]) {
+    await writeFile(file, damaged);
+    expect(await other.fails('restore', file)).toContain('nothing was restored');
+  }
+  expect(await fails('restore', join(folder, 'missing.gz'))).toContain('ENOENT');
+  expect(await other.command('list')).toBe('There are none.\n');
+});
+
+test('only delivered declarations of the past are deleted', async () => {
+  const { env, command } = await newPlace();
+  const server = await started(env);
+  const reference = await cancel(server);
+  await expect.poll(() => command('list'), { timeout: 60_000 }).toMatch(/delivered +delivered\n/);
+  expect(await command('delete', '--before', '2020-01-01')).toMatch(/^0 /);
+  expect(await command('delete', '--before', '2999-01-01')).toMatch(/^1 /);
+  expect(await command('list')).not.toContain(reference);
+});
+
+test('wrong use is answered with one sentence or the list of commands', async () => {
+  const { command, fails } = await newPlace();
+  expect(await command()).toContain('npm run declarations -- list');
+  expect(await fails('show', 'K-0000-0000')).toBe('There is no declaration K-0000-0000.\n');
+  expect(await fails('export', '--since', 'gestern')).toContain('must be a day');
+  expect(await fails('--nonsense')).toContain("Unknown option '--nonsense'");
+});

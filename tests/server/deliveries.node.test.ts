@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect, test } from 'vitest';
+import {
+  CANCELLATION,
+  functionsServerForSuite,
+  jsonOf,
+  send,
+  WITHDRAWAL,
+} from '#tests/support/functions-server.ts';
+
+const { server, outbox } = functionsServerForSuite();
+
+interface Note {
+  text: string;
+  blocks: { type: string; elements: { type: string; elements: { text: string }[] }[] }[];
+}
+
+async function deliver(path: string, input: object): Promise<{ mail: Email; note: Note }> {
+  const answer = await send(server().site, path, input);
+  const reference = String(jsonOf(answer)['reference']);
+  const file = (ending: string) => `${outbox()}/${reference}${ending}`;
+  const readBoth = async () => ({
+    mail: await PostalMime.parse(await readFile(file('.eml'))),
+    note: JSON.parse(await readFile(file('.chat.json'), 'utf8')) as Note,
+  });
+  await expect.poll(() => readBoth().catch(() => undefined), { timeout: 20_000 }).toBeDefined();
+  return readBoth();
+}
+
+const anna = { email: 'anna@schlaf.example', name: 'Anna Muster' };
+
+test('the confirmation holds content, time of receipt and end of the contract, in text and HTML', async () => {
+  const { mail } = await deliver(CANCELLATION, { ...anna, reason: 'Erste Zeile\nZweite Zeile' });
+  expect(mail.to).toEqual([{ name: '', address: 'anna@schlaf.example' }]);
+  expect(mail.from).toMatchObject({ address: 'vertrag@schlafcoaching.example' });
+  expect(mail.subject).toMatch(/^Bestätigung deiner Kündigung K-\w{4}-\w{4}$/);
+  for (const form of [mail.text, mail.html]) {
+    expect(form).toContain('Anna Muster');
+    expect(form).toContain('Erste Zeile');
+    expect(form).toContain('Zweite Zeile');
+    expect(form).toContain('ordentliche Kündigung');
+    expect(form).toMatch(/Eingegangen am.*\d{1,2}\. \w+ 20\d\d um \d\d:\d\d:\d\d Uhr/s);
+    expect(form).toMatch(/Der Vertrag endet am.*(?:28|29|30|31)\. \w+ 20\d\d/s);
+  }
+});
+
+test('the receipt of a withdrawal holds its content and time, and judges nothing', async () => {
+  const { mail, note } = await deliver(WITHDRAWAL, { ...anna, contract: 'Bestellung 4711' });
+  expect(mail.subject).toMatch(/^Eingangsbestätigung deines Widerrufs W-/);
+  expect(mail.text).toContain('Bestellung 4711');
+  expect(mail.text).toMatch(/Eingegangen am: \d{1,2}\. \w+ 20\d\d um \d\d:\d\d:\d\d Uhr/);
+  expect(note.text).toContain('Bestellung 4711');
+});
+
+test('mails carry the same id for every repeat and ask for no absence notice', async () => {
+  const { mail } = await deliver(CANCELLATION, { ...anna, reason: 'Kennung' });
+  const reference = /K-\w{4}-\w{4}/.exec(mail.subject ?? '')?.[0] ?? '';
+  expect(mail.messageId).toBe(`<${reference}.confirmation@schlafcoaching.example>`);
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+});
+
+test('nothing that somebody writes becomes a header of the mail', async () => {
+  const { mail } = await deliver(CANCELLATION, {
+    ...anna,
+    name: 'Anna\r\nBcc: all@elsewhere.example\r\n\r\n<b>x</b>',
+    reason: '\r\n.\r\nMAIL FROM:<x@elsewhere.example>\r\n',
+    contract: 'Coaching\nX-Evil: 1',
+  });
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.headers.map(({ key }) => key).sort()).toEqual([
+    'auto-submitted',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'subject',
+    'to',
+  ]);
+  expect(mail.html).not.toContain('<b>x</b>');
+  expect(mail.html).toContain('&lt;b&gt;x&lt;/b&gt;');
+});
+
+test('the team reads reference, kind, time, end, name and address, but no free text', async () => {
+  const { note } = await deliver(CANCELLATION, {
+    ...anna,
+    kind: 'extraordinary',
+    reason: 'Etwas über meine Gesundheit',
+  });
+  expect(note.text).toMatch(/^Neue Kündigung K-\w{4}-\w{4}\n/);
+  for (const part of ['außerordentliche', 'Eingegangen am: ', 'Der Vertrag endet am: ']) {
+    expect(note.text).toContain(part);
+  }
+  expect(note.text).toContain('Name: Anna Muster');
+  expect(note.text).toContain('anna@schlaf.example');
+  expect(JSON.stringify(note)).not.toContain('Gesundheit');
+});
+
+test('nobody can ping, link or draw in the chat', async () => {
+  const { note } = await deliver(CANCELLATION, {
+    ...anna,
+    name: '<!channel> @here <https://evil.example|Klick> *fett* &lt;!everyone&gt;',
+    contract: 'https://evil.example/x\u202Eabc evil.example',
+    reason: 'x',
+  });
+  const [block] = note.blocks;
+  expect(block?.elements.map(({ type }) => type)).toEqual([
+    'rich_text_section',
+    'rich_text_preformatted',
+  ]);
+  for (const text of [note.text, block?.elements[1]?.elements[0]?.text]) {
+    expect(text).not.toMatch(/<|>|@here|@channel|https:\/\/|evil\.example|&lt;|\u202E/);
+  }
+});

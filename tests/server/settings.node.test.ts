@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { ask } from '#tests/support/http-request.ts';
+import { failedStart, startServer } from '#tests/support/server-process.ts';
+import { folderForTest } from '#tests/support/site-fixture.ts';
+import { databaseForTest, query } from '#tests/support/test-database.ts';
+
+test.each([
+  ['MAIL_FROM', 'Anna', 'must be an address such as Name <name@example.org>'],
+  ['MAIL_FROM', 'a@b.de\nBcc: c@d.de', 'must be an address such as Name <name@example.org>'],
+  ['SLACK_INCLUDE_MESSAGE', 'yes', 'must be true or false'],
+  ['RATE_LIMIT', '0', 'must be a whole number from 1 to 999999'],
+  ['RETRY_SECONDS', '1.5', 'must be a whole number from 1 to 999999'],
+])('the wrong variable %s=%j stops the start with one sentence', async (name, value, rule) => {
+  const { exitCode, output } = await failedStart({ [name]: value });
+  expect(exitCode).toBe(1);
+  expect(output).toBe(`${name} ${rule}, but it is "${value}".\n`);
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://user:geheim@host/db', 'postgres://user:password@host/database'],
+  ['SMTP_URL', 'geheim', 'smtp://user:password@host:587'],
+  ['SLACK_WEBHOOK_URL', 'hooks/geheim', 'https://hooks.slack.com/services/…'],
+])('a wrong %s is explained without repeating the secret in it', async (name, value, example) => {
+  const { exitCode, output } = await failedStart({ [name]: value });
+  expect(exitCode).toBe(1);
+  expect(output).toBe(
+    `${name} must be an address such as ${example}; its value is kept secret here.\n`,
+  );
+});
+
+async function place(): Promise<Record<string, string>> {
+  const folder = await folderForTest();
+  await writeEmptySite(`${folder}/dist`);
+  return { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data` };
+}
+
+test('a database that does not know the user or the name stops the start with one sentence', async () => {
+  const DATABASE_URL = (await databaseForTest()).replace(/test_\w+/, 'nothing_here');
+  const { exitCode, output } = await failedStart({ ...(await place()), DATABASE_URL });
+  expect(exitCode).toBe(1);
+  expect(output).toBe(
+    'DATABASE_URL must name a database, a user and a password that fit together, but the database answered 3D000.\n',
+  );
+});
+
+test('a database that is away at the start is used as soon as it is there', async () => {
+  const DATABASE_URL = await databaseForTest();
+  const name = /test_\w+/.exec(DATABASE_URL)?.[0] ?? '';
+  const allow = (can: boolean) =>
+    query(
+      DATABASE_URL.replace(name, 'postgres'),
+      `alter database ${name} allow_connections ${can}`,
+    );
+  await allow(false);
+  const server = await startServer({ ...(await place()), DATABASE_URL });
+  const body = JSON.stringify({ email: 'anna@schlaf.example', name: 'Anna', reason: 'Ende' });
+  const send = async () =>
+    (
+      await ask(server.site, '/functions/v1/send-cancellation-slack', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+    ).status;
+  expect(await send()).toBe(503);
+  expect((await ask(server.admin, '/readyz')).status).toBe(503);
+  await allow(true);
+  await expect.poll(send, { timeout: 60_000 }).toBe(200);
+  expect(await server.stop()).toBe(0);
+});

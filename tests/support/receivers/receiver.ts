@@ -1,0 +1,55 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A mail server or chat in a process of its own, which can be made to fail. */
+export interface Receiver<Mode> {
+  readonly port: number;
+  /** Everything that was taken so far. */
+  readonly received: readonly string[];
+  readonly behave: (mode: Mode) => Promise<void>;
+  /** Kills the process; whoever talks to it is cut off. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port. */
+  readonly start: () => Promise<void>;
+}
+
+interface Report {
+  readonly port?: number;
+  readonly mail?: string;
+  readonly message?: string;
+}
+
+/** Starts `mail-server.ts` or `chat-server.ts` of this folder. */
+export async function startReceiver<Mode extends string | number>(
+  script: 'mail-server.ts' | 'chat-server.ts',
+): Promise<Receiver<Mode>> {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const received: string[] = [];
+  let port = 0;
+  let child: ChildProcess;
+  const start = async (): Promise<void> => {
+    child = fork(path, [String(port)], { execArgv: [] });
+    child.on('message', ({ mail, message }: Report) => {
+      if (mail !== undefined) received.push(mail);
+      if (message !== undefined) received.push(message);
+    });
+    const [report] = (await once(child, 'message')) as [Report];
+    port = report.port ?? 0;
+  };
+  await start();
+  return {
+    port,
+    received,
+    start,
+    behave: async (mode) => {
+      child.send(mode);
+      let report: { mode?: Mode } = {};
+      while (report.mode !== mode) [report] = (await once(child, 'message')) as [{ mode?: Mode }];
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
