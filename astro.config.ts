@@ -15,7 +15,9 @@ import { contentCheckIntegration } from './src/content-model/check/content-check
 import { writtenSiteUrl } from './src/content-model/check/written-site-url.ts';
 import { shareScript } from './src/features/blog/article/share-script.ts';
 import { articleListScript } from './src/features/blog/list/article-list-script.ts';
+import { cancellationScript } from './src/features/cancellation/cancellation-script.ts';
 import { consentScript } from './src/features/consent/consent-script.ts';
+import { withdrawalScript } from './src/features/withdrawal/withdrawal-script.ts';
 import { fonts } from './src/shell/fonts.ts';
 import { isHiddenPath } from './src/shell/hidden-paths.ts';
 
@@ -48,6 +50,8 @@ export default defineConfig({
     csp: { scriptDirective: { hashes: [await inlineScriptHash('src/shell/before-paint.ts')] } },
   },
   vite: {
+    // Every page names dozens of files; four letters tell two versions of one apart well enough.
+    build: { rollupOptions: { output: { assetFileNames: '_astro/[name].[hash:4][extname]' } } },
     plugins: [
       tailwindcss(),
       inlineScriptPlugin(),
@@ -55,6 +59,8 @@ export default defineConfig({
       islandPlugin({
         [articleListScript]: 'src/features/blog/list/wake-article-list.ts',
         [shareScript]: 'src/features/blog/article/share.ts',
+        [cancellationScript]: 'src/features/cancellation/cancellation-island.tsx',
+        [withdrawalScript]: 'src/features/withdrawal/withdrawal-island.tsx',
         [consentScript]: 'src/features/consent/consent-control.ts',
       }),
     ],

@@ -1,44 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readAssetNames } from './asset-names.ts';
+import { dropUnusedStyles } from './drop-unused-styles.ts';
 import type { ListedFile } from './list-files.ts';
 import { requestPathOf } from './request-path.ts';
-import { shortenClassNames } from './shorten-class-names.ts';
+import { shortenNames } from './shorten-names.ts';
 
 /**
- * Shortens the class names of every finished page and gives back the pages' policies with the
- * hashes of the styles as they are now. Names that occur in a script or in a style sheet of its
- * own stay, because islands and print styles rely on them.
+ * Takes unused styles out of every finished page, shortens the names in it, and gives back the pages'
+ * policies with the hashes of the styles as they are now. Names that occur in a script or style sheet
+ * that the page may load stay, because islands and print styles rely on them.
  */
 export async function shortenPages(
   clientFolder: string,
   files: readonly ListedFile[],
   pagePolicies: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const fixed = await namesInAssets(clientFolder, files);
+  const namesFor = await readAssetNames(clientFolder, files);
   const policies = new Map(pagePolicies);
   for (const { file } of files) {
     if (!file.endsWith('.html')) continue;
     const path = join(clientFolder, file);
     const before = await readFile(path, 'utf8');
-    const after = shortenClassNames(before, (name) => fixed.has(name));
+    const fixed = namesFor(before);
+    const isFixed = (name: string) => fixed.has(name);
+    const after = shortenNames(dropUnusedStyles(before, isFixed), isFixed);
     await writeFile(path, after);
     const page = requestPathOf(file) ?? `/${file.slice(0, -'.html'.length)}`;
     const policy = policies.get(page);
     if (policy !== undefined) policies.set(page, withNewHashes(policy, before, after));
   }
   return policies;
-}
-
-async function namesInAssets(clientFolder: string, files: readonly ListedFile[]) {
-  const names = new Set<string>();
-  for (const { file } of files) {
-    if (!/\.(?:js|css)$/.test(file)) continue;
-    const text = await readFile(join(clientFolder, file), 'utf8');
-    const separators = file.endsWith('.js') ? /[\s"'`]+/ : /[^\w\\:[\]/%-]+/;
-    for (const name of text.split(separators)) names.add(name.replaceAll('\\', ''));
-  }
-  return names;
 }
 
 function withNewHashes(policy: string, before: string, after: string): string {

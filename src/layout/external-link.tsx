@@ -12,7 +12,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="sr-only"> {texts.newTab}</span>
+      <span className="sr-only">{` ${texts.newTab}`}</span>
     </a>
   );
 }

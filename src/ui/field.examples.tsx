@@ -7,7 +7,7 @@ export const fieldExamples: Example[] = [
     name: 'plain',
     element: (
       <Field name="plain" label="Vor- und Nachname *">
-        {(control) => <input {...control} autoComplete="off" />}
+        {(control) => <input {...control} type="text" autoComplete="off" />}
       </Field>
     ),
   },

@@ -83,7 +83,8 @@ function expectedStops(): string[] {
     booking,
     '4,5 von 5 · 157 Bewertungen',
     `${partner.kicker} ${partner.headline} ${newTab}`,
-    ...voices.map(({ author }) => `Bewertung ansehen: ${author} ${newTab}`),
+    ...voices.map(({ author }) => `Bewertung ansehen (${author}) ${newTab}`),
+    'Bewertungen laden',
     `Alle Bewertungen ansehen ${newTab}`,
     ...readFolder('faq').map(({ question }) => question),
     booking,
@@ -94,5 +95,6 @@ function expectedStops(): string[] {
       (label) => `${label} ${newTab}`,
     ),
     ...labels(footer.legal),
+    'Cookie-Einstellungen öffnen',
   ];
 }

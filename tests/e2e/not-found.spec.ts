@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 
-for (const path of ['/gibt-es-nicht', '/blog/a/b', '/index.html', '/m%C3%BCde?um=drei']) {
+for (const path of ['/gibt-es-nicht', '/team/a/b', '/index.html', '/m%C3%BCde?um=drei']) {
   test(`R13: ${path} answers 404 with the page and logs the path to the console`, async ({
     page,
     faults,

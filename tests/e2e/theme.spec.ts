@@ -34,16 +34,20 @@ test('the switch turns the page black, is remembered, and turns it back', async 
   await expect(ground(page)).toHaveCSS('background-color', before);
 });
 
-test('nothing is stored before somebody chooses the night theme, and nothing after choosing back', async ({
-  page,
-}) => {
-  const stored = () => page.evaluate(() => Object.entries(localStorage));
-  await page.goto('/');
-  expect(await stored()).toEqual([]);
-  await nightSwitch(page).click();
-  expect(await stored()).toEqual([['theme', 'night']]);
-  await nightSwitch(page).click();
-  expect(await stored()).toEqual([]);
+test.describe('first visit', () => {
+  test.use({ visitor: 'first' });
+
+  test('nothing is stored before somebody chooses the night theme, and nothing after choosing back', async ({
+    page,
+  }) => {
+    const stored = () => page.evaluate(() => Object.entries(localStorage));
+    await page.goto('/');
+    expect(await stored()).toEqual([]);
+    await nightSwitch(page).click();
+    expect(await stored()).toEqual([['theme', 'night']]);
+    await nightSwitch(page).click();
+    expect(await stored()).toEqual([]);
+  });
 });
 
 test('the remembered night theme stands before the body exists, so that nothing flashes', async ({

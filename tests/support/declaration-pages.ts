@@ -15,10 +15,16 @@ export const newCancellation = (): CancellationValues => ({
   reason: 'Hiermit kündige ich.',
 });
 
-/** Opens a page with a form and waits until its script has taken over. */
+/** Opens a page with a form, comes near it, and waits until its script has taken over. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('form').hover();
+  await formIsAwake(page);
+}
+
+/** The script of a form turns the browser's own messages off, and brings its own. */
+export async function formIsAwake(page: Page): Promise<void> {
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
 }
 
 /** The three required fields of the cancellation, in their order. */

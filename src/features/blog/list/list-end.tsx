@@ -12,7 +12,7 @@ export function ListEnd({ pages, status, problem, onOpen }: ListEndProps) {
   const last = pages.at(-1) ?? pages[0];
   const following = last.page + 1;
   return (
-    <div className="stack-4 items-center text-center">
+    <div className="list-end stack-4 items-center text-center">
       {following <= last.pages ? (
         <a
           href={addressOf({ category, from: following, until: following })}

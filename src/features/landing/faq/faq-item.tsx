@@ -35,7 +35,7 @@ export function FaqItem({ item, placeholders }: FaqItemProps) {
         <a href={`#${item.id}`} className="not-printed cluster-2 text-small link">
           <Icon name="link" className="size-5" />
           {texts.linkToAnswer}
-          <span className="sr-only">{`: ${item.question}`}</span>
+          <span className="sr-only">{` (${item.question})`}</span>
         </a>
       </div>
     </details>

@@ -40,7 +40,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       </div>
       <ExternalLink href={reviewUrl} className="text-small link">
         {texts.readReview}
-        <span className="sr-only">{`: ${author}`}</span>
+        <span className="sr-only">{` (${author})`}</span>
       </ExternalLink>
     </Card>
   );

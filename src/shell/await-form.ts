@@ -1,0 +1,17 @@
+import type { StartForm } from '#layout/declaration/form-island.tsx';
+
+/*
+ * A form works without script. The first touch fetches what makes it answer in place; at once when there
+ * is a receipt to show: the page was posted, or this entry of the history keeps one.
+ */
+const island = document.querySelector<HTMLElement>('[data-island]');
+const wake = async (event?: Event) => {
+  if (!island) return;
+  const { start } = (await import(/* @vite-ignore */ island.dataset['island'] ?? '')) as {
+    start: StartForm;
+  };
+  await start(island, event);
+};
+if (history.state || island?.dataset['posted']) void wake();
+for (const type of ['pointerover', 'focusin', 'click'])
+  island?.addEventListener(type, (event) => void wake(event));
