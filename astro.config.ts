@@ -53,7 +53,7 @@ export default defineConfig({
       inlineScriptPlugin(),
       consentContentPlugin(import.meta.dirname),
       islandPlugin({
-        [articleListScript]: 'src/features/blog/list/wake-article-list.ts',
+        [articleListScript]: 'src/shell/wake-article-page.ts',
         [shareScript]: 'src/features/blog/article/share.ts',
         [consentScript]: 'src/features/consent/consent-control.ts',
       }),
