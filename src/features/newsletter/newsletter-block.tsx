@@ -24,7 +24,7 @@ export function NewsletterBlock({ lead, subject }: NewsletterBlockProps) {
           <p className="text-lead text-text-muted">{lead}</p>
         </div>
         <div aria-live="polite">
-          <NewsletterForm subject={subject} />
+          <NewsletterForm subject={subject} variant="highlight" />
         </div>
       </section>
     </Container>

@@ -7,6 +7,8 @@ import { consentSentences, texts, type ConsentSubject } from './texts.ts';
 
 export interface NewsletterFormProps {
   subject: ConsentSubject;
+  /** Looks of the button: `highlight` on dark ground. */
+  variant: 'action' | 'highlight';
   /** What was typed before. */
   email?: string | undefined;
   /** What is wrong with it. */
@@ -14,7 +16,7 @@ export interface NewsletterFormProps {
 }
 
 /** One field, one button, and beside them what one agrees to (row B6, RN-01, RD-09). */
-export function NewsletterForm({ subject, email, error }: NewsletterFormProps) {
+export function NewsletterForm({ subject, variant, email, error }: NewsletterFormProps) {
   return (
     <form method="post" action={listPath} className="newsletter-form stack-4">
       <div className="newsletter-line">
@@ -30,7 +32,7 @@ export function NewsletterForm({ subject, email, error }: NewsletterFormProps) {
             />
           )}
         </Field>
-        <Button type="submit" variant="highlight" size="large">
+        <Button type="submit" variant={variant} size="large">
           {texts.submit}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function subscribeInPlace(form: HTMLFormElement): void {
     const refusal = refusalSchema.safeParse(details);
     const { sentences } = status === 429 ? texts.tooMany : texts.unavailable;
     problem.textContent = refusal.success ? refusal.data.error.message : sentences.join(' ');
-    button.parentElement?.after(problem);
+    (refusal.success ? field : button.parentElement)?.after(problem);
     if (refusal.success) field.ariaInvalid = 'true';
     field.setAttribute('aria-describedby', problem.id);
     field.focus();

@@ -35,7 +35,7 @@ export const texts = {
   requested: {
     title: 'Fast geschafft: Sieh in dein Postfach',
     sentences: [
-      'Wir schicken dir gleich eine E-Mail mit einem Link. Öffne ihn und bestätige deine Anmeldung; vorher bekommst du keinen Newsletter. Der Link gilt 7 Tage.',
+      'Wir schicken dir gleich eine E-Mail mit einem Link. Öffne ihn und bestätige deine Anmeldung; vorher bekommst du keinen Newsletter. Der Link gilt 7\u00A0Tage.',
       'Nichts angekommen? Sieh im Spam-Ordner nach, oder melde dich in zehn Minuten noch einmal an.',
     ],
   },
@@ -66,7 +66,7 @@ export const texts = {
   expired: {
     title: 'Dieser Link gilt nicht mehr',
     sentences: [
-      'Links zum Bestätigen gelten 7 Tage, danach löschen wir die Anmeldung. Vielleicht ist auch beim Kopieren ein Stück verloren gegangen.',
+      'Links zum Bestätigen gelten 7\u00A0Tage, danach löschen wir die Anmeldung. Vielleicht ist auch beim Kopieren ein Stück verloren gegangen.',
       'Kein Problem: Melde dich einfach noch einmal an, dann bekommst du einen neuen.',
     ],
     again: 'Noch einmal anmelden',

@@ -4,13 +4,12 @@
  */
 const form = document.querySelector<HTMLFormElement>('#newsletter form');
 
-form?.addEventListener(
-  'focusin',
-  () => {
-    import('./subscribe-in-place.ts').then(
-      ({ subscribeInPlace }) => subscribeInPlace(form),
-      () => undefined,
-    );
-  },
-  { once: true },
-);
+const wake = () =>
+  import('./subscribe-in-place.ts').then(
+    ({ subscribeInPlace }) => form && subscribeInPlace(form),
+    () => undefined,
+  );
+
+// Somebody may have been faster than this script.
+if (form?.contains(document.activeElement)) void wake();
+else form?.addEventListener('focusin', () => void wake(), { once: true });

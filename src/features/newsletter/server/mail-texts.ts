@@ -5,11 +5,11 @@ export const mailTexts = {
     subject: (brand: string) => `Bitte bestätige deine Anmeldung zum Newsletter von ${brand}`,
     paragraphs: (moment: string, host: string) => [
       `am ${moment} wurde diese E-Mail-Adresse auf ${host} zum Newsletter angemeldet.`,
-      'Warst du das? Dann öffne diesen Link und drücke dort auf „Anmeldung bestätigen“. Er gilt 7 Tage:',
+      'Warst du das? Dann öffne diesen Link und drücke dort auf „Anmeldung bestätigen“. Er gilt 7\u00A0Tage:',
     ],
     link: 'Anmeldung ansehen und bestätigen',
     ignore:
-      'Warst du es nicht, brauchst du nichts zu tun: Ohne Bestätigung bekommst du keinen Newsletter, und wir löschen deine Adresse nach 7 Tagen.',
+      'Warst du es nicht, brauchst du nichts zu tun: Ohne Bestätigung bekommst du keinen Newsletter, und wir löschen deine Adresse nach 7\u00A0Tagen.',
   },
   already: {
     subject: (brand: string) => `Du bekommst den Newsletter von ${brand} schon`,
