@@ -57,7 +57,7 @@ export default defineConfig({
       inlineScriptPlugin(),
       consentContentPlugin(import.meta.dirname),
       islandPlugin({
-        [articleListScript]: 'src/features/blog/list/wake-article-list.ts',
+        [articleListScript]: 'src/shell/wake-article-page.ts',
         [shareScript]: 'src/features/blog/article/share.ts',
         [cancellationScript]: 'src/features/cancellation/cancellation-island.tsx',
         [withdrawalScript]: 'src/features/withdrawal/withdrawal-island.tsx',

@@ -46,7 +46,7 @@ export default defineConfig({
     {
       command: server,
       env: { DIST_DIR: 'dist', ...serverEnv('site') },
-      wait: { stdout: /Site: +(?<tested_site>\S+)/ },
+      wait: { stdout: /Site: +(?<tested_site>\S+)[^]*Data: +(?<tested_data>\S+)/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
     {

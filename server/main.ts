@@ -1,7 +1,14 @@
+import { createNewsletter } from '#features/newsletter/server/create-newsletter.ts';
 import { createAdminServer } from '#server/admin.ts';
 import { createApi } from '#server/api/create-api.ts';
 import { closeServer } from '#server/close-server.ts';
-import { kinds, pageDeclarations } from '#server/composition.ts';
+import {
+  apiFunctions,
+  kinds,
+  openForms,
+  pageDeclarations,
+  postedForms,
+} from '#server/composition.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import { deliveryStatus } from '#server/declarations/delivery-status.ts';
 import { startDeclarations } from '#server/declarations/start-declarations.ts';
@@ -25,16 +32,26 @@ async function main(): Promise<void> {
 
   const manifest = readBuildManifest(env.distDir);
   const files = loadSiteFiles(env.distDir, manifest);
-  const declarations = await startDeclarations({ env, kinds, site: facts, logger });
+  const { newsletter, companion } = createNewsletter();
+  const declarations = await startDeclarations({ env, kinds, companion, site: facts, logger });
   const { submit, database, places } = declarations;
   try {
     const onDemand = await loadOnDemandRoutes(env.distDir, manifest.onDemand, {
       declarations: pageDeclarations(submit),
+      newsletter,
     });
     const allowedOrigins = [facts.url, ...env.allowedOrigins];
-    const api = createApi({ kinds, submit, allowedOrigins, logger });
+    const api = createApi({
+      functions: apiFunctions(submit, newsletter),
+      ...{ allowedOrigins, logger },
+    });
     const { trustProxy } = env;
-    const site = createHost(createRequestHandler({ files, onDemand, api, trustProxy, logger }));
+    const site = createHost(
+      createRequestHandler({
+        ...{ files, onDemand, api, trustProxy, logger },
+        ...{ postedForms, openForms },
+      }),
+    );
     const admin = createAdminServer(() => deliveryStatus(database));
 
     const siteAddress = await listen(site, {

@@ -34,6 +34,8 @@ declare namespace App {
   interface Locals {
     /** Takes cancellations and withdrawals; resolves only after they are on disk. */
     declarations: import('../server/composition.ts').PageDeclarations;
+    /** Takes and ends subscriptions; resolves only after it is on disk. */
+    newsletter: import('./features/newsletter/server/create-newsletter.ts').Newsletter;
     /** Number of the request in the log and in the header `X-Request-Id`. */
     requestId: string;
     /** The visitor's address, from the proxy when there is one to trust. */

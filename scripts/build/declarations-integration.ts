@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
+import { createNewsletter } from '#features/newsletter/server/create-newsletter.ts';
 import { API_PATH, createApi } from '#server/api/create-api.ts';
-import { kinds, pageDeclarations } from '#server/composition.ts';
+import { apiFunctions, kinds, pageDeclarations, postedForms } from '#server/composition.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import { startDeclarations } from '#server/declarations/start-declarations.ts';
 import { readEnv } from '#server/env.ts';
@@ -41,8 +42,14 @@ async function startForDevelopment() {
   prepareDataFolder(env.dataDir);
   const logger = createLog('warn');
   const site = readSiteFacts(env.siteUrl);
-  const { submit, places, stop } = await startDeclarations({ env, kinds, site, logger });
-  const api = createApi({ kinds, submit, allowedOrigins: env.allowedOrigins, logger });
+  const { newsletter, companion } = createNewsletter();
+  const { submit, places, stop } = await startDeclarations({
+    ...{ env, kinds, companion, site, logger },
+  });
+  const api = createApi({
+    functions: apiFunctions(submit, newsletter),
+    ...{ allowedOrigins: env.allowedOrigins, logger },
+  });
   const declarations = pageDeclarations(submit);
   const middleware = (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     const exchange = openExchange(req, res, false);
@@ -51,8 +58,10 @@ async function startForDevelopment() {
       void api(exchange);
       return;
     }
+    const route = req.method === 'POST' ? postedForms.get(req.url ?? '') : undefined;
+    if (route !== undefined) req.url = route;
     const { id: requestId, clientAddress = 'unknown' } = exchange;
-    Reflect.set(req, LOCALS, { declarations, requestId, clientAddress });
+    Reflect.set(req, LOCALS, { declarations, newsletter, requestId, clientAddress });
     next();
   };
   let stopped: Promise<void> | undefined;

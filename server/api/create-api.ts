@@ -9,8 +9,7 @@ import { refuse, type ApiContext, type ApiEnv } from '#server/api/refuse.ts';
 import { isAllowedOrigin } from '#server/api/allowed-origin.ts';
 import { isJson, readObject } from '#server/api/read-object.ts';
 import { sendResult } from '#server/api/send-result.ts';
-import type { AnyKind } from '#server/declarations/declaration-kind.ts';
-import type { SubmitDeclaration } from '#server/declarations/submit-declaration.ts';
+import type { ApiFunction } from '#server/api/api-function.ts';
 import type { Exchange } from '#server/http/exchange.ts';
 
 export const API_PATH = '/functions/v1/';
@@ -20,16 +19,15 @@ const PREFLIGHT_SECONDS = 2 * 60 * 60;
 const METHODS = ['POST', 'OPTIONS'];
 
 export interface ApiOptions {
-  readonly kinds: readonly AnyKind[];
-  readonly submit: SubmitDeclaration;
+  readonly functions: readonly ApiFunction[];
   /** Origins besides the one that the request was sent to. */
   readonly allowedOrigins: readonly string[];
   readonly logger: Logger;
 }
 
 /**
- * The functions that browsers call with JSON: one for each kind of declaration, at
- * `/functions/v1/` and its name (interface.md, "Addresses of the API").
+ * The functions that browsers call with JSON: one for each kind of declaration and
+ * one for the newsletter, at `/functions/v1/` and its name (interface.md, "Addresses of the API").
  */
 export function createApi(options: ApiOptions): (exchange: Exchange) => Promise<void> {
   const app = createApp(options);
@@ -47,7 +45,7 @@ export function createApi(options: ApiOptions): (exchange: Exchange) => Promise<
   };
 }
 
-function createApp({ kinds, submit, allowedOrigins, logger }: ApiOptions): Hono<ApiEnv> {
+function createApp({ functions, allowedOrigins, logger }: ApiOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.onError((error, context) => {
     const { id } = context.env.exchange;
@@ -83,13 +81,13 @@ function createApp({ kinds, submit, allowedOrigins, logger }: ApiOptions): Hono<
       onError: (context: ApiContext) => refuse(context, 413, 'too_large', { Connection: 'close' }),
     }),
   );
-  for (const kind of kinds) {
-    app.post(API_PATH + kind.functionName, async (context) => {
+  for (const { name, take } of functions) {
+    app.post(API_PATH + name, async (context) => {
       if (!isJson(context.req)) return refuse(context, 415, 'not_json_type');
       const input = await readObject(context.req);
       if (input === undefined) return refuse(context, 400, 'not_a_json_object');
       const trap = input[trapField];
-      const result = await submit(kind, input, {
+      const result = await take(input, {
         address: context.env.exchange.clientAddress,
         idempotencyKey: context.req.header('Idempotency-Key'),
         trap: typeof trap === 'string' ? trap : undefined,

@@ -1,11 +1,10 @@
 import type { SubmissionResult } from '#lib/declaration.ts';
 import { refuse, type ApiContext } from '#server/api/refuse.ts';
-import type { DeclarationContent } from '#server/declarations/declaration-kind.ts';
 
 /** Turns the outcome of a submission into the answer that interface.md promises. */
 export function sendResult(
   context: ApiContext,
-  result: SubmissionResult<DeclarationContent>,
+  result: SubmissionResult<Readonly<Record<string, string>>>,
 ): Response {
   switch (result.status) {
     case 'stored':

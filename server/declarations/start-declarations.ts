@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import type { Companion } from '#server/declarations/companion.ts';
 import type { AnyKind } from '#server/declarations/declaration-kind.ts';
 import { prepareQueues, startDelivering } from '#server/declarations/delivery-workers.ts';
 import { forgetClientsHourly } from '#server/declarations/forget-clients.ts';
@@ -27,6 +28,8 @@ export interface RunningDeclarations {
 export interface DeclarationsOptions {
   readonly env: Env;
   readonly kinds: readonly AnyKind[];
+  /** What else lives on the same database, queue and mailer. */
+  readonly companion: Companion;
   readonly site: SiteFacts;
   readonly logger: Logger;
 }
@@ -59,6 +62,7 @@ export async function startDeclarations(
     dataDir: env.dataDir,
   });
   let queue: PgBoss | undefined;
+  let stopCompanion = (): void => undefined;
   let submit: SubmitDeclaration = () =>
     Promise.resolve({ status: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS });
 
@@ -70,6 +74,11 @@ export async function startDeclarations(
       await prepareQueues(opened, env.retrySeconds);
       const wake = await startDelivering({
         ...{ database, kinds, mailer, chat, site, logger },
+        queue: opened,
+        onAttempt: countDelivery,
+      });
+      stopCompanion = await options.companion({
+        ...{ env, database, mailer, site, logger },
         queue: opened,
         onAttempt: countDelivery,
       });
@@ -104,6 +113,7 @@ export async function startDeclarations(
     },
     stop: async () => {
       stopForgetting();
+      stopCompanion();
       await stopTrying();
       await queue?.stop({ graceful: true, timeout: LONGEST_DELIVERY_AT_STOP_MS });
       await database.close();

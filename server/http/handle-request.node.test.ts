@@ -11,6 +11,8 @@ async function hostWith(render: RouteRenderer): Promise<string> {
   const host = createHost(
     createRequestHandler({
       files: { byPath: new Map(), notFound: undefined },
+      postedForms: new Map(),
+      openForms: new Set(),
       onDemand: { match: () => true, render, locals: {} },
       api: () => Promise.resolve(),
       trustProxy: false,

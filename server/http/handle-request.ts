@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { API_PATH } from '#server/api/create-api.ts';
 import { logWhenAnswered } from '#server/http/access-log.ts';
 import { openExchange, type Exchange } from '#server/http/exchange.ts';
-import { fail, sendOnDemand, type OnDemandRoutes } from '#server/http/on-demand.ts';
+import { actAsOwnForm, fail, sendOnDemand, type OnDemandRoutes } from '#server/http/on-demand.ts';
 import { presetHeaders } from '#server/http/preset-headers.ts';
 import { parseRequestTarget } from '#server/http/request-target.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
@@ -14,6 +14,10 @@ import { withoutTrailingSlash } from '#server/http/trailing-slash.ts';
 export interface Site {
   readonly files: SiteFiles;
   readonly onDemand: OnDemandRoutes;
+  /** Finished pages whose form is taken by a route on demand: address of the page, of the route. */
+  readonly postedForms: ReadonlyMap<string, string>;
+  /** Addresses of routes that take posts from anywhere, with or without an origin. */
+  readonly openForms: ReadonlySet<string>;
   /** Answers everything below `API_PATH`, whatever the method. */
   readonly api: (exchange: Exchange) => Promise<void>;
   readonly trustProxy: boolean;
@@ -21,6 +25,7 @@ export interface Site {
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const READING = new Set(['GET', 'HEAD']);
 
 /**
  * The host: every request is a function call, a finished file, a redirect, a route on demand, or
@@ -55,7 +60,8 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
     return;
   }
   const file = site.files.byPath.get(target.path);
-  if (file) {
+  const formRoute = file && site.postedForms.get(target.path);
+  if (file && (formRoute === undefined || READING.has(req.method ?? ''))) {
     sendStatic(exchange, file);
     return;
   }
@@ -67,12 +73,13 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
   const notFound = (): void => {
     sendNotFound(exchange, site.files.notFound);
   };
-  if (!site.onDemand.match(target.path)) {
+  if (!site.onDemand.match(formRoute ?? target.path)) {
     notFound();
     return;
   }
+  if (site.openForms.has(target.path)) actAsOwnForm(exchange);
   // Astro reads the address again and does not know the absolute form.
-  req.url = target.rawPath + target.query;
+  req.url = (formRoute ?? target.rawPath) + target.query;
   await sendOnDemand(exchange, site.onDemand, notFound, site.logger);
 }
 

@@ -51,7 +51,7 @@ function outboxMailer(from: string, dataDir: string): Mailer {
 }
 
 function messageOf(email: Email, from: string) {
-  const { subject, text, html, to, messageId } = email;
+  const { subject, text, html, to, messageId, headers = {} } = email;
   return {
     from,
     // As an object it is one address and cannot be read as a list of several.
@@ -63,6 +63,7 @@ function messageOf(email: Email, from: string) {
     headers: {
       // Absence notices must not answer this (RFC 3834, section 5).
       'Auto-Submitted': 'auto-generated',
+      ...headers,
     },
     // Nothing in a mail is ever fetched from a file or an address.
     disableFileAccess: true,

@@ -6,6 +6,8 @@ export interface EmailParts {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** Where the mail leads; its address stands there in full, for programs without links. */
+  readonly link?: { readonly label: string; readonly url: string };
   /** Label and value in turn; a value may have several lines. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly closing: readonly string[];
@@ -16,14 +18,16 @@ export function layOutEmail(parts: EmailParts): EmailContent {
   return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
 }
 
-function asText({ greeting, paragraphs, facts, closing }: EmailParts): string {
+function asText({ greeting, paragraphs, link, facts, closing }: EmailParts): string {
   const table = facts.map(([label, value]) =>
     value.includes('\n') ? `${label}:\n${indent(value)}` : `${label}: ${value}`,
   );
-  return `${[greeting, ...paragraphs, table.join('\n'), closing.join('\n')].join('\n\n')}\n`;
+  const blocks = [greeting, ...paragraphs, link?.url ?? '', table.join('\n'), closing.join('\n')];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function asHtml({ language, subject, greeting, paragraphs, facts, closing }: EmailParts): string {
+function asHtml(parts: EmailParts): string {
+  const { language, subject, greeting, paragraphs, link, facts, closing } = parts;
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${escape(label)}</th>` +
@@ -36,13 +40,20 @@ function asHtml({ language, subject, greeting, paragraphs, facts, closing }: Ema
     `<head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     '<body style="font-family:sans-serif;line-height:1.5;max-width:40em">',
     ...texts,
-    '<table style="border-collapse:collapse">',
-    ...rows,
-    '</table>',
+    ...(link ? [linkAsHtml(link)] : []),
+    ...(rows.length > 0 ? ['<table style="border-collapse:collapse">', ...rows, '</table>'] : []),
     `<p>${closing.map(escape).join('<br>')}</p>`,
     '</body></html>',
     '',
   ].join('\n');
+}
+
+function linkAsHtml({ label, url }: NonNullable<EmailParts['link']>): string {
+  const address = escape(url);
+  return (
+    `<p><a href="${address}" style="font-weight:bold">${escape(label)}</a></p>\n` +
+    `<p style="overflow-wrap:anywhere;font-size:smaller">${address}</p>`
+  );
 }
 
 function indent(text: string): string {

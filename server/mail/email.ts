@@ -3,6 +3,8 @@ export interface EmailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Headers of this mail alone, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Email extends EmailContent {

@@ -25,6 +25,7 @@ import {
   notFoundSchema,
   offerSchema,
 } from './site.ts';
+import { newsletterSchema } from './newsletter.ts';
 import { teamPageSchema, teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonial.ts';
 
@@ -56,6 +57,7 @@ export const contentFiles = {
   closing: { files: 'landing/closing.yaml', schema: closingSchema },
   cancellation: { files: 'cancellation/page.yaml', schema: cancellationSchema },
   withdrawal: { files: 'withdrawal/page.yaml', schema: withdrawalSchema },
+  newsletter: { files: 'newsletter/block.yaml', schema: newsletterSchema },
   consent: { files: 'consent/words.yaml', schema: consentSchema },
   consentServices: { files: 'consent/services/*.yaml', schema: consentServiceSchema },
   testimonials: { files: 'testimonials/*.yaml', schema: testimonialSchema },

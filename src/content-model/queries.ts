@@ -137,6 +137,14 @@ export async function getConsent() {
   return { words, services: byOrder(services) };
 }
 
+/** The words of the newsletter's block, and who sends it. */
+export async function getNewsletter() {
+  const [words, company] = await Promise.all([single('newsletter'), single('company')]);
+  return { ...words, company: company.name };
+}
+
+export type NewsletterWords = Awaited<ReturnType<typeof getNewsletter>>;
+
 /** The words around the articles. */
 export const getBlogPage = () => single('blogPage');
 

@@ -1,0 +1,12 @@
+import { installMissing } from './install.mjs';
+import { runPinned } from './pinned-node.mjs';
+import { whilePreparing } from './prepare-lock.mjs';
+import { runScript } from './stage-failure.mjs';
+
+await runScript(async () => {
+  await whilePreparing(installMissing);
+  return runPinned([
+    'src/features/newsletter/server/subscribers-command.ts',
+    ...process.argv.slice(2),
+  ]);
+});

@@ -1,0 +1,21 @@
+/** The page whose block takes the form; its HTML is finished, so a post goes on to `subscribePath`. */
+export const listPath = '/blog';
+
+/** Anchor of the block on that page. */
+export const blockAnchor = 'newsletter';
+
+/** The route that answers the posted form. */
+export const subscribePath = '/newsletter/anmelden';
+
+/** The page behind the link in the opt-in mail. */
+export const confirmPath = '/newsletter/bestaetigen';
+
+/** The page behind the link in every newsletter, and the address of one-click (RFC 8058). */
+export const unsubscribePath = '/newsletter/abmelden';
+
+/** Name of the token in the query of a link and in the form on its page. */
+export const tokenField = 'token';
+
+/** The address that a link in a mail leads to. */
+export const tokenAddress = (origin: string, path: string, token: string): string =>
+  `${origin}${path}?${tokenField}=${token}`;

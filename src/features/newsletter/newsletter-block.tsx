@@ -1,0 +1,32 @@
+import { Container } from '#layout/container.tsx';
+import { blockAnchor } from './addresses.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { texts, type ConsentSubject } from './texts.ts';
+
+export interface NewsletterBlockProps {
+  lead: string;
+  subject: ConsentSubject;
+}
+
+/** Row B6, below the articles; complete without script. */
+export function NewsletterBlock({ lead, subject }: NewsletterBlockProps) {
+  return (
+    <Container className="newsletter">
+      <section
+        id={blockAnchor}
+        aria-labelledby="newsletter-heading"
+        className="night-sky halves rounded-stage bg-deep on-dark"
+      >
+        <div className="stack-4">
+          <h2 id="newsletter-heading" className="text-section">
+            {texts.heading}
+          </h2>
+          <p className="text-lead text-text-muted">{lead}</p>
+        </div>
+        <div aria-live="polite">
+          <NewsletterForm subject={subject} variant="highlight" />
+        </div>
+      </section>
+    </Container>
+  );
+}

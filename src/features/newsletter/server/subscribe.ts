@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gt, min, ne, sql } from 'drizzle-orm';
+import type { Receipt } from '#lib/declaration.ts';
+import { clientHashKey } from '#server/declarations/client-hash-key.ts';
+import { hashClient, hashOf } from '#server/declarations/hashes.ts';
+import { createReference } from '#server/declarations/reference.ts';
+import type { Sender } from '#server/declarations/submit-declaration.ts';
+import type { Database, Drizzle } from '#server/database/database.ts';
+import { sendInTransaction, type JobSender } from '#server/queue/open-queue.ts';
+import { addressKey } from './address-key.ts';
+import { MAIL_QUEUE, type MailJob } from './mail-job.ts';
+import { subscribers, type SubscriberRow } from './subscribers-table.ts';
+import { newToken } from './tokens.ts';
+
+export interface SubscribeOptions {
+  readonly database: Database;
+  readonly queue: JobSender;
+  /** Most addresses from one network in ten minutes. */
+  readonly rateLimit: number;
+  /** Version of the text that is agreed to. */
+  readonly textVersion: string;
+}
+
+/** `isMailed` stays in the house: it would tell who is known here. */
+type Outcome =
+  | { status: 'stored'; receipt: Receipt; isMailed: boolean }
+  | { status: 'tooMany'; retryAfterSeconds: number };
+
+const WINDOW_MS = 10 * 60 * 1000;
+const LONGEST_PAUSE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * One transaction: the address and the job for its mail, or nothing. Whoever asks learns nothing
+ * about the address: a new one, one that waits for its confirmation and a subscriber get the same
+ * kind of answer. An address gets at most one mail in ten minutes, and each further one only after
+ * twice the pause, so that nobody can be flooded by way of this form.
+ *
+ * @throws when the database cannot promise that it is on disk.
+ */
+export async function subscribe(
+  { database, queue, rateLimit, textVersion }: SubscribeOptions,
+  address: string,
+  { address: network, idempotencyKey = '' }: Sender,
+  askedAt: Date,
+): Promise<Outcome> {
+  const key = addressKey(address);
+  const clientHash = hashClient(network, await clientHashKey(database));
+  const idempotencyHash = idempotencyKey === '' ? null : hashOf(key, idempotencyKey);
+  const reference = createReference('N');
+
+  return database.drizzle.transaction(async (transaction) => {
+    await transaction.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${key}`}, 0))`,
+    );
+    const [known] = await transaction
+      .select()
+      .from(subscribers)
+      .where(eq(subscribers.addressKey, key));
+    // Only who sent the key before may see the first answer: its time would tell others of a request.
+    if (known && idempotencyHash !== null && known.idempotencyHash === idempotencyHash) {
+      return { status: 'stored', receipt: receiptOf(known), isMailed: false };
+    }
+    const wait = await secondsToWait(transaction, { clientHash, key, askedAt, rateLimit });
+    if (wait > 0) return { status: 'tooMany', retryAfterSeconds: wait };
+
+    const isMailed = known === undefined || askedAt >= nextMailAt(known);
+    const request = { reference, askedAt, idempotencyHash, clientHash };
+    const mail = isMailed ? { mailedAt: askedAt, mails: (known?.mails ?? 0) + 1 } : {};
+    // The proof of a confirmed consent is never touched again.
+    const proof = known?.confirmedAt ? {} : { requestedAt: askedAt, textVersion };
+    const id = known?.id ?? randomUUID();
+    if (known) {
+      await transaction
+        .update(subscribers)
+        .set({ ...request, ...mail, ...proof })
+        .where(eq(subscribers.id, id));
+    } else {
+      await transaction.insert(subscribers).values({
+        ...request,
+        id,
+        address,
+        addressKey: key,
+        requestedAt: askedAt,
+        textVersion,
+        unsubscribeToken: newToken(),
+        mailedAt: askedAt,
+        mails: 1,
+      });
+    }
+    if (isMailed) {
+      const job: MailJob = { subscriberId: id, reference };
+      await sendInTransaction(queue, transaction, MAIL_QUEUE, randomUUID(), job);
+    }
+    return { status: 'stored', receipt: receiptOf({ reference, askedAt }), isMailed };
+  });
+}
+
+/** The answer to somebody whose request is not kept, such as a program's; nobody can tell. */
+export const emptyReceipt = (askedAt: Date): Receipt =>
+  receiptOf({ reference: createReference('N'), askedAt });
+
+const receiptOf = ({
+  reference,
+  askedAt,
+}: Pick<SubscriberRow, 'reference' | 'askedAt'>): Receipt => ({
+  reference,
+  receivedAt: askedAt.toISOString(),
+  endsOn: null,
+});
+
+function nextMailAt({ mailedAt, mails }: SubscriberRow): Date {
+  const pause = Math.min(WINDOW_MS * 2 ** (mails - 1), LONGEST_PAUSE_MS);
+  return new Date(mailedAt.getTime() + pause);
+}
+
+interface Asking {
+  clientHash: string;
+  key: string;
+  askedAt: Date;
+  rateLimit: number;
+}
+
+// Other addresses count, not how often one was sent.
+async function secondsToWait(
+  transaction: Drizzle,
+  { clientHash, key, askedAt, rateLimit }: Asking,
+): Promise<number> {
+  const since = new Date(askedAt.getTime() - WINDOW_MS);
+  const [sent] = await transaction
+    .select({ number: count(), oldest: min(subscribers.askedAt) })
+    .from(subscribers)
+    .where(
+      and(
+        eq(subscribers.clientHash, clientHash),
+        gt(subscribers.askedAt, since),
+        ne(subscribers.addressKey, key),
+      ),
+    );
+  if (sent?.oldest == null || sent.number < rateLimit) return 0;
+  return Math.max(1, Math.ceil((sent.oldest.getTime() - since.getTime()) / 1000));
+}

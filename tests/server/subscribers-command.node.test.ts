@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { functionsServerForSuite, send } from '#tests/support/functions-server.ts';
+import { query } from '#tests/support/test-database.ts';
+
+const COMMAND = fileURLToPath(
+  new URL('../../src/features/newsletter/server/subscribers-command.ts', import.meta.url),
+);
+const run = promisify(execFile);
+const { server, outbox, database } = functionsServerForSuite();
+
+function command(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database(),
+    DATA_DIR: `${outbox()}/..`,
+    SITE_URL: 'https://schlaf.test',
+  };
+  return run(process.execPath, [COMMAND, ...args], { env });
+}
+
+async function fails(...args: string[]): Promise<string> {
+  const failure = await command(...args).catch((error: unknown) => error as { stderr: string });
+  expect(failure).toMatchObject({ code: 1 });
+  return failure.stderr;
+}
+
+const subscribe = (email: string) =>
+  send(server().site, '/functions/v1/subscribe-newsletter', { email });
+const confirmAt = (email: string, moment: string) =>
+  query(database(), 'update newsletter_subscribers set confirmed_at = $2 where address = $1', [
+    email,
+    moment,
+  ]);
+
+test('the export is a CSV of everybody who has confirmed, with the way out of each', async () => {
+  for (const email of ['later@a.example', "o'first+x@b.example", 'waiting@c.example']) {
+    await subscribe(email);
+  }
+  await confirmAt('later@a.example', '2026-11-02T10:00:00Z');
+  await confirmAt("o'first+x@b.example", '2026-11-01T10:00:00Z');
+  const { stdout } = await command('export');
+  const lines = stdout.split('\r\n');
+  expect(lines[0]).toBe('"address","confirmed_at","text_version","unsubscribe_url"');
+  const rest = String.raw`"[0-9a-f]{12}","https:\/\/schlaf\.test\/newsletter\/abmelden\?token=[\w-]{43}"`;
+  expect(lines[1]).toMatch(
+    new RegExp(`^"o'first\\+x@b\\.example","2026-11-01T10:00:00\\.000Z",${rest}$`),
+  );
+  expect(lines[2]).toMatch(/^"later@a\.example","2026-11-02T10:00:00\.000Z",/);
+  expect(lines.slice(3)).toEqual(['']);
+  await command('remove', 'LATER@a.example');
+  expect((await command('export')).stdout).not.toContain('later@a.example');
+});
+
+test('the proof of a consent is found by its address, also after the end', async () => {
+  await subscribe('proof@a.example');
+  await confirmAt('proof@a.example', '2026-11-03T10:00:00Z');
+  const before = JSON.parse((await command('proof', 'Proof@A.example')).stdout) as object[];
+  expect(before).toEqual([
+    {
+      requestedAt: expect.any(String),
+      confirmedAt: '2026-11-03T10:00:00.000Z',
+      text: expect.stringContaining('willigst du ein'),
+    },
+  ]);
+  expect((await command('remove', 'proof@a.example')).stdout).toContain('out of the list');
+  const after = JSON.parse((await command('proof', 'proof@a.example')).stdout) as object[];
+  expect(after).toEqual([{ ...before[0], endedAt: expect.any(String) }]);
+});
+
+test('wrong use is answered with one sentence or the list of commands', async () => {
+  expect((await command()).stdout).toContain('npm run -s subscribers -- export');
+  expect(await fails('proof')).toContain('ADDRESS is missing');
+  expect(await fails('proof', 'nobody@a.example')).toBe(
+    'There is nothing about nobody@a.example.\n',
+  );
+  expect(await fails('remove', 'nobody@a.example')).toContain('is not in the list');
+  expect(await fails('--nonsense')).toContain("Unknown option '--nonsense'");
+});
