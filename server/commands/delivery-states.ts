@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 import type { Channel } from '#server/declarations/channels.ts';
 import { QUEUE_SCHEMA } from '#server/queue/open-queue.ts';
 

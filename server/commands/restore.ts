@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgBoss } from 'pg-boss';
 import { BACKUP_FORMAT, type BackupEnd, type BackupHead } from '#server/commands/backup-format.ts';
 import { CommandProblem } from '#server/commands/command-problem.ts';
 import type { Database } from '#server/database/database.ts';
+import { drizzle } from '#server/database/drizzle.ts';
 import { CHANNELS } from '#server/declarations/channels.ts';
 import { sendInTransaction } from '#server/queue/open-queue.ts';
 

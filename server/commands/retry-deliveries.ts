@@ -1,8 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import { CommandProblem } from '#server/commands/command-problem.ts';
 import { readReports } from '#server/commands/delivery-states.ts';
 import type { Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 import { CHANNELS } from '#server/declarations/channels.ts';
 import { tidyReference } from '#server/declarations/reference.ts';
 import { inTransaction, sendInTransaction } from '#server/queue/open-queue.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gt, min, sql } from 'drizzle-orm';
 import type { Database, Drizzle } from '#server/database/database.ts';
+import { and, asc, count, eq, gt, min, sql } from '#server/database/drizzle.ts';
 import { CHANNELS, type DeliveryJob } from '#server/declarations/channels.ts';
 import { clientHashKey } from '#server/declarations/client-hash-key.ts';
 import type {

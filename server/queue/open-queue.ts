@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { failureFacts } from '#server/database/database-failure.ts';
+import { sql } from '#server/database/drizzle.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { test as testAlone } from 'vitest';
 import { badRequests } from './bad-requests.ts';
 import { databaseAway } from './database-away.ts';
 import { deliveryFailures } from './delivery-failures.ts';
@@ -10,6 +10,9 @@ import { twoServers } from './two-servers.ts';
 
 // Short forms; each of the files can be run alone in its long form. Only a hang ends by this time.
 const LONGEST_MS = 600_000;
+
+// Each has a world of its own and mostly waits, so they run side by side.
+const test = testAlone.concurrent;
 
 test('nothing is lost when the server is killed', () => killedServer(3), LONGEST_MS);
 test('nothing is lost when the database is killed', () => killedDatabase(3), LONGEST_MS);

@@ -46,7 +46,12 @@ export async function startEmbeddedDatabase(
   const socketFolder = await makeSocketFolder(home);
   // Names and no paths: pg_ctl hands them to a shell, which would read quotes and dollars in them.
   const pgCtl = (...args: string[]) =>
-    runProgram(join(binaries, 'bin/pg_ctl'), [`--pgdata=${CLUSTER}`, ...args], home.user, home.path);
+    runProgram(
+      join(binaries, 'bin/pg_ctl'),
+      [`--pgdata=${CLUSTER}`, ...args],
+      home.user,
+      home.path,
+    );
 
   const ensureRunning = async (): Promise<void> => {
     const deadline = performance.now() + LONGEST_START_MS;
