@@ -43,7 +43,8 @@ export async function restore(database: Database, queue: PgBoss, file: string): 
       if (row === undefined) continue;
       restored += 1;
       for (const channel of undelivered(row)) {
-        await sendInTransaction(queue, transaction, channel, row.id, { reference: row.reference });
+        const { id, reference } = row;
+        await sendInTransaction(queue, transaction, channel, [{ id, data: { reference } }]);
       }
     }
     await client.query('commit');
