@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { catalogueIntegration } from './scripts/build/catalogue-integration.ts';
-import { consentContentPlugin } from './scripts/build/consent-content-plugin.ts';
+import { consentContentPlugin, consentScripts } from './scripts/build/consent-content-plugin.ts';
 import { declarationsIntegration } from './scripts/build/declarations-integration.ts';
 import { hostIntegration } from './scripts/build/host-integration.ts';
 import { inlineScriptHash } from './scripts/build/inline-script.ts';
@@ -36,7 +36,10 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => !isHiddenPath(new URL(page).pathname) }),
     sharePicturesIntegration(),
-    hostIntegration({ backendUrl: process.env['PUBLIC_BACKEND_URL'] }),
+    hostIntegration({
+      backendUrl: process.env['PUBLIC_BACKEND_URL'],
+      services: () => consentScripts(import.meta.dirname),
+    }),
     ...(isCatalogueBuild || isDevelopment ? [catalogueIntegration()] : []),
     ...(isDevelopment ? [declarationsIntegration()] : []),
   ],

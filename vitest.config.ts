@@ -1,12 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', 'dist/**', 'dist-catalogue/**', 'data/**'];
 
 export default defineConfig({
   test: {
-    // Only a limit against hanging: a busy machine is no reason to fail.
+    // Most tests wait for servers and databases, so more of them fit on a machine than it has cores.
+    maxWorkers: Math.max(3, availableParallelism()),
+    // Only limits against hanging: a busy machine is no reason to fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -1,8 +1,12 @@
 import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { DeliveryStatus } from '#server/declarations/delivery-status.ts';
 import { renderMetrics } from '#server/metrics.ts';
+
+// Who asks gives up soon; a database that says nothing for so long is as good as away.
+const LONGEST_STATUS_MS = 3000;
 
 /**
  * What an operator's tools ask, on a port that only this machine reaches: `/healthz` (the process
@@ -12,7 +16,10 @@ import { renderMetrics } from '#server/metrics.ts';
  */
 export function createAdminServer(readStatus: () => Promise<DeliveryStatus>): Server {
   const statusOrAway = (): Promise<DeliveryStatus | undefined> =>
-    readStatus().catch(() => undefined);
+    Promise.race([
+      readStatus().catch(() => undefined),
+      delay(LONGEST_STATUS_MS, undefined, { ref: false }),
+    ]);
   const app = new Hono();
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {

@@ -40,7 +40,7 @@ async function run(): Promise<string> {
       return listDeclarations(drizzle, { undelivered: values.undelivered, limit });
     },
     show: ({ drizzle }) => showDeclaration(drizzle, needed(operand, 'REFERENCE')),
-    retry: ({ drizzle, queue }) => retryDeliveries(drizzle, queue, needed(operand, 'REFERENCE')),
+    retry: ({ database, queue }) => retryDeliveries(database, queue, needed(operand, 'REFERENCE')),
     export: ({ drizzle }) => exportDeclarations(drizzle, dayOf(values.since, '--since')),
     backup: ({ database }) => backUp(database, needed(operand, 'FILE')),
     restore: ({ database, queue }) => restore(database, queue, needed(operand, 'FILE')),

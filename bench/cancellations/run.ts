@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
@@ -26,7 +26,8 @@ const server = await startServer({
   DATA_DIR: dataDir,
   DIST_DIR: join(folder, 'dist'),
   LOG_LEVEL: 'error',
-  RATE_LIMIT: '999999',
+  // Each cancellation comes from a network of its own.
+  TRUST_PROXY: 'true',
 });
 try {
   const rounds: { raw: number; cancellations: number }[] = [];
@@ -88,7 +89,7 @@ function cancellationsOver(site: string): () => Promise<void> {
     const sent = request(url, {
       method: 'POST',
       agent,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
     });
     sent.end(bodyOfOne());
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -97,6 +98,10 @@ function cancellationsOver(site: string): () => Promise<void> {
     if (answer.statusCode !== 200)
       throw new Error(`A cancellation was answered ${answer.statusCode}.`);
   };
+}
+
+function newAddress(): string {
+  return Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
 }
 
 function bodyOfOne(): string {

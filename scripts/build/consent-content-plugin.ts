@@ -58,3 +58,8 @@ export function readConsentContent(root: string) {
     .toSorted((first, second) => first.order - second.order);
   return { words, services };
 }
+
+/** The scripts that `content/consent/services` brings from other hosts. */
+export function consentScripts(root: string) {
+  return readConsentContent(root).services.flatMap(({ script }) => script ?? []);
+}

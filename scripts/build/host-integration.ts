@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { directiveName, policyDirectivesWith, type PolicyDirective } from '#server/http/policy.ts';
-import { readConsentContent } from './consent-content-plugin.ts';
+import type { AllowedService } from './allow-services.ts';
 import { finishBuild } from './finish-build.ts';
 
 // The host answers these itself when there is something to say; nobody may ask for them by name.
@@ -9,16 +9,22 @@ const STATUS_PAGES = new Set(['/404', '/500']);
 
 const ASTRO_LOG = new URL('../../server/http/astro-log.ts', import.meta.url);
 
+export interface HostOptions {
+  readonly backendUrl?: string | undefined;
+  readonly services?: () => readonly AllowedService[];
+}
+
 /**
  * Prepares a build for the host in `server/`: completes the security policy, compresses all
  * files once and writes `static-files.json`, from which the host serves.
  *
  * @param options.backendUrl A backend on another origin that the browser may talk to.
+ * @param options.services Scripts from other hosts; asked for at the end of a build, when the
+ *   content has been checked.
  */
-export function hostIntegration(
-  options: { backendUrl?: string | undefined } = {},
-): AstroIntegration {
-  const backendOrigin = options.backendUrl ? new URL(options.backendUrl).origin : undefined;
+export function hostIntegration(options: HostOptions = {}): AstroIntegration {
+  const { backendUrl, services = () => [] } = options;
+  const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   const directives = policyDirectivesWith(backendOrigin);
   let config: AstroConfig;
   let onDemand: string[] = [];
@@ -50,9 +56,7 @@ export function hostIntegration(
           pagePolicies,
           directives,
           onDemand,
-          services: readConsentContent(fileURLToPath(config.root)).services.flatMap(
-            ({ script }) => script ?? [],
-          ),
+          services: services(),
         });
         logger.info(`${String(Object.keys(manifest.files).length)} addresses are ready to serve.`);
       },

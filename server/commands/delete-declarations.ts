@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 
 /**
  * Deletes delivered declarations that were received before a day; what is not delivered stays.

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 import type { Channel } from '#server/declarations/channels.ts';
 import { QUEUE_SCHEMA } from '#server/queue/open-queue.ts';
 
@@ -58,13 +59,15 @@ export async function readReports(
 
 function deliveryState(channel: Channel, doneAt: SQL): SQL {
   const isAlive = sql`job.state in ('created', 'retry', 'active')`;
+  // The queue counts a repeat when it begins, so the failure that led to it comes on top.
+  const failures = sql`job.retry_count + (job.state in ('retry', 'failed'))::int`;
   return sql`(
     select json_build_object(
       'state', case when ${doneAt} is not null then 'delivered'
         when ${isAlive} then 'waiting' else 'given up' end,
       'at', case when ${doneAt} is not null then ${isoTime(doneAt)}
         when ${isAlive} then ${isoTime(sql`job.start_after`)} end,
-      'failures', coalesce(job.retry_count + (job.state = 'failed')::int, 0),
+      'failures', coalesce(${failures}, 0),
       'problem', case when ${doneAt} is null then
         coalesce(job.output ->> 'problem', job.output #>> '{value,message}') end
     )

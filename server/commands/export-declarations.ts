@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { readReports } from '#server/commands/delivery-states.ts';
 import type { Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 
 /**
  * All declarations since a day, oldest first, each as one line of JSON.

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { readReports, type DeliveryState } from '#server/commands/delivery-states.ts';
 import type { Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 
 export interface ListOptions {
   /** Only those of which something is not delivered. */

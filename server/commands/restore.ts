@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { compose } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgBoss } from 'pg-boss';
 import { BACKUP_FORMAT, type BackupEnd, type BackupHead } from '#server/commands/backup-format.ts';
 import { CommandProblem } from '#server/commands/command-problem.ts';
 import type { Database } from '#server/database/database.ts';
+import { drizzle } from '#server/database/drizzle.ts';
 import { CHANNELS } from '#server/declarations/channels.ts';
 import { sendInTransaction } from '#server/queue/open-queue.ts';
 
@@ -44,7 +43,8 @@ export async function restore(database: Database, queue: PgBoss, file: string): 
       if (row === undefined) continue;
       restored += 1;
       for (const channel of undelivered(row)) {
-        await sendInTransaction(queue, transaction, channel, row.id, { reference: row.reference });
+        const { id, reference } = row;
+        await sendInTransaction(queue, transaction, channel, [{ id, data: { reference } }]);
       }
     }
     await client.query('commit');
@@ -60,7 +60,11 @@ function undelivered(row: RestoredRow): string[] {
   return CHANNELS.filter((_channel, at) => done[at] === null);
 }
 
-/** The lines between the first and the last, once all of them have proved to be what was written. */
+/**
+ * The lines between the first and the last.
+ *
+ * @throws CommandProblem at the end when they are not what was written; keep nothing before.
+ */
 async function* readBackup(file: string): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let previous: string | undefined;
@@ -83,8 +87,11 @@ async function* readBackup(file: string): AsyncGenerator<string> {
 async function* linesOf(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
+  const compressed = createReadStream(file);
+  const plain = createGunzip();
+  compressed.on('error', (error) => plain.destroy(error));
   try {
-    for await (const chunk of compose(createReadStream(file), createGunzip())) {
+    for await (const chunk of compressed.pipe(plain)) {
       const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
@@ -95,6 +102,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     throw new CommandProblem(`${file} cannot be read as a backup${why}; nothing was restored.`, {
       cause,
     });
+  } finally {
+    compressed.destroy();
   }
 }
 

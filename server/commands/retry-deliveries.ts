@@ -1,8 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import { CommandProblem } from '#server/commands/command-problem.ts';
 import { readReports } from '#server/commands/delivery-states.ts';
-import type { Drizzle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
+import { transact } from '#server/database/transact.ts';
 import { CHANNELS } from '#server/declarations/channels.ts';
 import { tidyReference } from '#server/declarations/reference.ts';
 import { inTransaction, sendInTransaction } from '#server/queue/open-queue.ts';
@@ -16,7 +18,7 @@ import { inTransaction, sendInTransaction } from '#server/queue/open-queue.ts';
  * @throws CommandProblem when there is no such declaration.
  */
 export async function retryDeliveries(
-  drizzle: Drizzle,
+  database: Database,
   queue: PgBoss,
   typed: string,
 ): Promise<string> {
@@ -24,7 +26,7 @@ export async function retryDeliveries(
   const which: SQL = isAll
     ? sql`team_notified_at is null or confirmation_sent_at is null`
     : sql`reference = ${tidyReference(typed)}`;
-  const count = await drizzle.transaction(async (transaction) => {
+  const count = await transact(database, async (transaction) => {
     const reports = await readReports(transaction, which);
     if (reports.length === 0 && !isAll) {
       throw new CommandProblem(`There is no declaration ${tidyReference(typed)}.`);
@@ -34,7 +36,7 @@ export async function retryDeliveries(
       for (const channel of CHANNELS) {
         if (deliveries[channel].state === 'delivered') continue;
         await queue.deleteJob(channel, id, { db: inTransaction(transaction) });
-        await sendInTransaction(queue, transaction, channel, id, { reference });
+        await sendInTransaction(queue, transaction, channel, [{ id, data: { reference } }]);
         renewed += 1;
       }
     }

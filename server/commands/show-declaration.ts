@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { CommandProblem } from '#server/commands/command-problem.ts';
 import { readReports, type DeliveryState } from '#server/commands/delivery-states.ts';
 import type { Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 import { tidyReference } from '#server/declarations/reference.ts';
 
 /**

@@ -18,7 +18,8 @@ const BROKEN_CONNECTION = /connection terminated|client has encountered a connec
 /** Takes from an error, however wrapped, what says which failure it was and nothing else. */
 export function failureFacts(error: unknown): FailureFacts {
   const cause = innermost(error);
-  const { code, name, constraint } = cause as {
+  // Anything can be thrown, even nothing.
+  const { code, name, constraint } = (cause ?? {}) as {
     code?: unknown;
     name?: unknown;
     constraint?: unknown;

@@ -2,10 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Client, Pool } from 'pg';
 
 /** Typed access to the database, or to one transaction in it. */
-export type Drizzle = Pick<
-  NodePgDatabase,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
->;
+export type Drizzle = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface Database {
   readonly pool: Pool;

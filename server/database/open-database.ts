@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
 import type { Database } from '#server/database/database.ts';
+import { drizzle } from '#server/database/drizzle.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 
 const SECOND = 1000;

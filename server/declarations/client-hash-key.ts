@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
+import { eq } from '#server/database/drizzle.ts';
 import { secrets } from '#server/declarations/declarations-table.ts';
 
 const known = new WeakMap<Database, string>();

@@ -1,5 +1,14 @@
-import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  timestamp,
+  uuid,
+} from '#server/database/drizzle.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { TeamChat } from '#server/chat/chat-message.ts';
 import type { Database } from '#server/database/database.ts';
+import { and, eq, isNull } from '#server/database/drizzle.ts';
 import type { Channel } from '#server/declarations/channels.ts';
 import type {
   AnyKind,

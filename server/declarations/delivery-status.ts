@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 import { QUEUE_SCHEMA } from '#server/queue/open-queue.ts';
 
 export interface DeliveryStatus {

@@ -17,6 +17,9 @@ export async function prepareQueues(queue: PgBoss, retrySeconds: number): Promis
   for (const channel of CHANNELS) {
     await queue.createQueue(channel, queueOptions(retrySeconds));
     await queue.updateQueue(channel, queueOptions(retrySeconds));
+    // Makes the queue remember its options now. Otherwise it would ask for them on a connection of
+    // its own when the first declarations arrive, while these hold all there are.
+    await queue.insert(channel, []);
   }
 }
 

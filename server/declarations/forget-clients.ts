@@ -1,7 +1,7 @@
-import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/database.ts';
 import { failureFacts } from '#server/database/database-failure.ts';
+import { and, isNotNull, lt } from '#server/database/drizzle.ts';
 import { declarations } from '#server/declarations/declarations-table.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

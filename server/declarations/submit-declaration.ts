@@ -1,14 +1,10 @@
 import type { Logger } from 'pino';
 import type { SubmissionResult } from '#lib/declaration.ts';
-import type { Database } from '#server/database/database.ts';
-import { failureFacts, isPassing } from '#server/database/database-failure.ts';
-import type {
-  DeclarationContent,
-  DeclarationKind,
-  StoredDeclaration,
-} from '#server/declarations/declaration-kind.ts';
-import { storeDeclaration, type Arrival } from '#server/declarations/store-declaration.ts';
-import type { JobSender } from '#server/queue/open-queue.ts';
+import { failureFacts } from '#server/database/database-failure.ts';
+import type { DeclarationContent, DeclarationKind } from '#server/declarations/declaration-kind.ts';
+import type { DeclarationRow } from '#server/declarations/declarations-table.ts';
+import { storeDeclarations, type Storage } from '#server/declarations/store-declarations.ts';
+import { storeTogether } from '#server/declarations/store-together.ts';
 
 /** Who sends a declaration, as far as the mechanism wants to know. */
 export interface Sender {
@@ -20,12 +16,8 @@ export interface Sender {
   readonly trap?: string | undefined;
 }
 
-export interface SubmitOptions {
-  readonly database: Database;
-  readonly queue: JobSender;
+export interface SubmitOptions extends Storage {
   readonly logger: Logger;
-  /** Most declarations from one network in ten minutes. */
-  readonly rateLimit: number;
   /** Called when new jobs are waiting. */
   readonly onStored: (type: string) => void;
   readonly now?: () => Date;
@@ -46,37 +38,25 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export function createSubmit(options: SubmitOptions): SubmitDeclaration {
   const { logger, onStored, now = () => new Date() } = options;
+  const store = storeTogether((arrivals) => storeDeclarations(options, arrivals));
   return async (kind, input, sender) => {
     const receivedAt = now();
     const { declaration: checked, problems } = kind.check(input);
     if (problems) return { status: 'invalid', problems };
     const content = wellFormed(checked);
-    const arrival = { kind, content, sender, receivedAt };
+    const { type, prefix } = kind;
+    const endsOn = kind.endsOn(content, receivedAt);
     try {
-      const stored = await storeWithSecondTry(options, arrival);
+      const stored = await store({ type, prefix, content, endsOn, sender, receivedAt });
       if (stored.status === 'tooMany') return stored;
-      if (stored.isNew) onStored(kind.type);
+      if (stored.isNew) onStored(type);
       return answerOf(stored.declaration);
     } catch (error) {
       const failure = failureFacts(error);
-      logger.error({ failure, type: kind.type }, 'A declaration could not be stored.');
+      logger.error({ failure, type }, 'A declaration could not be stored.');
       return { status: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS };
     }
   };
-}
-
-// A connection that broke may have been idle since before the database was restarted. Trying again
-// cannot store twice: the second try finds what the first may have left.
-async function storeWithSecondTry<Content extends DeclarationContent>(
-  options: SubmitOptions,
-  arrival: Arrival<Content>,
-): ReturnType<typeof storeDeclaration<Content>> {
-  try {
-    return await storeDeclaration(options, arrival);
-  } catch (error) {
-    if (!isPassing(error)) throw error;
-    return storeDeclaration(options, arrival);
-  }
 }
 
 // Half of a surrogate pair is no character, and PostgreSQL refuses it in JSON.
@@ -86,12 +66,13 @@ function wellFormed<Content extends DeclarationContent>(content: Content): Conte
 }
 
 function answerOf<Content extends DeclarationContent>(
-  stored: StoredDeclaration<Content>,
+  stored: DeclarationRow,
 ): SubmissionResult<Content> {
-  const { reference, receivedAt, endsOn, content } = stored;
+  const { reference, receivedAt, endsOn } = stored;
   return {
     status: 'stored',
     receipt: { reference, receivedAt: receivedAt.toISOString(), endsOn },
-    declaration: content,
+    // The same kind's check let it through, now or when it was stored.
+    declaration: stored.content as Content,
   };
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { failureFacts } from '#server/database/database-failure.ts';
+import { sql } from '#server/database/drizzle.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -72,20 +72,19 @@ export function inTransaction(transaction: Drizzle): ReturnType<typeof fromDrizz
 export type JobSender = Pick<PgBoss, 'insert'>;
 
 /**
- * Puts a job into the queue as part of a transaction: it exists when that is committed, and not
+ * Puts jobs into the queue as part of a transaction: they exist when that is committed, and not
  * before.
  *
- * @param id A UUID.
- * @throws when the queue took nothing: it is unknown, or a job with this id is in it already.
+ * @param jobs Their ids are UUIDs.
+ * @throws when the queue did not take all: it is unknown, or a job with such an id is in it already.
  */
 export async function sendInTransaction(
   queue: JobSender,
   transaction: Drizzle,
   name: string,
-  id: string,
-  data: object,
+  jobs: readonly { readonly id: string; readonly data: object }[],
 ): Promise<void> {
   const options = { db: inTransaction(transaction), returnId: true };
-  const taken = await queue.insert(name, [{ id, data }], options);
-  if (taken?.length !== 1) throw new Error(`The queue ${name} did not take a job.`);
+  const taken = await queue.insert(name, [...jobs], options);
+  if (taken?.length !== jobs.length) throw new Error(`The queue ${name} did not take a job.`);
 }

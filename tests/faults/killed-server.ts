@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { checkDelivered, checkStored } from './accounts.ts';
 import { startClients } from './clients.ts';
 import { runAlone } from './run-alone.ts';
-import { inWorld } from './world.ts';
+import { inWorld, until } from './world.ts';
 
 const LONGEST_LIFE_MS = 600;
 
@@ -17,6 +17,8 @@ export function killedServer(rounds: number): Promise<void> {
     const { port } = new URL(server.site);
     const clients = startClients([server.site]);
     for (let round = 0; round < rounds; round += 1) {
+      const before = clients.acknowledged.size;
+      await until('clients are served', () => clients.acknowledged.size > before + 8);
       await delay(randomInt(LONGEST_LIFE_MS));
       server.signal('SIGKILL');
       await server.ended;

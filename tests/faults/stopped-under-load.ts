@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { checkDelivered, checkStored } from './accounts.ts';
 import { post } from './clients.ts';
 import { runAlone } from './run-alone.ts';
-import { inWorld, newCancellation } from './world.ts';
+import { inWorld, newCancellation, until } from './world.ts';
 
 /**
  * SIGTERM while 8 clients send: the server ends with 0, and whatever it stored it also answered.
@@ -15,6 +15,7 @@ export function stoppedUnderLoad(rounds: number): Promise<void> {
     const acknowledged = new Map<string, string>();
     for (let round = 0; round < rounds; round += 1) {
       const server = await world.startServer();
+      const before = acknowledged.size;
       let isStopped = false;
       const client = async (): Promise<void> => {
         while (!isStopped) {
@@ -25,7 +26,8 @@ export function stoppedUnderLoad(rounds: number): Promise<void> {
         }
       };
       const running = Array.from({ length: 8 }, client);
-      await delay(200 + randomInt(400));
+      await until('clients are served', () => acknowledged.size > before + 8);
+      await delay(randomInt(400));
       const exitCode = await server.stop();
       isStopped = true;
       await Promise.all(running);

@@ -9,7 +9,11 @@ import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
 import { startReceiver } from '#tests/support/receivers/receiver.ts';
-import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import {
+  NODE_COMPILE_CACHE,
+  startServer,
+  type ServerProcess,
+} from '#tests/support/server-process.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 
@@ -33,7 +37,7 @@ async function newPlace(extra: Record<string, string> = {}): Promise<Place> {
     RETRY_SECONDS: '900',
     ...extra,
   };
-  const options = { env: { PATH: process.env['PATH'], ...env } };
+  const options = { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env } };
   return {
     folder,
     env,
@@ -66,7 +70,7 @@ test('the list shows what is delivered, and a reference shows everything', async
   const { env, command } = await newPlace();
   const server = await started(env);
   const reference = await cancel(server);
-  await expect.poll(() => command('list'), { timeout: 60_000 }).toMatch(/delivered +delivered\n/);
+  await expect.poll(() => command('list')).toMatch(/delivered +delivered\n/);
   expect(await command('list')).not.toContain('Anna');
   const shown = await command('show', ` ${reference.toLowerCase().replace('-', ' ')} `);
   expect(shown).toContain(reference);
@@ -83,7 +87,7 @@ test('what was given up is a dead letter everywhere, and is delivered by a retry
   const server = await started(env);
   const reference = await cancel(server);
   await expect
-    .poll(() => command('show', reference), { timeout: 60_000 })
+    .poll(() => command('show', reference))
     .toMatch(/team chat: +waiting.*failed 1 times.*answer 500/);
   // As if all repeats had failed.
   await query(
@@ -100,7 +104,7 @@ test('what was given up is a dead letter everywhere, and is delivered by a retry
 
   await chat.behave('take');
   expect(await command('retry', reference)).toContain('1 delivery will be tried now');
-  await expect.poll(() => chat.received.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => chat.received.length).toBe(1);
   await expect.poll(() => command('list', '--undelivered')).toBe('There are none.\n');
 });
 
@@ -108,7 +112,7 @@ test('a job that has vanished is a dead letter too', async () => {
   const { env, command } = await newPlace({ SMTP_URL: 'smtp://127.0.0.1:9' });
   const server = await started(env);
   const reference = await cancel(server);
-  await expect.poll(() => command('show', reference), { timeout: 60_000 }).toContain('failed 1');
+  await expect.poll(() => command('show', reference)).toContain('failed 1');
   await query(String(env['DATABASE_URL']), 'delete from pgboss.job');
   expect(await command('show', reference)).toMatch(/confirmation: +given up/);
   expect(await (await fetch(`${server.admin}/readyz`)).json()).toMatchObject({ deadLetters: 1 });
@@ -132,9 +136,7 @@ test('a backup brings everything into an empty database, and what was undelivere
   expect(await other.command('restore', file)).toContain('2 of 2 declarations were restored');
   expect(await other.command('restore', file)).toContain('0 of 2 declarations were restored');
   const again = await started(other.env);
-  await expect
-    .poll(() => other.command('list', '--undelivered'), { timeout: 60_000 })
-    .toContain('none');
+  await expect.poll(() => other.command('list', '--undelivered')).toContain('none');
   for (const reference of references) {
     expect(await readFile(join(other.folder, `data/outbox/${reference}.eml`), 'utf8')).toContain(
       reference,
@@ -170,7 +172,7 @@ test('only delivered declarations of the past are deleted', async () => {
   const { env, command } = await newPlace();
   const server = await started(env);
   const reference = await cancel(server);
-  await expect.poll(() => command('list'), { timeout: 60_000 }).toMatch(/delivered +delivered\n/);
+  await expect.poll(() => command('list')).toMatch(/delivered +delivered\n/);
   expect(await command('delete', '--before', '2020-01-01')).toMatch(/^0 /);
   expect(await command('delete', '--before', '2999-01-01')).toMatch(/^1 /);
   expect(await command('list')).not.toContain(reference);

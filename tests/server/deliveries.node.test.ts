@@ -24,7 +24,7 @@ async function deliver(path: string, input: object): Promise<{ mail: Email; note
     mail: await PostalMime.parse(await readFile(file('.eml'))),
     note: JSON.parse(await readFile(file('.chat.json'), 'utf8')) as Note,
   });
-  await expect.poll(() => readBoth().catch(() => undefined), { timeout: 20_000 }).toBeDefined();
+  await expect.poll(() => readBoth().catch(() => undefined)).toBeDefined();
   return readBoth();
 }
 

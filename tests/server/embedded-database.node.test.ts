@@ -77,7 +77,7 @@ test('a database that is killed is started again, with everything in it', async 
   const pidFile = await readFile(join(database.home, 'cluster/postmaster.pid'), 'utf8');
   process.kill(Number(pidFile.split('\n', 1)[0]), 'SIGKILL');
   await expect
-    .poll(() => said, { timeout: 60_000 })
+    .poll(() => said)
     .toEqual(['The database has gone away; starting it again.', 'The database runs again.']);
   expect(await ask(database, 'select value from kept')).toBe(42);
 });

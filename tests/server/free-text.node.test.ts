@@ -18,6 +18,6 @@ test('the free text goes to the chat only when the operator wants it, and then a
   const file = `${outbox()}/${String(jsonOf(answer)['reference'])}.chat.json`;
   const read = async () => (JSON.parse(await readFile(file, 'utf8')) as { text: string }).text;
   await expect
-    .poll(() => read().catch(() => ''), { timeout: 20_000 })
+    .poll(() => read().catch(() => ''))
     .toContain('Nachricht:\n  Erste Zeile\n  ‹!channel› zweite');
 });

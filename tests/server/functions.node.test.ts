@@ -118,7 +118,7 @@ test('the log holds nothing of what was declared', async () => {
   const input = { ...cancellation(), name: 'Unverwechselbar', reason: 'Geheimnis' };
   const answer = await send(site(), CANCELLATION, input);
   const reference = String(jsonOf(answer)['reference']);
-  await expect.poll(() => server().output().split(reference).length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => server().output().split(reference).length).toBe(3);
   for (const secret of [input.email, input.name, input.reason]) {
     expect(server().output()).not.toContain(secret);
   }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CANCELLATION, functionsServerForSuite, send } from '#tests/support/functions-server.ts';
+import {
+  CANCELLATION,
+  functionsServerForSuite,
+  jsonOf,
+  send,
+} from '#tests/support/functions-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { query } from '#tests/support/test-database.ts';
 
@@ -22,6 +27,7 @@ test('too many from one network have to wait, and others do not', async () => {
   }
   const refused = await sendFrom('192.0.2.1');
   expect(refused.status).toBe(429);
+  expect(jsonOf(refused)['error']).toMatchObject({ code: 'too_many' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
   expect((await sendFrom('192.0.2.2')).status).toBe(200);

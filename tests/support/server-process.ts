@@ -4,6 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
+/** Where Node keeps what it compiled, so that the many processes of the tests start in half the time. */
+export const NODE_COMPILE_CACHE = fileURLToPath(
+  new URL('../../node_modules/.cache/node-compile/', import.meta.url),
+);
+
 export interface ServerProcess {
   /** Such as `http://127.0.0.1:43211`. */
   readonly site: string;
@@ -48,7 +53,7 @@ export async function failedStart(
 
 function spawnServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];

@@ -44,19 +44,22 @@ export async function startEmbeddedDatabase(
   await ensureCluster(home, binaries);
   refuseOtherVersion(home, binaries);
   const socketFolder = await makeSocketFolder(home);
+  // Names and no paths: pg_ctl hands them to a shell, which would read quotes and dollars in them.
   const pgCtl = (...args: string[]) =>
     runProgram(
       join(binaries, 'bin/pg_ctl'),
-      [`--pgdata=${join(home.path, CLUSTER)}`, ...args],
+      [`--pgdata=${CLUSTER}`, ...args],
       home.user,
+      home.path,
     );
 
   const ensureRunning = async (): Promise<void> => {
     const deadline = performance.now() + LONGEST_START_MS;
     while (!(await isListening(socketFolder))) {
       await writeClusterSettings(home, socketFolder);
-      const log = `--log=${join(home.path, 'start.log')}`;
-      const { exitCode, output } = await pgCtl('start', '--wait', '--timeout=30', log);
+      const { exitCode, output } = await pgCtl(
+        ...['start', '--wait', '--timeout=30', '--log=start.log'],
+      );
       if (exitCode === 0) return;
       if (performance.now() > deadline) throw new StartError(explainFailedStart(home, output));
       await delay(BETWEEN_TRIES_MS);

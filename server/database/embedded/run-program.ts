@@ -12,15 +12,16 @@ export interface ProgramResult {
  * Runs one of PostgreSQL's programs to its end.
  *
  * @param user Whom to run it as; `undefined` means this process's own user.
+ * @param folder Where it runs; a folder that this user can enter.
  */
 export async function runProgram(
   program: string,
   args: readonly string[],
   user: DatabaseUser | undefined,
+  folder = '/',
 ): Promise<ProgramResult> {
   const child = spawn(program, args, {
-    // The own folder may be one that the other user cannot enter.
-    cwd: '/',
+    cwd: folder,
     // Nothing of the caller's environment may change what the database does.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,26 @@
+import type { Database, Drizzle } from '#server/database/database.ts';
+import { drizzle } from '#server/database/drizzle.ts';
+
+/**
+ * Does the work in one transaction on a connection of its own from the pool. Drizzle's own
+ * `transaction` keeps the connection for ever when it breaks before the transaction has begun.
+ *
+ * @throws what the work throws, or why the database cannot promise that it is on disk.
+ */
+export async function transact<Result>(
+  { pool }: Pick<Database, 'pool'>,
+  work: (transaction: Drizzle) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(drizzle(client));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // The end of the connection takes back what was not committed, even where no answer comes.
+    client.release(true);
+    throw error;
+  }
+}

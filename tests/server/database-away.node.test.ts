@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { layCable } from '#tests/support/cut-cable.ts';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
+import { ask } from '#tests/support/http-request.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { databaseForTest, query } from '#tests/support/test-database.ts';
+
+const PARTNER = 'https://partner.example';
+
+test('while the database is away nothing is acknowledged, and the answer says when to try again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'away-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const socket = inject('databaseSocket');
+  const cable = await layCable(folder, socket);
+  const direct = await databaseForTest();
+  await writeEmptySite(join(folder, 'dist'));
+  const server = await startServer({
+    DIST_DIR: join(folder, 'dist'),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: direct.replace(encodeURIComponent(socket), encodeURIComponent(folder)),
+    ALLOWED_ORIGINS: PARTNER,
+  });
+  const body = { email: `${randomUUID()}@schlaf.example`, name: 'Anna', reason: 'Ende' };
+  const key = { 'idempotency-key': randomUUID(), origin: PARTNER };
+
+  await cable.cut();
+  const refused = await send(server.site, CANCELLATION, body, key);
+  expect(refused.status).toBe(503);
+  expect(jsonOf(refused)['error']).toMatchObject({ code: 'unavailable' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['access-control-allow-origin']).toBe(PARTNER);
+  expect(await query(direct, 'select 1 from declarations')).toEqual([]);
+  expect((await ask(server.admin, '/readyz')).status).toBe(503);
+  expect((await ask(server.admin, '/metrics')).body.toString()).toContain('\ndatabase_up 0\n');
+  expect((await ask(server.admin, '/healthz')).status).toBe(200);
+
+  await cable.mend();
+  const accepted = await send(server.site, CANCELLATION, body, key);
+  expect(accepted.status).toBe(200);
+  expect(await query(direct, 'select reference from declarations')).toEqual([
+    { reference: jsonOf(accepted)['reference'] },
+  ]);
+  expect((await ask(server.admin, '/readyz')).status).toBe(200);
+  await server.stop();
+  await cable.cut();
+});

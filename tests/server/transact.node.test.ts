@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg';
+import { expect, test } from 'vitest';
+import { sql } from '#server/database/drizzle.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { transact } from '#server/database/transact.ts';
+import { databaseForTest, query } from '#tests/support/test-database.ts';
+
+async function opened() {
+  const url = await databaseForTest();
+  await query(url, 'create table kept (value int)');
+  const report = (): void => undefined;
+  return { url, database: await openDatabase({ url, dataDir: '', report }) };
+}
+
+test('connections that break before a transaction begins make room for new ones', async () => {
+  const { database } = await opened();
+  const breakIt = (client: PoolClient): void => {
+    void client.end();
+  };
+  database.pool.on('acquire', breakIt);
+  for (let broken = 0; broken < 20; broken += 1) {
+    await expect(transact(database, () => Promise.resolve())).rejects.toThrow();
+  }
+  database.pool.off('acquire', breakIt);
+  await expect(transact(database, () => Promise.resolve('done'))).resolves.toBe('done');
+  await database.close();
+});
+
+test('a transaction that fails leaves nothing behind', async () => {
+  const { url, database } = await opened();
+  const failing = transact(database, async (transaction) => {
+    await transaction.execute(sql`insert into kept values (1)`);
+    throw new Error('on purpose');
+  });
+  await expect(failing).rejects.toThrow('on purpose');
+  await transact(database, (transaction) => transaction.execute(sql`insert into kept values (2)`));
+  expect(await query(url, 'select value from kept')).toEqual([{ value: 2 }]);
+  await database.close();
+});
