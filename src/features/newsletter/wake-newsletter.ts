@@ -13,3 +13,5 @@ const wake = () =>
 // Somebody may have been faster than this script.
 if (form?.contains(document.activeElement)) void wake();
 else form?.addEventListener('focusin', () => void wake(), { once: true });
+
+export {};

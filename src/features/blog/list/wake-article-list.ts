@@ -32,3 +32,5 @@ list?.addEventListener('click', (event) => {
 // The page as it was built holds less than such an address asks for.
 if (new URLSearchParams(location.search).has('bis')) wake().catch(giveUp);
 else giveUp();
+
+export {};

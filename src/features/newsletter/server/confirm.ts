@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Drizzle } from '#server/database/database.ts';
+import type { Database, Drizzle } from '#server/database/database.ts';
+import { transact } from '#server/database/transact.ts';
 import { confirmTokens, subscribers } from './subscribers-table.ts';
 import { hashToken } from './tokens.ts';
 
@@ -27,8 +28,8 @@ export async function tokenState(drizzle: Drizzle, token: string, now: Date): Pr
  *
  * @returns whether the address is subscribed now, by this token or before.
  */
-export async function confirm(drizzle: Drizzle, token: string, now: Date): Promise<boolean> {
-  return drizzle.transaction(async (transaction) => {
+export async function confirm(database: Database, token: string, now: Date): Promise<boolean> {
+  return transact(database, async (transaction) => {
     const state = await tokenState(transaction, token, now);
     if (state !== 'open') return state === 'used';
     const [used] = await transaction

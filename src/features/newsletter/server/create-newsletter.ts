@@ -67,7 +67,7 @@ export function createNewsletter(): { newsletter: Newsletter; companion: Compani
       stateOf: (token) =>
         attempt(({ database }) => tokenState(database.drizzle, token, new Date())),
       confirm: async (token) => {
-        const done = await attempt(({ database }) => confirm(database.drizzle, token, new Date()));
+        const done = await attempt(({ database }) => confirm(database, token, new Date()));
         if (done === 'unavailable') return done;
         return done ? 'confirmed' : 'unknown';
       },

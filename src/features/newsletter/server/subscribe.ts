@@ -6,6 +6,7 @@ import { hashClient, hashOf } from '#server/declarations/hashes.ts';
 import { createReference } from '#server/declarations/reference.ts';
 import type { Sender } from '#server/declarations/submit-declaration.ts';
 import type { Database, Drizzle } from '#server/database/database.ts';
+import { transact } from '#server/database/transact.ts';
 import { sendInTransaction, type JobSender } from '#server/queue/open-queue.ts';
 import { addressKey } from './address-key.ts';
 import { MAIL_QUEUE, type MailJob } from './mail-job.ts';
@@ -48,7 +49,7 @@ export async function subscribe(
   const idempotencyHash = idempotencyKey === '' ? null : hashOf(key, idempotencyKey);
   const reference = createReference('N');
 
-  return database.drizzle.transaction(async (transaction) => {
+  return transact(database, async (transaction) => {
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${key}`}, 0))`,
     );
@@ -89,7 +90,7 @@ export async function subscribe(
     }
     if (isMailed) {
       const job: MailJob = { subscriberId: id, reference };
-      await sendInTransaction(queue, transaction, MAIL_QUEUE, randomUUID(), job);
+      await sendInTransaction(queue, transaction, MAIL_QUEUE, [{ id: randomUUID(), data: job }]);
     }
     return { status: 'stored', receipt: receiptOf({ reference, askedAt }), isMailed };
   });

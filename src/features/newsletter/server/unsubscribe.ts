@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { clientHashKey } from '#server/declarations/client-hash-key.ts';
 import type { Database } from '#server/database/database.ts';
+import { transact } from '#server/database/transact.ts';
 import { hashAddress } from './address-key.ts';
 import { pastSubscriptions, subscribers } from './subscribers-table.ts';
 
@@ -12,7 +13,7 @@ import { pastSubscriptions, subscribers } from './subscribers-table.ts';
  */
 export async function unsubscribe(database: Database, token: string, now: Date): Promise<void> {
   const secret = await clientHashKey(database);
-  await database.drizzle.transaction(async (transaction) => {
+  await transact(database, async (transaction) => {
     const [row] = await transaction
       .delete(subscribers)
       .where(eq(subscribers.unsubscribeToken, token))
