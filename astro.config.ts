@@ -54,7 +54,7 @@ export default defineConfig({
   },
   vite: {
     // Every page names dozens of files; four letters tell two versions of one apart well enough.
-    build: { rollupOptions: { output: { assetFileNames: '_astro/[name].[hash:4][extname]' } } },
+    build: { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:4][extname]' } } },
     plugins: [
       tailwindcss(),
       inlineScriptPlugin(),

@@ -8,4 +8,4 @@ interface Remembered {
 // browser ignores what is undefined, and every byte of this is in the first flight.
 document.body.style.minHeight = (history.state as Remembered | null)?.room as unknown as string;
 // Nobody waits for this: without it every link leads to a page of its own.
-addEventListener('load', () => import(articleListScript));
+addEventListener('load', () => void import(articleListScript));

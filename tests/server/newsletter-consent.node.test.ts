@@ -48,7 +48,7 @@ const letPass = (email: string) =>
 
 async function subscriber() {
   const { email, tokens } = await request();
-  await confirm(database.drizzle, tokens[0], new Date());
+  await confirm(database, tokens[0], new Date());
   const row = await rowOf(email);
   return { email, token: tokens[0], unsubscribeToken: String(row?.['unsubscribe_token']) };
 }
@@ -79,7 +79,7 @@ test('RN-04: looking a token up changes nothing, confirming notes the time', asy
   }
   expect(await rowOf(email)).toEqual(before);
   const now = new Date();
-  expect(await confirm(database.drizzle, tokens[0], now)).toBe(true);
+  expect(await confirm(database, tokens[0], now)).toBe(true);
   expect(await rowOf(email)).toEqual({ ...before, confirmed_at: now });
 });
 
@@ -87,21 +87,21 @@ test('a token confirms once: later uses keep the time of the first', async () =>
   const { email, tokens } = await request();
   const first = new Date();
   const both = [
-    confirm(database.drizzle, tokens[0], first),
-    confirm(database.drizzle, tokens[0], first),
+    confirm(database, tokens[0], first),
+    confirm(database, tokens[0], first),
   ];
   expect(await Promise.all(both)).toEqual([true, true]);
-  expect(await confirm(database.drizzle, tokens[0], inDays(1))).toBe(true);
+  expect(await confirm(database, tokens[0], inDays(1))).toBe(true);
   expect(await tokenState(database.drizzle, tokens[0], new Date())).toBe('used');
   expect(await rowOf(email)).toMatchObject({ confirmed_at: first });
 });
 
 test('a token expires after 7 days, and unknown ones do nothing', async () => {
   const { email, tokens } = await request();
-  expect(await confirm(database.drizzle, tokens[0], inDays(7.01))).toBe(false);
+  expect(await confirm(database, tokens[0], inDays(7.01))).toBe(false);
   expect(await tokenState(database.drizzle, tokens[0], inDays(7.01))).toBe('unknown');
   for (const token of ['', 'x', String((await rowOf(email))?.['unsubscribe_token'])]) {
-    expect(await confirm(database.drizzle, token, new Date())).toBe(false);
+    expect(await confirm(database, token, new Date())).toBe(false);
   }
   expect(await rowOf(email)).toMatchObject({ confirmed_at: null });
 });
@@ -110,7 +110,7 @@ test('of two mails for one request either link works, and both are the same subs
   const first = await request();
   await letPass(first.email);
   const { tokens } = await request(first.email, 2);
-  for (const token of tokens) expect(await confirm(database.drizzle, token, new Date())).toBe(true);
+  for (const token of tokens) expect(await confirm(database, token, new Date())).toBe(true);
   expect(
     await sql('select 1 from newsletter_confirm_tokens where used_at is not null'),
   ).not.toEqual([]);
