@@ -4,14 +4,12 @@
  */
 const form = document.querySelector<HTMLFormElement>('#newsletter form');
 
-const wake = () =>
+const answerInPlace = () =>
   import('./subscribe-in-place.ts').then(
     ({ subscribeInPlace }) => form && subscribeInPlace(form),
     () => undefined,
   );
 
 // Somebody may have been faster than this script.
-if (form?.contains(document.activeElement)) void wake();
-else form?.addEventListener('focusin', () => void wake(), { once: true });
-
-export {};
+if (form?.contains(document.activeElement)) void answerInPlace();
+else form?.addEventListener('focusin', () => void answerInPlace(), { once: true });
