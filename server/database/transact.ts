@@ -1,5 +1,5 @@
-import type { Database, Drizzle } from '#server/database/database.ts';
-import { drizzle } from '#server/database/drizzle.ts';
+import type { PoolClient } from 'pg';
+import type { Database } from '#server/database/database.ts';
 
 /**
  * Does the work in one transaction on a connection of its own from the pool. Drizzle's own
@@ -9,12 +9,12 @@ import { drizzle } from '#server/database/drizzle.ts';
  */
 export async function transact<Result>(
   { pool }: Pick<Database, 'pool'>,
-  work: (transaction: Drizzle) => Promise<Result>,
+  work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const result = await work(drizzle(client));
+    const result = await work(client);
     await client.query('commit');
     client.release();
     return result;

@@ -9,35 +9,33 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-// While some are being stored others gather, so under load one commit is shared by many.
-const MOST_AT_ONCE = 2;
 const MOST_TOGETHER = 64;
 
 // Class 22 of SQLSTATE is a value that the database does not take, 23 a rule that a row breaks.
 const ABOUT_A_ROW = /^2[23]/;
 
 /**
- * Stores at once when nothing else is being stored, and otherwise together with what arrives in the
- * meantime.
+ * Stores at once when nothing else is being stored. What arrives in the meantime gathers and is then
+ * stored together, so under load one commit is shared by many.
  *
  * @param storeAll Stores all of them or none.
  * @returns a function that resolves when its arrival is on disk and rejects when it is not.
  */
 export function storeTogether(storeAll: StoreAll): (arrival: Arrival) => Promise<Stored> {
   const waiting: Waiting[] = [];
-  let running = 0;
+  let isStoring = false;
 
   const storeNext = async (): Promise<void> => {
     const batch = waiting.splice(0, MOST_TOGETHER);
     if (batch.length === 0) return;
-    running += 1;
+    isStoring = true;
     try {
       await storeBatch(storeAll, batch);
     } catch (error) {
       // Whatever keeps these out would keep out those who wait, only later.
       for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error);
     } finally {
-      running -= 1;
+      isStoring = false;
       void storeNext();
     }
   };
@@ -45,7 +43,7 @@ export function storeTogether(storeAll: StoreAll): (arrival: Arrival) => Promise
   return (arrival) =>
     new Promise((resolve, reject) => {
       waiting.push({ arrival, resolve, reject });
-      if (running < MOST_AT_ONCE) void storeNext();
+      if (!isStoring) void storeNext();
     });
 }
 
