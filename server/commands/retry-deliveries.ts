@@ -26,7 +26,8 @@ export async function retryDeliveries(
   const which: SQL = isAll
     ? sql`team_notified_at is null or confirmation_sent_at is null`
     : sql`reference = ${tidyReference(typed)}`;
-  const count = await transact(database, async (client) => {
+  const count = await transact(database, async (client, begun) => {
+    await begun;
     const reports = await readReports(drizzle(client), which);
     if (reports.length === 0 && !isAll) {
       throw new CommandProblem(`There is no declaration ${tidyReference(typed)}.`);

@@ -56,11 +56,12 @@ export async function storeDeclarations(
   const key = await clientHashKey(database);
   const hashed = arrivals.map((arrival) => withHashes(arrival, key));
 
-  return transact(database, async (client) => {
+  return transact(database, async (client, begun) => {
     const [, known, sent] = await Promise.all([
       lockContents(client, hashed),
       findSame(client, hashed),
       countByClient(client, hashed),
+      begun,
     ]);
     const added: DeclarationRow[] = [];
     const outcomes = hashed.map((arrival): Stored => {

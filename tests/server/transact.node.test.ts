@@ -27,7 +27,8 @@ test('connections that break before a transaction begins make room for new ones'
 
 test('a transaction that fails leaves nothing behind', async () => {
   const { url, database } = await opened();
-  const failing = transact(database, async (client) => {
+  const failing = transact(database, async (client, begun) => {
+    await begun;
     await client.query('insert into kept values (1)');
     throw new Error('on purpose');
   });
