@@ -42,8 +42,9 @@ try {
       cancellations: await perSecond(cancellations),
     });
   }
+  const postgresql = await raw.version();
   await raw.end();
-  await report(rounds);
+  await report(rounds, postgresql);
 } finally {
   await server.stop();
   await database.release();
@@ -79,7 +80,10 @@ async function rawCommits(connection: ClientConfig) {
   const commit = async (at: number): Promise<void> => {
     await clients[at]?.query('insert into bench_commits (row) values ($1)', [bodyOfOne()]);
   };
-  return { commit, end: () => Promise.all(clients.map((client) => client.end())) };
+  const version = async (): Promise<string | undefined> =>
+    (await clients[0]?.query<{ server_version: string }>('show server_version'))?.rows[0]
+      ?.server_version;
+  return { commit, version, end: () => Promise.all(clients.map((client) => client.end())) };
 }
 
 function cancellationsOver(site: string): () => Promise<void> {
@@ -109,7 +113,10 @@ function bodyOfOne(): string {
   return JSON.stringify({ email, name: 'Anna Muster', reason: 'Hiermit kündige ich.' });
 }
 
-async function report(rounds: readonly { raw: number; cancellations: number }[]): Promise<void> {
+async function report(
+  rounds: readonly { raw: number; cancellations: number }[],
+  postgresql: string | undefined,
+): Promise<void> {
   const raw = median(rounds.map((round) => round.raw));
   const cancellations = median(rounds.map((round) => round.cancellations));
   const ratio = median(rounds.map((round) => round.cancellations / round.raw));
@@ -120,10 +127,16 @@ async function report(rounds: readonly { raw: number; cancellations: number }[])
   ]);
   const project = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   const { dependencies } = JSON.parse(project) as { dependencies: Record<string, string> };
+  const date = new Date().toISOString();
   const result = {
-    date: new Date().toISOString(),
+    date,
     cores: availableParallelism(),
-    versions: { node: process.version, pg: dependencies['pg'], 'pg-boss': dependencies['pg-boss'] },
+    versions: {
+      node: process.version,
+      postgresql,
+      pg: dependencies['pg'],
+      'pg-boss': dependencies['pg-boss'],
+    },
     connections: CONNECTIONS,
     rounds,
     ratio,
@@ -131,7 +144,10 @@ async function report(rounds: readonly { raw: number; cancellations: number }[])
   };
   const results = new URL('../results/', import.meta.url);
   await mkdir(results, { recursive: true });
-  await writeFile(new URL('cancellations.json', results), `${JSON.stringify(result, null, 2)}\n`);
+  await writeFile(
+    new URL(`cancellations-${date.slice(0, 10)}.json`, results),
+    `${JSON.stringify(result, null, 2)}\n`,
+  );
   if (ratio < GOAL) process.exitCode = 1;
 }
 

@@ -5,7 +5,6 @@ import type { PgBoss } from 'pg-boss';
 import { BACKUP_FORMAT, type BackupEnd, type BackupHead } from '#server/commands/backup-format.ts';
 import { CommandProblem } from '#server/commands/command-problem.ts';
 import type { Database } from '#server/database/database.ts';
-import { drizzle } from '#server/database/drizzle.ts';
 import { CHANNELS } from '#server/declarations/channels.ts';
 import { sendInTransaction } from '#server/queue/open-queue.ts';
 
@@ -25,7 +24,6 @@ interface RestoredRow {
  */
 export async function restore(database: Database, queue: PgBoss, file: string): Promise<string> {
   const client = await database.connect();
-  const transaction = drizzle(client);
   let restored = 0;
   let seen = 0;
   try {
@@ -44,7 +42,7 @@ export async function restore(database: Database, queue: PgBoss, file: string): 
       restored += 1;
       for (const channel of undelivered(row)) {
         const { id, reference } = row;
-        await sendInTransaction(queue, transaction, channel, [{ id, data: { reference } }]);
+        await sendInTransaction(queue, client, channel, [{ id, data: { reference } }]);
       }
     }
     await client.query('commit');

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { CommandProblem } from '#server/commands/command-problem.ts';
 import { readReports } from '#server/commands/delivery-states.ts';
 import type { Database } from '#server/database/database.ts';
-import { sql } from '#server/database/drizzle.ts';
+import { drizzle, sql } from '#server/database/drizzle.ts';
 import { transact } from '#server/database/transact.ts';
 import { CHANNELS } from '#server/declarations/channels.ts';
 import { tidyReference } from '#server/declarations/reference.ts';
@@ -26,8 +26,9 @@ export async function retryDeliveries(
   const which: SQL = isAll
     ? sql`team_notified_at is null or confirmation_sent_at is null`
     : sql`reference = ${tidyReference(typed)}`;
-  const count = await transact(database, async (transaction) => {
-    const reports = await readReports(transaction, which);
+  const count = await transact(database, async (client, begun) => {
+    await begun;
+    const reports = await readReports(drizzle(client), which);
     if (reports.length === 0 && !isAll) {
       throw new CommandProblem(`There is no declaration ${tidyReference(typed)}.`);
     }
@@ -35,8 +36,8 @@ export async function retryDeliveries(
     for (const { id, reference, deliveries } of reports) {
       for (const channel of CHANNELS) {
         if (deliveries[channel].state === 'delivered') continue;
-        await queue.deleteJob(channel, id, { db: inTransaction(transaction) });
-        await sendInTransaction(queue, transaction, channel, [{ id, data: { reference } }]);
+        await queue.deleteJob(channel, id, { db: inTransaction(client) });
+        await sendInTransaction(queue, client, channel, [{ id, data: { reference } }]);
         renewed += 1;
       }
     }

@@ -15,6 +15,8 @@ const CONNECTION: ClientConfig = {
 const POOL: PoolConfig = {
   ...CONNECTION,
   max: 16,
+  // Statements of one transaction that do not wait for each other travel together.
+  pipeline: true,
   statement_timeout: 6 * SECOND,
   // Longer than the database's own limit, for one that has vanished without a word.
   query_timeout: 8 * SECOND,

@@ -8,6 +8,8 @@ import { queueOptions } from '#server/queue/open-queue.ts';
 export interface WorkerOptions extends DeliveryOptions {
   readonly queue: PgBoss;
   readonly logger: Logger;
+  /** Each attempt waits for this, so that deliveries do not keep visitors waiting. */
+  readonly turn: () => Promise<void>;
   /** Told about every attempt. */
   readonly onAttempt: (channel: Channel, outcome: 'delivered' | 'failed') => void;
 }
@@ -63,6 +65,7 @@ async function attempt(
 ): Promise<string | undefined> {
   const { logger, onAttempt } = options;
   try {
+    await options.turn();
     const isSent = await deliver(options, channel, reference);
     if (isSent) {
       onAttempt(channel, 'delivered');

@@ -9,6 +9,7 @@ import type { Companion } from '#server/declarations/companion.ts';
 import type { AnyKind } from '#server/declarations/declaration-kind.ts';
 import { prepareQueues, startDelivering } from '#server/declarations/delivery-workers.ts';
 import { forgetClientsHourly } from '#server/declarations/forget-clients.ts';
+import { createPrecedence } from '#server/declarations/precedence.ts';
 import { createSubmit, type SubmitDeclaration } from '#server/declarations/submit-declaration.ts';
 import type { Env } from '#server/env.ts';
 import { createMailer } from '#server/mail/create-mailer.ts';
@@ -61,6 +62,7 @@ export async function startDeclarations(
     includeFreeText: env.slackIncludeMessage,
     dataDir: env.dataDir,
   });
+  const precedence = createPrecedence();
   let queue: PgBoss | undefined;
   let stopCompanion = (): void => undefined;
   let submit: SubmitDeclaration = () =>
@@ -75,6 +77,7 @@ export async function startDeclarations(
       const wake = await startDelivering({
         ...{ database, kinds, mailer, chat, site, logger },
         queue: opened,
+        turn: precedence.turn,
         onAttempt: countDelivery,
       });
       stopCompanion = await options.companion({
@@ -87,7 +90,8 @@ export async function startDeclarations(
         wake();
       };
       const { rateLimit } = env;
-      submit = createSubmit({ database, queue: opened, logger, rateLimit, onStored });
+      const accept = createSubmit({ database, queue: opened, logger, rateLimit, onStored });
+      submit = (kind, input, sender) => precedence.first(() => accept(kind, input, sender));
       queue = opened;
     } catch (error) {
       await opened.stop({ graceful: false });

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Drizzle } from '#server/database/database.ts';
-import { and, count, gt, inArray, min, or, sql } from '#server/database/drizzle.ts';
+import type { Database } from '#server/database/database.ts';
 import { transact } from '#server/database/transact.ts';
 import { CHANNELS, type DeliveryJob } from '#server/declarations/channels.ts';
 import { clientHashKey } from '#server/declarations/client-hash-key.ts';
 import type { DeclarationContent } from '#server/declarations/declaration-kind.ts';
-import { declarations, type DeclarationRow } from '#server/declarations/declarations-table.ts';
+import type { DeclarationRow } from '#server/declarations/declarations-table.ts';
+import {
+  countByClient,
+  findSame,
+  insertRows,
+  lockContents,
+  type Hashed,
+} from '#server/declarations/declaration-queries.ts';
 import { hashClient, hashContent, hashOf } from '#server/declarations/hashes.ts';
 import { createReference } from '#server/declarations/reference.ts';
 import type { Sender } from '#server/declarations/submit-declaration.ts';
@@ -34,14 +40,6 @@ export interface Storage {
   readonly rateLimit: number;
 }
 
-interface Hashed extends Arrival {
-  readonly contentHash: string;
-  readonly idempotencyHash: string | null;
-  readonly clientHash: string;
-  /** Beginning of the ten minutes that end with this arrival. */
-  readonly since: Date;
-}
-
 const WINDOW_MS = 10 * 60 * 1000;
 
 /**
@@ -58,25 +56,25 @@ export async function storeDeclarations(
   const key = await clientHashKey(database);
   const hashed = arrivals.map((arrival) => withHashes(arrival, key));
 
-  return transact(database, async (transaction) => {
-    await lockContents(transaction, hashed);
-    const known = await findSame(transaction, hashed);
+  return transact(database, async (client, begun) => {
+    const [, known, sent] = await Promise.all([
+      lockContents(client, hashed),
+      findSame(client, hashed),
+      countByClient(client, hashed),
+      begun,
+    ]);
     const added: DeclarationRow[] = [];
-    const sent = await countByClient(
-      transaction,
-      hashed.filter((arrival) => firstOf(arrival, known) === undefined),
-    );
     const outcomes = hashed.map((arrival): Stored => {
       const first = firstOf(arrival, known);
       if (first !== undefined) return { status: 'stored', isNew: false, declaration: first };
-      const client = sent.get(arrival.clientHash) ?? { number: 0, oldest: arrival.receivedAt };
-      if (client.number >= rateLimit) {
+      const sender = sent.get(arrival.clientHash) ?? { number: 0, oldest: arrival.receivedAt };
+      if (sender.number >= rateLimit) {
         return {
           status: 'tooMany',
-          retryAfterSeconds: secondsBetween(arrival.since, client.oldest),
+          retryAfterSeconds: secondsBetween(arrival.since, sender.oldest),
         };
       }
-      sent.set(arrival.clientHash, { ...client, number: client.number + 1 });
+      sent.set(arrival.clientHash, { ...sender, number: sender.number + 1 });
       const declaration = newRow(arrival);
       // Whoever sends the same in the same moment finds this row.
       known.push(declaration);
@@ -84,12 +82,14 @@ export async function storeDeclarations(
       return { status: 'stored', isNew: true, declaration };
     });
     if (added.length > 0) {
-      await transaction.insert(declarations).values(added);
       const jobs = added.map(({ id, reference }) => ({
         id,
         data: { reference } satisfies DeliveryJob,
       }));
-      for (const channel of CHANNELS) await sendInTransaction(queue, transaction, channel, jobs);
+      await Promise.all([
+        insertRows(client, added),
+        ...CHANNELS.map((channel) => sendInTransaction(queue, client, channel, jobs)),
+      ]);
     }
     return outcomes;
   });
@@ -108,66 +108,12 @@ function withHashes(arrival: Arrival, clientKey: string): Hashed {
   };
 }
 
-// Whoever stores the same at the same moment waits here and then finds the first one's row. All
-// take their locks in one order, so that nobody waits for somebody who waits for them.
-async function lockContents(transaction: Drizzle, arrivals: readonly Hashed[]): Promise<void> {
-  const hashes = JSON.stringify(arrivals.map(({ contentHash }) => contentHash));
-  await transaction.execute(sql`
-    select pg_advisory_xact_lock(key) from (
-      select distinct hashtextextended(hash, 0) as key
-      from json_array_elements_text(${hashes}::json) as hash
-      order by key
-    ) as keys
-  `);
-}
-
-/** Stored rows that are the first of some arrival. */
-async function findSame(
-  transaction: Drizzle,
-  arrivals: readonly Hashed[],
-): Promise<DeclarationRow[]> {
-  const { contentHash, idempotencyHash, receivedAt } = declarations;
-  const keys = arrivals.flatMap((arrival) => arrival.idempotencyHash ?? []);
-  const withoutKey = arrivals.filter((arrival) => arrival.idempotencyHash === null);
-  const contents = withoutKey.map((arrival) => arrival.contentHash);
-  return transaction
-    .select()
-    .from(declarations)
-    .where(
-      or(
-        inArray(idempotencyHash, keys),
-        and(inArray(contentHash, contents), gt(receivedAt, earliest(withoutKey))),
-      ),
-    )
-    .orderBy(receivedAt);
-}
-
 function firstOf(arrival: Hashed, known: readonly DeclarationRow[]): DeclarationRow | undefined {
   const { contentHash, idempotencyHash, since } = arrival;
   return known.find((row) =>
     idempotencyHash === null
       ? row.contentHash === contentHash && row.receivedAt > since
       : row.idempotencyHash === idempotencyHash,
-  );
-}
-
-async function countByClient(
-  transaction: Drizzle,
-  arrivals: readonly Hashed[],
-): Promise<Map<string, { number: number; oldest: Date }>> {
-  if (arrivals.length === 0) return new Map();
-  const { clientHash, receivedAt } = declarations;
-  const clients = arrivals.map((arrival) => arrival.clientHash);
-  const rows = await transaction
-    .select({ client: clientHash, number: count(), oldest: min(receivedAt) })
-    .from(declarations)
-    .where(and(inArray(clientHash, clients), gt(receivedAt, earliest(arrivals))))
-    .groupBy(clientHash);
-  return new Map(
-    rows.map(({ client, number, oldest }) => [
-      client ?? '',
-      { number, oldest: oldest ?? new Date() },
-    ]),
   );
 }
 
@@ -182,10 +128,6 @@ function newRow(arrival: Hashed): DeclarationRow {
     teamNotifiedAt: null,
     confirmationSentAt: null,
   };
-}
-
-function earliest(arrivals: readonly Hashed[]): Date {
-  return new Date(Math.min(...arrivals.map(({ since }) => since.getTime()), Date.now()));
 }
 
 function secondsBetween(from: Date, to: Date): number {

@@ -27,7 +27,7 @@ test('what arrives while others are stored is stored together, each with its own
   expect(outcomes).toEqual(
     Array.from({ length: 100 }, (_, at) => ({ status: 'tooMany', retryAfterSeconds: at })),
   );
-  expect(lengthsOf(storeAll.mock.calls)).toEqual([1, 1, 64, 34]);
+  expect(lengthsOf(storeAll.mock.calls)).toEqual([64, 36]);
 });
 
 test('a row that the database refuses keeps no other out', async () => {
@@ -55,10 +55,9 @@ test('a connection that broke is tried again once', async () => {
 test('while the database is away all who wait are told at once, and later ones are stored', async () => {
   const storeAll = vi.fn<StoreAll>((arrivals) => Promise.resolve(arrivals.map(storedOf)));
   storeAll.mockRejectedValueOnce(databaseError('ECONNREFUSED'));
-  storeAll.mockRejectedValueOnce(databaseError('ECONNREFUSED'));
   const store = storeTogether(storeAll);
   const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((name) => store(arrivalOf(name))));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(storeAll).toHaveBeenCalledTimes(2);
+  expect(storeAll).toHaveBeenCalledTimes(1);
   await expect(store(arrivalOf('d'))).resolves.toMatchObject({ status: 'tooMany' });
 });

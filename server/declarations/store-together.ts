@@ -9,7 +9,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-// While some are being stored others gather, so under load one commit is shared by many.
+// While the disk writes for some, others can be made ready.
 const MOST_AT_ONCE = 2;
 const MOST_TOGETHER = 64;
 
@@ -17,35 +17,46 @@ const MOST_TOGETHER = 64;
 const ABOUT_A_ROW = /^2[23]/;
 
 /**
- * Stores at once when nothing else is being stored, and otherwise together with what arrives in the
- * meantime.
+ * Stores what arrives in the same turn of the event loop together, and under load what gathers while
+ * others are stored, so that many share one commit.
  *
  * @param storeAll Stores all of them or none.
  * @returns a function that resolves when its arrival is on disk and rejects when it is not.
  */
 export function storeTogether(storeAll: StoreAll): (arrival: Arrival) => Promise<Stored> {
   const waiting: Waiting[] = [];
-  let running = 0;
+  let storing = 0;
+  let isGathering = false;
+
+  const gather = (): void => {
+    if (isGathering || storing === MOST_AT_ONCE || waiting.length === 0) return;
+    isGathering = true;
+    setImmediate(() => {
+      isGathering = false;
+      void storeNext();
+    });
+  };
 
   const storeNext = async (): Promise<void> => {
     const batch = waiting.splice(0, MOST_TOGETHER);
     if (batch.length === 0) return;
-    running += 1;
+    storing += 1;
+    gather();
     try {
       await storeBatch(storeAll, batch);
     } catch (error) {
       // Whatever keeps these out would keep out those who wait, only later.
       for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error);
     } finally {
-      running -= 1;
-      void storeNext();
+      storing -= 1;
+      gather();
     }
   };
 
   return (arrival) =>
     new Promise((resolve, reject) => {
       waiting.push({ arrival, resolve, reject });
-      if (running < MOST_AT_ONCE) void storeNext();
+      gather();
     });
 }
 

@@ -1,8 +1,9 @@
-import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
+import { hash } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import { PgBoss, type fromDrizzle, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database, Drizzle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { failureFacts } from '#server/database/database-failure.ts';
-import { sql } from '#server/database/drizzle.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -63,9 +64,16 @@ export function openQueue(
   return queue;
 }
 
-/** For the option `db` of the queue: makes what it does part of a transaction. */
-export function inTransaction(transaction: Drizzle): ReturnType<typeof fromDrizzle> {
-  return fromDrizzle(transaction, sql);
+/**
+ * For the option `db` of the queue: makes what it does part of the transaction on that connection,
+ * as statements that the database prepares once for each connection, because they are long.
+ * PostgreSQL takes names of up to 63 characters.
+ */
+export function inTransaction(client: ClientBase): ReturnType<typeof fromDrizzle> {
+  return {
+    executeSql: (text, values) =>
+      client.query({ name: hash('sha1', text), text, values: values ?? [] }),
+  };
 }
 
 /** What is needed to put a job into the queue. */
@@ -80,11 +88,11 @@ export type JobSender = Pick<PgBoss, 'insert'>;
  */
 export async function sendInTransaction(
   queue: JobSender,
-  transaction: Drizzle,
+  client: ClientBase,
   name: string,
   jobs: readonly { readonly id: string; readonly data: object }[],
 ): Promise<void> {
-  const options = { db: inTransaction(transaction), returnId: true };
+  const options = { db: inTransaction(client), returnId: true };
   const taken = await queue.insert(name, [...jobs], options);
   if (taken?.length !== jobs.length) throw new Error(`The queue ${name} did not take a job.`);
 }
