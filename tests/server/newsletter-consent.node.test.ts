@@ -39,10 +39,7 @@ test('RN-04: looking a token up changes nothing, confirming notes the time', asy
 test('a token confirms once: later uses keep the time of the first', async () => {
   const { email, tokens } = await request();
   const first = new Date();
-  const both = [
-    confirm(opened(), tokens[0], first),
-    confirm(opened(), tokens[0], first),
-  ];
+  const both = [confirm(opened(), tokens[0], first), confirm(opened(), tokens[0], first)];
   expect(await Promise.all(both)).toEqual([true, true]);
   expect(await confirm(opened(), tokens[0], inDays(1))).toBe(true);
   expect(await tokenState(opened().drizzle, tokens[0], new Date())).toBe('used');

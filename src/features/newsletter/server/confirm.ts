@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Drizzle } from '#server/database/database.ts';
+import { and, drizzle, eq, isNull } from '#server/database/drizzle.ts';
 import { transact } from '#server/database/transact.ts';
 import { confirmTokens, subscribers } from './subscribers-table.ts';
 import { hashToken } from './tokens.ts';
@@ -29,7 +29,9 @@ export async function tokenState(drizzle: Drizzle, token: string, now: Date): Pr
  * @returns whether the address is subscribed now, by this token or before.
  */
 export async function confirm(database: Database, token: string, now: Date): Promise<boolean> {
-  return transact(database, async (transaction) => {
+  return transact(database, async (client, begun) => {
+    await begun;
+    const transaction = drizzle(client);
     const state = await tokenState(transaction, token, now);
     if (state !== 'open') return state === 'used';
     const [used] = await transaction

@@ -1,6 +1,6 @@
-import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/database.ts';
+import { and, isNotNull, isNull, lt, sql } from '#server/database/drizzle.ts';
 import { failureFacts } from '#server/database/database-failure.ts';
 import { pastSubscriptions, subscribers } from './subscribers-table.ts';
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
+import { eq } from '#server/database/drizzle.ts';
 import type { Email, EmailContent, Mailer } from '#server/mail/email.ts';
 import type { SiteFacts } from '#server/site-facts.ts';
 import type { MailJob } from './mail-job.ts';

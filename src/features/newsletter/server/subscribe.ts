@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, gt, min, ne, sql } from 'drizzle-orm';
 import type { Receipt } from '#lib/declaration.ts';
 import { clientHashKey } from '#server/declarations/client-hash-key.ts';
 import { hashClient, hashOf } from '#server/declarations/hashes.ts';
 import { createReference } from '#server/declarations/reference.ts';
 import type { Sender } from '#server/declarations/submit-declaration.ts';
 import type { Database, Drizzle } from '#server/database/database.ts';
+import { and, count, drizzle, eq, gt, min, ne, sql } from '#server/database/drizzle.ts';
 import { transact } from '#server/database/transact.ts';
 import { sendInTransaction, type JobSender } from '#server/queue/open-queue.ts';
 import { addressKey } from './address-key.ts';
@@ -49,7 +49,9 @@ export async function subscribe(
   const idempotencyHash = idempotencyKey === '' ? null : hashOf(key, idempotencyKey);
   const reference = createReference('N');
 
-  return transact(database, async (transaction) => {
+  return transact(database, async (client, begun) => {
+    await begun;
+    const transaction = drizzle(client);
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${key}`}, 0))`,
     );
@@ -90,7 +92,7 @@ export async function subscribe(
     }
     if (isMailed) {
       const job: MailJob = { subscriberId: id, reference };
-      await sendInTransaction(queue, transaction, MAIL_QUEUE, [{ id: randomUUID(), data: job }]);
+      await sendInTransaction(queue, client, MAIL_QUEUE, [{ id: randomUUID(), data: job }]);
     }
     return { status: 'stored', receipt: receiptOf({ reference, askedAt }), isMailed };
   });

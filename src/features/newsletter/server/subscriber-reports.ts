@@ -1,7 +1,7 @@
-import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { CommandProblem } from '#server/commands/command-problem.ts';
 import { clientHashKey } from '#server/declarations/client-hash-key.ts';
 import type { Database } from '#server/database/database.ts';
+import { asc, desc, eq, isNotNull } from '#server/database/drizzle.ts';
 import { addressKey, hashAddress } from './address-key.ts';
 import { toCsv } from './csv.ts';
 import { unsubscribeUrl } from './list-unsubscribe.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, sql, text, timestamp, uuid } from '#server/database/drizzle.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

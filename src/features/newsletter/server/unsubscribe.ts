@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { clientHashKey } from '#server/declarations/client-hash-key.ts';
 import type { Database } from '#server/database/database.ts';
+import { drizzle, eq } from '#server/database/drizzle.ts';
 import { transact } from '#server/database/transact.ts';
 import { hashAddress } from './address-key.ts';
 import { pastSubscriptions, subscribers } from './subscribers-table.ts';
@@ -13,7 +13,9 @@ import { pastSubscriptions, subscribers } from './subscribers-table.ts';
  */
 export async function unsubscribe(database: Database, token: string, now: Date): Promise<void> {
   const secret = await clientHashKey(database);
-  await transact(database, async (transaction) => {
+  await transact(database, async (client, begun) => {
+    await begun;
+    const transaction = drizzle(client);
     const [row] = await transaction
       .delete(subscribers)
       .where(eq(subscribers.unsubscribeToken, token))
