@@ -16,6 +16,8 @@ import { StartError } from '#server/start-error.ts';
 
 const LONGEST_START_MS = 60_000;
 const BETWEEN_TRIES_MS = 500;
+const BETWEEN_LOOKS_MS = 200;
+const LOOKS_AT_USE = 5;
 const WATCH_EVERY_MS = 1000;
 
 export interface EmbeddedDatabase {
@@ -71,7 +73,7 @@ export async function startEmbeddedDatabase(
   const stopWatching = keepRunning(ensureRunning, () => isListening(socketFolder), report);
   const release = async (): Promise<void> => {
     await stopWatching();
-    if (await isUsedByOthers(connection)) return;
+    if (await staysInUse(connection)) return;
     await pgCtl('stop', '--mode=fast', '--wait', '--timeout=8');
   };
   return { connection, home: home.path, release };
@@ -100,6 +102,15 @@ function keepRunning(
     clearInterval(watch);
     await look;
   };
+}
+
+// Connections that have just ended are still listed for a moment, longer on a busy machine.
+async function staysInUse(connection: ClientConfig): Promise<boolean> {
+  for (let look = 1; look < LOOKS_AT_USE; look += 1) {
+    if (!(await isUsedByOthers(connection))) return false;
+    await delay(BETWEEN_LOOKS_MS);
+  }
+  return isUsedByOthers(connection);
 }
 
 async function isUsedByOthers(connection: ClientConfig): Promise<boolean> {
