@@ -1,0 +1,19 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+// The size check reads finished files; these pages are made on request, under the same budgets.
+for (const path of ['/kuendigung', '/widerruf', '/newsletter/bestaetigen', '/newsletter/abmelden']) {
+  test(`${path} comes in the first flight, with little script in it and none to wait for`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(path);
+    const html = (await answer?.body()) ?? Buffer.alloc(0);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_600);
+    const inline = await page
+      .locator('script:not([src], [type*=json], [type=speculationrules])')
+      .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
+    expect(inline).not.toBe('');
+    expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(2048);
+    await expect(page.locator('script[src], link[rel=modulepreload]')).toHaveCount(0);
+  });
+}
