@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Clients } from './clients.ts';
-import { until, type World } from './world.ts';
+import { untilDone, type World } from './world.ts';
 
 interface StoredRow {
   reference: string;
@@ -38,10 +38,8 @@ export async function checkDelivered(world: World): Promise<{ repeats: number }>
   const wanted = new Set(stored.map(({ reference }) => reference));
   const mails = () => world.mail.received.map(mailReference);
   const notes = () => world.chat.received.map(noteReference);
-  await until('everything was delivered', () => {
-    const isComplete = (found: string[]): boolean => new Set(found).size >= wanted.size;
-    return isComplete(mails()) && isComplete(notes());
-  });
+  const missing = (found: string[]): number => wanted.size - new Set(found).size;
+  await untilDone('everything was delivered', () => missing(mails()) + missing(notes()));
   assert.deepEqual(new Set(mails()), wanted, 'a mail for each declaration and for nothing else');
   assert.deepEqual(new Set(notes()), wanted, 'a note for each declaration and for nothing else');
   return { repeats: mails().length + notes().length - 2 * wanted.size };

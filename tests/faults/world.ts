@@ -112,6 +112,23 @@ export async function until(
   }
 }
 
+/** Waits until nothing is left to do; fails when for a long time it does not get less. */
+export async function untilDone(
+  what: string,
+  left: () => number,
+  longestStandstillMs = 120_000,
+): Promise<void> {
+  let least = left();
+  let deadline = performance.now() + longestStandstillMs;
+  while (least > 0) {
+    if (performance.now() > deadline) throw new Error(`It did not happen that ${what}.`);
+    await delay(250);
+    const now = left();
+    if (now < least) deadline = performance.now() + longestStandstillMs;
+    least = Math.min(least, now);
+  }
+}
+
 /** A valid cancellation that no other is equal to. */
 export function newCancellation(): { email: string; name: string; reason: string } {
   return {
