@@ -7,10 +7,13 @@ import type { StartForm } from '#layout/declaration/form-island.tsx';
 const island = document.querySelector<HTMLElement>('[data-island]');
 const wake = async (event?: Event) => {
   if (!island) return;
-  const { start } = (await import(/* @vite-ignore */ island.dataset['island'] ?? '')) as {
-    start: StartForm;
-  };
-  await start(island, event);
+  try {
+    const address = island.dataset['island'] ?? '';
+    const { start } = (await import(/* @vite-ignore */ address)) as { start: StartForm };
+    await start(island, event);
+  } catch {
+    // Without it the form goes on as without script; the browser has noted what failed.
+  }
 };
 if (history.state || island?.dataset['posted']) void wake();
 for (const type of ['pointerover', 'focusin', 'click'])

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { entriesOf, type Entries } from '#layout/declaration/form-answer.ts';
-import { useHydrated } from '#layout/declaration/use-hydrated.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Field, fieldId } from '#ui/field.tsx';
 import { dayField, onDay, readySentence } from './cancellation-entries.ts';
@@ -15,7 +14,6 @@ export interface CancellationFieldsProps {
 
 /** Row K2's three required fields, then what the law wants to be possible, with defaults (RK-04). */
 export function CancellationFields({ entries, errorOf }: CancellationFieldsProps) {
-  const isHydrated = useHydrated();
   return (
     <>
       <Field name="email" label={texts.email} hint={texts.emailHint} error={errorOf('email')}>
@@ -48,7 +46,6 @@ export function CancellationFields({ entries, errorOf }: CancellationFieldsProps
         </Field>
         <button
           type="button"
-          disabled={!isHydrated}
           onClick={insertSentence}
           className="needs-script self-start text-small link"
         >
