@@ -42,11 +42,17 @@ export async function startReceiver<Mode extends string | number>(
     port,
     received,
     start,
-    behave: async (mode) => {
-      child.send(mode);
-      let report: { mode?: Mode } = {};
-      while (report.mode !== mode) [report] = (await once(child, 'message')) as [{ mode?: Mode }];
-    },
+    // One listener for all reports: those that come together would be lost between two of them.
+    behave: (mode) =>
+      new Promise((resolve) => {
+        const onReport = (report: { mode?: Mode }): void => {
+          if (report.mode !== mode) return;
+          child.off('message', onReport);
+          resolve();
+        };
+        child.on('message', onReport);
+        child.send(mode);
+      }),
     kill: async () => {
       child.kill('SIGKILL');
       await once(child, 'exit');
