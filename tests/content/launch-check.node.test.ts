@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findSampleContent } from '#content-model/check/find-sample-content.ts';
+import { copiedContent, projectRoot } from './copied-content.ts';
+
+const SETTINGS = {
+  SITE_URL: 'https://schlaf.org',
+  SMTP_URL: 'smtp://user:secret@mail.schlaf.org:587',
+  MAIL_FROM: 'Schlaf <post@schlaf.org>',
+  SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/secret',
+};
+
+// What an operator does by hand: every sample becomes something that could be real.
+const REPLACEMENTS: [RegExp, string][] = [
+  [/sample: true/gu, 'sample: false'],
+  [/evidence: (?:sample|pending)/gu, 'evidence: proven'],
+  [/\.example\b/gu, '.org'],
+  [/\+49 30 23125 123/gu, '+49 30 90180 0'],
+  [/DE0{9}/gu, 'DE123456789'],
+  [/HRB 0+/gu, 'HRB 12345'],
+  [/'00000'/gu, "'10115'"],
+  [/Platzhalter-Illustration/gu, 'Zeichnung'],
+  [/Anna Muster|Lena Beispiel|(?:Dr\. )?Karl Exempel|(?:Max|Erika) Mustermann/gu, 'Nora Nacht'],
+  [/Musterstraße/gu, 'Mondgasse'],
+  [/Musterstadt/gu, 'Traumdorf'],
+  [/(?:Muster|Beispiel)([ -])(?=\p{Lu})(?!Widerruf)/gu, 'Nacht$1'],
+];
+
+function replaceSamples(root: string): void {
+  for (const file of globSync('content/**/*.{yaml,md}', { cwd: root })) {
+    const before = readFileSync(join(root, file), 'utf8');
+    const after = REPLACEMENTS.reduce((text, [from, to]) => text.replaceAll(from, to), before);
+    writeFileSync(join(root, file), after);
+  }
+}
+
+function launchCheck(root: string, settings: NodeJS.ProcessEnv) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(projectRoot, 'scripts/launch-check.ts'), root],
+    { env: { PATH: process.env['PATH'], ...settings }, encoding: 'utf8' },
+  );
+  return { status, stdout };
+}
+
+test('the website as it comes must not be launched, and the command says why', () => {
+  const { status, stdout } = launchCheck(projectRoot, {});
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/Stellen stehen dagegen:\n {2}\.env\S*, Zeile \d+: SMTP_URL ist nicht gesetzt/u);
+  expect(stdout).toContain('content/site/brand.yaml, Zeile 3: Die Adresse https://schlafcoaching.example ist ein Beispiel.');
+});
+
+test('with everything replaced and set nothing blocks, and one sample is enough to block again', () => {
+  const content = copiedContent();
+  copyFileSync(join(projectRoot, '.env.example'), join(content.root, '.env.example'));
+  replaceSamples(content.root);
+  expect(findSampleContent(content.root)).toEqual([]);
+  const ready = launchCheck(content.root, SETTINGS);
+  expect(ready.stdout).toMatch(/Der Website steht nichts mehr im Weg\.\n$/u);
+  expect(ready.status).toBe(0);
+
+  content.replace('site/claims.yaml', /^ {2}evidence: proven/mu, '  evidence: pending');
+  const blocked = launchCheck(content.root, SETTINGS);
+  expect(blocked.stdout).toContain('eine Stelle steht dagegen:\n  content/site/claims.yaml, Zeile 8');
+  expect(blocked.status).toBe(1);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '#content-model/check/content-problem.ts';
+import { launchContent } from '#content-model/check/launch-content.ts';
+import { copiedContent, projectRoot } from './copied-content.ts';
+
+const found = (root: string, severity: 'problem' | 'warning') =>
+  launchContent(root)
+    .filter((finding) => finding.severity === severity)
+    .map(formatProblem);
+
+test('sample values and claims without evidence block a launch, with file and line', () => {
+  expect(found(projectRoot, 'problem')).toEqual(
+    expect.arrayContaining([
+      'content/site/company.yaml, Zeile 16: Die Angabe „DE000000000“ ist ein Platzhalter.',
+      'content/site/claims.yaml, Zeile 8: Die Zahl „satisfiedUsers“ ist ein Beispiel ohne Beleg (evidence: sample).',
+      'content/site/claims.yaml, Zeile 27: Der Beleg für „psychologicalCauses“ wird noch geprüft (evidence: pending).',
+      'content/testimonials/muster-t.yaml, Zeile 11: Der Inhalt dieser Datei ist ein Beispiel (sample: true).',
+    ]),
+  );
+});
+
+test('a missing legal field blocks a launch', () => {
+  const content = copiedContent();
+  content.replace('site/company.yaml', /^vatId: .*$/mu, '');
+  expect(found(content.root, 'problem')).toContainEqual(
+    expect.stringMatching(/^content\/site\/company\.yaml.*„vatId“: Das Feld fehlt/u),
+  );
+});
+
+test('a field that the law asks of some companies only is a hint, and none once it is there', () => {
+  const hint = /company\.yaml, Zeile 1: Das Feld „economicId“ fehlt\. .*§ 5 Abs\. 1 Nr\. 6 DDG/u;
+  const content = copiedContent();
+  expect(found(content.root, 'warning')).toContainEqual(expect.stringMatching(hint));
+  content.replace('site/company.yaml', /^vatId:/mu, 'economicId: DE123456789-00001\nvatId:');
+  expect(found(content.root, 'warning')).not.toContainEqual(expect.stringMatching(hint));
+});
+
+test('notes for a lawyer are hints, each with its line', () => {
+  expect(found(projectRoot, 'warning')).toContain(
+    'content/legal/impressum.md, Zeile 2: Hier steht „Anwaltlich prüfen“. Lass die Stelle prüfen und lösche dann die Notiz.',
+  );
+});
+
+test('the name that the law gives its model form is not taken for a sample', () => {
+  expect(found(projectRoot, 'problem').join('\n')).not.toContain('Muster-Widerrufsformular');
+});
