@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { countDelivery, renderMetrics } from '#server/metrics.ts';
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook: string };
+}
+
+const { groups } = parse(
+  readFileSync(new URL('../../docs/alerts.yaml', import.meta.url), 'utf8'),
+) as { groups: { rules: Rule[] }[] };
+const rules = groups.flatMap((group) => group.rules);
+
+/** Names of metrics in an expression: what has an underscore and is no label. */
+const metricsOf = (expr: string) =>
+  [...expr.replaceAll(/\{[^}]*\}/gu, '').matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/gu)].map(
+    ([name]) => name,
+  );
+
+test('every alert is about a figure that the server or the machine really gives', async () => {
+  countDelivery('notify-team', 'failed');
+  const { text } = await renderMetrics({ waiting: 1, oldestWaitingSeconds: 2, deadLetters: 3 });
+  const given = new Set([...text.matchAll(/^([a-z_0-9]+)/gmu)].map(([, name]) => name));
+  const asked = rules
+    .flatMap(({ expr }) => metricsOf(expr))
+    .filter((name) => !name.startsWith('node_filesystem_'));
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((name) => !given.has(name))).toEqual([]);
+  expect(text).toContain('outcome="failed"');
+});
+
+test('every alert says what is the matter, how urgent it is and what to do first', () => {
+  for (const { alert, labels, annotations } of rules) {
+    expect(labels.severity, alert).toMatch(/^(?:page|ticket)$/u);
+    expect(annotations.summary, alert).toMatch(/\.$/u);
+    expect(annotations.runbook, alert).toMatch(/\.$/u);
+  }
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+});
