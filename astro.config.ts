@@ -50,7 +50,10 @@ export default defineConfig({
   fonts,
   markdown: { syntaxHighlight: false },
   security: {
-    csp: { scriptDirective: { hashes: [await inlineScriptHash('src/shell/before-paint.ts')] } },
+    // Styles and scripts with hot reload are in no policy.
+    csp: !isDevelopment && {
+      scriptDirective: { hashes: [await inlineScriptHash('src/shell/before-paint.ts')] },
+    },
   },
   vite: {
     // Every page names dozens of files; four letters tell two versions of one apart well enough.

@@ -21,12 +21,13 @@ export function islandPlugin(islands: Readonly<Record<string, string>>): Plugin 
         });
       }
     },
-    configureServer({ middlewares }) {
-      middlewares.use((req, _res, next) => {
-        const source = islands[req.url?.split('?')[0] ?? ''];
-        if (source) req.url = `/${source}`;
-        next();
-      });
+    resolveId(id) {
+      return this.environment.mode === 'dev' && id in islands ? `\0${id}` : null;
+    },
+    // React's part of hot reload has to be there before the components.
+    load(id) {
+      const source = islands[id.slice(1)];
+      return source ? `import '@vitejs/plugin-react/preamble'; export * from '/${source}';` : null;
     },
   };
 }
