@@ -8,7 +8,12 @@ import { texts } from './texts.ts';
  */
 export function ConsentButton() {
   return (
-    <span className="consent-button tooltip not-printed" data-side="top">
+    // A region, so that the words of the tooltip do not stand outside of everything.
+    <section
+      aria-label={texts.openSettings}
+      className="consent-button tooltip not-printed"
+      data-side="top"
+    >
       <button
         type="button"
         aria-label={texts.openSettings}
@@ -18,6 +23,6 @@ export function ConsentButton() {
         <Icon name="cookie" />
       </button>
       <span role="tooltip">{texts.openSettings}</span>
-    </span>
+    </section>
   );
 }
