@@ -45,7 +45,7 @@ export default defineConfig(
       'import-x/no-default-export': 'error',
       'import-x/no-self-import': 'error',
       'import-x/no-duplicates': 'error',
-      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 200 }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-syntax': [
         'error',
