@@ -15,6 +15,7 @@ import { contentCheckIntegration } from './src/content-model/check/content-check
 import { writtenSiteUrl } from './src/content-model/check/written-site-url.ts';
 import { shareScript } from './src/features/blog/article/share-script.ts';
 import { articleListScript } from './src/features/blog/list/article-list-script.ts';
+import { unknownArticle } from './src/features/blog/unknown-article.ts';
 import { cancellationScript } from './src/features/cancellation/cancellation-script.ts';
 import { consentScript } from './src/features/consent/consent-script.ts';
 import { withdrawalScript } from './src/features/withdrawal/withdrawal-script.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     hostIntegration({
       backendUrl: process.env['PUBLIC_BACKEND_URL'],
       services: () => consentScripts(import.meta.dirname),
+      redirects: [unknownArticle],
     }),
     ...(isCatalogueBuild || isDevelopment ? [catalogueIntegration()] : []),
     ...(isDevelopment ? [declarationsIntegration()] : []),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
+import { ensureFrontServers } from './front-servers.mjs';
 import { runPinned, runTool } from './pinned-node.mjs';
 import { whilePreparing } from './prepare-lock.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
@@ -33,6 +34,7 @@ export const STAGES = [
   },
   { name: 'browser', run: runPlaywright },
   { name: 'engines', run: runEngines },
+  { name: 'deploy', run: runFrontServers },
   { name: 'sizes', run: () => asOne(runPinned(['scripts/check-sizes.ts'])) },
 ];
 
@@ -66,10 +68,21 @@ async function runVitest() {
 async function runEngines() {
   const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
   await ensureEngines();
-  const report = freshReport('engines.json');
+  return runBuilt('engines', env);
+}
+
+async function runFrontServers() {
+  await ensureFrontServers();
+  return runBuilt('deploy', process.env);
+}
+
+// Tests of one folder that need the finished build.
+async function runBuilt(name, env) {
+  const report = freshReport(`${name}.json`);
   const args = [
     'run',
-    '--config=vitest.engines.config.ts',
+    `tests/${name}/`,
+    '--config=vitest.built.config.ts',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const COUNT_RULE = 'must be a whole number from 1 to 999999';
+const HOST_RULE = 'must be names such as www.example.org, without a scheme and a port';
 const MAILBOX_RULE = 'must be an address such as Name <name@example.org>';
 
 /** A port; 0 lets the system choose. */
@@ -36,6 +37,13 @@ export const mailbox = z
 
 /** Several origins, separated by blanks or commas; none when left out. */
 export const origins = z.string().default('').transform(splitList).pipe(z.array(origin));
+
+/** Several host names without a port, separated by blanks or commas; none when left out. */
+export const hosts = z
+  .string()
+  .default('')
+  .transform((value) => splitList(value.toLowerCase()))
+  .pipe(z.array(z.string().regex(/^[\w.-]+$/, HOST_RULE)));
 
 /** An address of that protocol. */
 export function address(protocol: RegExp, example: string) {

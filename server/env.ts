@@ -4,6 +4,7 @@ import {
   address,
   flag,
   folder,
+  hosts,
   mailbox,
   origin,
   origins,
@@ -33,6 +34,7 @@ const variables = z.object({
   SLACK_WEBHOOK_URL: address(/^https?:$/, 'https://hooks.slack.com/services/…').optional(),
   SLACK_INCLUDE_MESSAGE: flag,
   ALLOWED_ORIGINS: origins,
+  ALLOWED_HOSTS: hosts,
   RATE_LIMIT: positive.default(60),
   RETRY_SECONDS: positive.default(10),
   TRUST_PROXY: flag,
@@ -59,6 +61,8 @@ export interface Env {
   readonly slackIncludeMessage: boolean;
   /** Origins of other sites whose pages may send declarations. */
   readonly allowedOrigins: readonly string[];
+  /** Further names, without a port, under which the site is reached. */
+  readonly allowedHosts: readonly string[];
   /** Most declarations from one network in ten minutes. */
   readonly rateLimit: number;
   /** Delay before the first repeat of a failed delivery. */
@@ -90,6 +94,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     slackWebhookUrl: values.SLACK_WEBHOOK_URL,
     slackIncludeMessage: values.SLACK_INCLUDE_MESSAGE === 'true',
     allowedOrigins: values.ALLOWED_ORIGINS.map((given) => new URL(given).origin),
+    allowedHosts: values.ALLOWED_HOSTS,
     rateLimit: values.RATE_LIMIT,
     retrySeconds: values.RETRY_SECONDS,
     trustProxy: values.TRUST_PROXY === 'true',

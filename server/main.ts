@@ -13,6 +13,7 @@ import { prepareDataFolder } from '#server/data-folder.ts';
 import { deliveryStatus } from '#server/declarations/delivery-status.ts';
 import { startDeclarations } from '#server/declarations/start-declarations.ts';
 import { readEnv } from '#server/env.ts';
+import { createHostCheck } from '#server/http/allowed-host.ts';
 import { readBuildManifest } from '#server/http/build-manifest.ts';
 import { createHost } from '#server/http/create-host.ts';
 import { createRequestHandler } from '#server/http/handle-request.ts';
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
       createRequestHandler({
         ...{ files, onDemand, api, trustProxy, logger },
         ...{ postedForms, openForms },
+        isAllowedHost: createHostCheck(facts.host, env.allowedHosts),
       }),
     );
     const admin = createAdminServer(() => deliveryStatus(database));

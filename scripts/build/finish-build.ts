@@ -9,6 +9,7 @@ import { isCompressible, contentTypeOf } from './file-type.ts';
 import { listFiles, type ListedFile } from './list-files.ts';
 import { NOT_FOUND_FILE, requestPathOf } from './request-path.ts';
 import { shortenPages } from './shorten-pages.ts';
+import { headersFile, redirectsFile, type RouteRedirect } from './static-host-files.ts';
 
 export interface FinishBuildOptions {
   readonly distFolder: string;
@@ -20,6 +21,8 @@ export interface FinishBuildOptions {
   readonly onDemand: readonly string[];
   /** Scripts from elsewhere that some pages have a place for. */
   readonly services?: readonly AllowedService[];
+  /** Redirects that routes answer on demand. */
+  readonly redirects?: readonly RouteRedirect[];
 }
 
 // Bounds open files and memory; the compression itself runs on four threads of Node.
@@ -30,7 +33,8 @@ const FILES_AT_ONCE = 8;
 const MOST_BYTES_AT_BEST_QUALITY = 20_000_000;
 
 /**
- * Compresses everything below `dist/client` and writes the list of all addresses for the host.
+ * Compresses everything below `dist/client` and writes the list of all addresses for the host, and
+ * the same as `_headers` and `_redirects` for static hosts.
  *
  * @throws Error when two files claim the same address.
  */
@@ -48,7 +52,14 @@ export async function finishBuild(options: FinishBuildOptions): Promise<BuildMan
   const limit = pLimit(FILES_AT_ONCE);
   const described = await limit.map(listed, ({ file }) => describeFile(file, choices));
   const manifest = createManifest(described, { ...options, pagePolicies });
-  await writeFile(join(options.distFolder, MANIFEST_FILE), JSON.stringify(manifest));
+  const results = {
+    [MANIFEST_FILE]: JSON.stringify(manifest),
+    _headers: headersFile(manifest, options.assetsFolder),
+    _redirects: redirectsFile(manifest, options.redirects ?? []),
+  };
+  for (const [file, text] of Object.entries(results)) {
+    await writeFile(join(options.distFolder, file), text);
+  }
   return manifest;
 }
 

@@ -3,6 +3,7 @@ import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'as
 import { directiveName, policyDirectivesWith, type PolicyDirective } from '#server/http/policy.ts';
 import type { AllowedService } from './allow-services.ts';
 import { finishBuild } from './finish-build.ts';
+import type { RouteRedirect } from './static-host-files.ts';
 
 // The host answers these itself when there is something to say; nobody may ask for them by name.
 const STATUS_PAGES = new Set(['/404', '/500']);
@@ -12,6 +13,7 @@ const ASTRO_LOG = new URL('../../server/http/astro-log.ts', import.meta.url);
 export interface HostOptions {
   readonly backendUrl?: string | undefined;
   readonly services?: () => readonly AllowedService[];
+  readonly redirects?: readonly RouteRedirect[];
 }
 
 /**
@@ -21,9 +23,10 @@ export interface HostOptions {
  * @param options.backendUrl A backend on another origin that the browser may talk to.
  * @param options.services Scripts from other hosts; asked for at the end of a build, when the
  *   content has been checked.
+ * @param options.redirects What routes on demand redirect, for static hosts.
  */
 export function hostIntegration(options: HostOptions = {}): AstroIntegration {
-  const { backendUrl, services = () => [] } = options;
+  const { backendUrl, services = () => [], redirects = [] } = options;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   const directives = policyDirectivesWith(backendOrigin);
   let config: AstroConfig;
@@ -57,6 +60,7 @@ export function hostIntegration(options: HostOptions = {}): AstroIntegration {
           directives,
           onDemand,
           services: services(),
+          redirects,
         });
         logger.info(`${String(Object.keys(manifest.files).length)} addresses are ready to serve.`);
       },

@@ -4,6 +4,7 @@ import { CLOSED_POLICY } from '#server/http/policy.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from '#server/http/security-headers.ts';
 
 const SECOND = 1000;
+const MOST_CONNECTIONS = 5000;
 
 /**
  * The HTTP server with its limits. Each is there so that one slow or hostile client cannot hold
@@ -19,6 +20,8 @@ export function createHost(listener: RequestListener): Server {
       // Longer than the 60 s after which common proxies drop an idle connection to us, so that
       // they do and not we: otherwise a request could meet a connection that is just closing.
       keepAliveTimeout: 65 * SECOND,
+      // How often those two limits are looked at; Node's half a minute would double them.
+      connectionsCheckingInterval: 2 * SECOND,
       maxHeaderSize: 16 * 1024,
       // Node's own refusal would lack the security headers; the handler refuses instead.
       requireHostHeader: false,
@@ -27,6 +30,10 @@ export function createHost(listener: RequestListener): Server {
   );
   // No limit: a proxy reuses few connections for everybody, and closing them costs a handshake.
   server.maxRequestsPerSocket = 0;
+  // Who reads nothing of an answer for so long will not read the rest.
+  server.timeout = 60 * SECOND;
+  // Well below what a process may open; more are refused at once instead of starving everybody.
+  server.maxConnections = MOST_CONNECTIONS;
   server.on('clientError', answerMalformed);
   // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node's 417 lacks the headers.
   server.on('checkExpectation', listener);

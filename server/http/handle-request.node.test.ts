@@ -15,6 +15,7 @@ async function hostWith(render: RouteRenderer): Promise<string> {
       openForms: new Set(),
       onDemand: { match: () => true, render, locals: {} },
       api: () => Promise.resolve(),
+      isAllowedHost: () => true,
       trustProxy: false,
       logger: pino({ level: 'silent' }),
     }),

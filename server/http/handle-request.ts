@@ -20,6 +20,8 @@ export interface Site {
   readonly openForms: ReadonlySet<string>;
   /** Answers everything below `API_PATH`, whatever the method. */
   readonly api: (exchange: Exchange) => Promise<void>;
+  /** Whether this is the site that a `Host` header asks for. */
+  readonly isAllowedHost: (hostHeader: string) => boolean;
   readonly trustProxy: boolean;
   readonly logger: Logger;
 }
@@ -44,6 +46,11 @@ export function createRequestHandler(site: Site): RequestListener {
 
 async function answer(exchange: Exchange, site: Site): Promise<void> {
   const { req } = exchange;
+  const { host } = req.headers;
+  if (host !== undefined && !site.isAllowedHost(host)) {
+    sendPlain(exchange, 421, ['Connection', 'close']);
+    return;
+  }
   const target = parseRequestTarget(req.url ?? '');
   if (target?.path.startsWith(API_PATH) && !lacksHost(exchange)) {
     req.url = target.rawPath + target.query;

@@ -2,25 +2,27 @@ type DirectiveName =
   | 'default-src'
   | 'base-uri'
   | 'connect-src'
+  | 'font-src'
   | 'form-action'
   | 'frame-ancestors'
   | 'frame-src'
   | 'img-src'
-  | 'object-src'
+  | 'manifest-src'
   | 'worker-src';
 
 export type PolicyDirective = `${DirectiveName} ${string}`;
 
-/** What every page may load, apart from scripts and styles, whose hashes Astro adds. */
+/** What every page may load, apart from scripts and styles, whose hashes Astro adds; nothing else. */
 export const policyDirectives: PolicyDirective[] = [
-  "default-src 'self'",
+  "default-src 'none'",
   "base-uri 'none'",
   "connect-src 'self'",
+  "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "frame-src 'none'",
   "img-src 'self' data:",
-  "object-src 'none'",
+  "manifest-src 'self'",
   "worker-src 'none'",
 ];
 

@@ -31,7 +31,10 @@ export const SECURITY_HEADERS: readonly string[] = [
 export const POLICY_HEADER = 'Content-Security-Policy';
 
 // One year (RFC 6797). Without includeSubDomains: other hosts of the domain are not ours to decide.
-const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=31536000'];
+export const STRICT_TRANSPORT: readonly string[] = [
+  'Strict-Transport-Security',
+  'max-age=31536000',
+];
 
 /** Headers that depend on the request: its number, and the promise of HTTPS when it came by HTTPS. */
 export function requestHeaders(exchange: {

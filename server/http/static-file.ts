@@ -6,7 +6,8 @@ import {
   type StoredEncoding,
   type StoredFile,
 } from '#server/http/build-manifest.ts';
-import { POLICY_HEADER, SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import { headersOfFile, headersOfPage } from '#server/http/file-headers.ts';
+import { SECURITY_HEADERS } from '#server/http/security-headers.ts';
 
 /** One file in one coding with everything that is the same for every request. */
 export interface Representation {
@@ -25,14 +26,6 @@ export interface StaticFile {
   /** Codings of `encoded`, best first. */
   readonly offered: readonly StoredEncoding[];
 }
-
-const CACHE_CONTROL = {
-  immutable: 'public, max-age=31536000, immutable',
-  revalidate: 'public, max-age=0, must-revalidate',
-} as const;
-
-// Pages that the pointer rests on are drawn before the click; as a header it costs the page no bytes.
-const SPECULATION_RULES = ['Speculation-Rules', '"/speculation-rules.json"'];
 
 /**
  * Reads a built file and its stored codings into memory.
@@ -76,12 +69,12 @@ function represent(
   encoding?: StoredEncoding,
 ): Representation {
   const tag = encoding === undefined ? `"${stored.etag}"` : `"${stored.etag}-${encoding}"`;
-  const sharedHeaders = ['ETag', tag, 'Cache-Control', CACHE_CONTROL[stored.cache]];
+  const sharedHeaders = ['ETag', tag];
   if (stored.encodings.length > 0) sharedHeaders.push('Vary', 'Accept-Encoding');
-  sharedHeaders.push(...SECURITY_HEADERS, POLICY_HEADER, policy);
+  sharedHeaders.push(...SECURITY_HEADERS, ...headersOfFile(stored, policy));
   const fullHeaders = [...sharedHeaders, 'Content-Type', stored.type];
   if (encoding !== undefined) fullHeaders.push('Content-Encoding', encoding);
-  if (stored.type.startsWith('text/html')) fullHeaders.push(...SPECULATION_RULES);
+  fullHeaders.push(...headersOfPage(stored));
   if (stored.encodings.length === 0) fullHeaders.push('Accept-Ranges', 'bytes');
   return { tag, bytes, body, sharedHeaders, fullHeaders };
 }

@@ -13,6 +13,15 @@ test('no page scrolls sideways at any width, nor at 400 % zoom', async ({ page, 
   }
 });
 
+test('without its typefaces no page scrolls sideways either', async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const path of ['/', '/blog', '/team/anna-muster', '/impressum', '/datenschutz', '/agb']) {
+    await page.goto(path);
+    await expectNoSidewaysScrolling(page);
+  }
+});
+
 test('open answers and an open menu do not make the page scroll sideways', async ({ page }) => {
   await page.goto('/');
   for (const [index] of (await page.locator('details').all()).entries()) {

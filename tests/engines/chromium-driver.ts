@@ -14,14 +14,22 @@ export async function startChromium({ proxy }: DriverOptions): Promise<Driver> {
       '--disable-gpu',
     ],
   });
-  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  let page = await context.newPage();
+  const tabs = [page];
   return {
     open: async (url) => {
       await page.goto(url);
     },
     click: (selector) => page.click(selector),
+    doubleClick: (selector) => page.dblclick(selector),
+    hover: (selector) => page.hover(selector),
     press: (key) => page.keyboard.press(key),
     read: (expression) => page.evaluate(expression),
+    toTab: async (tab) => {
+      page = tabs[tab] ??= await context.newPage();
+      await page.bringToFront();
+    },
     close: () => browser.close(),
   };
 }

@@ -3,10 +3,15 @@ export interface Driver {
   readonly open: (url: string) => Promise<void>;
   /** Clicks the middle of the one element that a CSS selector finds, as a visitor would. */
   readonly click: (selector: string) => Promise<void>;
+  readonly doubleClick: (selector: string) => Promise<void>;
+  /** Moves the pointer onto the one element that a CSS selector finds, and lets it rest there. */
+  readonly hover: (selector: string) => Promise<void>;
   /** Presses one key, named as in `KeyboardEvent.key`. */
   readonly press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
   /** Value of a JavaScript expression on the page; it must be JSON. */
   readonly read: (expression: string) => Promise<unknown>;
+  /** Goes to a tab; 0 is the first, and the one after the last is opened. */
+  readonly toTab: (tab: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -18,14 +18,21 @@ export async function startFirefox({ proxy }: DriverOptions): Promise<Driver> {
       'dom.security.https_first': false,
     },
   });
-  const page = await browser.newPage();
+  let page = await browser.newPage();
+  const tabs = [page];
   return {
     open: async (url) => {
       await page.goto(url);
     },
     click: (selector) => page.click(selector),
+    doubleClick: (selector) => page.click(selector, { count: 2 }),
+    hover: (selector) => page.hover(selector),
     press: (key) => page.keyboard.press(key),
     read: (expression) => page.evaluate(expression),
+    toTab: async (tab) => {
+      page = tabs[tab] ??= await browser.newPage();
+      await page.bringToFront();
+    },
     close: () => browser.close(),
   };
 }

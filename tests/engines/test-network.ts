@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, request, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { connect, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { certificateFor } from '#tests/support/test-certificate.ts';
+import { passOn, type PassingRules } from './pass-on.ts';
 
 export interface TestNetwork {
   /** Proxy for the browser, as `host:port`. */
@@ -15,6 +13,12 @@ export interface TestNetwork {
   readonly hosts: readonly string[];
   /** Paths that the other provider was asked for. */
   readonly widgetRequests: readonly string[];
+  /** From now on a request whose URL begins like this meets a closed connection. */
+  readonly cutOff: (start: string) => void;
+  /** From now on the other provider answers with this script. */
+  readonly setWidget: (script: string) => void;
+  /** From now on this script runs first on every page of the site, as a setting of a browser would. */
+  readonly runFirst: (script: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -31,17 +35,20 @@ export async function startTestNetwork(
 ): Promise<TestNetwork> {
   const hosts: string[] = [];
   const widgetRequests: string[] = [];
+  const cut: string[] = [];
+  let { script } = widget;
+  const rules: PassingRules = { site, hosts, cut, first: undefined };
   const provider = await listen(
-    createSecureServer(await certificateFor(widget.host), (req, res) => {
+    createSecureServer(await certificateFor([widget.host]), (req, res) => {
       widgetRequests.push(req.url ?? '');
-      res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(widget.script);
+      res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
     }),
   );
-  const proxy = createServer(passOn(site, hosts));
+  const proxy = createServer(passOn(rules));
   proxy.on('connect', ({ url = '' }, socket) => {
     const [host = ''] = url.split(':');
     hosts.push(host);
-    if (host !== widget.host) {
+    if (host !== widget.host || cut.some((start) => `https://${host}/`.startsWith(start))) {
       socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
       return;
     }
@@ -56,31 +63,17 @@ export async function startTestNetwork(
     proxy: `127.0.0.1:${portOf(proxy).toString()}`,
     hosts,
     widgetRequests,
+    cutOff: (start) => void cut.push(start),
+    setWidget: (given) => {
+      script = given;
+    },
+    runFirst: (given) => {
+      rules.first = given;
+    },
     close: async () => {
       for (const server of [proxy, provider]) server.closeAllConnections();
       await Promise.all([proxy, provider].map((server) => promisify(server.close.bind(server))()));
     },
-  };
-}
-
-function passOn(site: { address: string; host: string }, hosts: string[]): RequestListener {
-  return (req, res) => {
-    const { hostname, pathname, search } = new URL(
-      req.url ?? '',
-      `http://${req.headers.host ?? ''}`,
-    );
-    hosts.push(hostname);
-    if (hostname !== site.host) {
-      res.writeHead(502).end();
-      return;
-    }
-    const { method = 'GET', headers } = req;
-    const upstream = request(site.address + pathname + search, { method, headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
-    upstream.on('error', () => res.destroy());
-    req.pipe(upstream);
   };
 }
 
@@ -91,31 +84,3 @@ async function listen<Listener extends Server>(server: Listener): Promise<Listen
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
-async function certificateFor(host: string): Promise<{ key: Buffer; cert: Buffer }> {
-  const folder = await mkdtemp(join(tmpdir(), 'test-certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const kind = [
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-  ];
-  const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
-  await promisify(execFile)('openssl', [
-    'req',
-    '-x509',
-    ...kind,
-    ...names,
-    '-keyout',
-    key,
-    '-out',
-    cert,
-  ]);
-  const pair = { key: await readFile(key), cert: await readFile(cert) };
-  await rm(folder, { recursive: true });
-  return pair;
-}

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { remote } from 'webdriverio';
+import { freePort } from '#tests/support/ports.ts';
 import type { Driver, DriverOptions } from './driver.ts';
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
@@ -34,13 +34,20 @@ export async function startWebKit({ proxy }: DriverOptions): Promise<Driver> {
       'webkitgtk:browserOptions': { binary, args: ['--automation', `--proxy=http://${proxy}`] },
     } as WebdriverIO.Capabilities,
   });
+  const tabs = [await browser.getWindowHandle()];
   return {
     open: async (url) => {
       await browser.url(url);
     },
     click: (selector) => browser.$(selector).click(),
+    doubleClick: (selector) => browser.$(selector).doubleClick(),
+    hover: (selector) => browser.$(selector).moveTo(),
     press: (key) => browser.keys(KEYS[key]),
     read: (expression) => browser.execute(`return (${expression});`),
+    toTab: async (tab) => {
+      tabs[tab] ??= (await browser.createWindow('tab')).handle;
+      await browser.switchToWindow(tabs[tab]);
+    },
     close: async () => {
       await browser.deleteSession();
       await stop(service);
@@ -57,15 +64,6 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
   if (!chosen) throw new Error('Xvfb was started without a channel for its number.');
   const [number] = (await once(chosen, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, process: server };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

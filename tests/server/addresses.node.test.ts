@@ -75,11 +75,21 @@ test('an overlong address is a bad request', async () => {
 test('an address in absolute form is understood', async () => {
   const answer = await askRaw(
     server.site,
-    'GET http://anywhere.example/team HTTP/1.1\r\nHost: anywhere.example\r\nConnection: close\r\n\r\n',
+    'GET http://site.test/team HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n',
   );
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain('<h1>Team</h1>');
 });
+
+test.each(['/', '/team', '/nichts', '/functions/v1/send-withdrawal'])(
+  '%s under a name of somebody else is misdirected',
+  async (path) => {
+    const answer = await ask(server.site, path, { headers: { host: 'evil.example' } });
+    expect(answer.status).toBe(421);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(String(answer.body)).toBe('Misdirected Request\n');
+  },
+);
 
 test.each([
   'HELLO\r\n\r\n',

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
+import { unknownArticle } from '#features/blog/unknown-article.ts';
 
 export const prerender = false;
 
-/** Row R14: what is no article leads to the list. Finished pages are found before this route. */
-export const ALL: APIRoute = ({ redirect }) => redirect('/blog', 302);
+/** Row R14. Finished pages are found before this route. */
+export const ALL: APIRoute = ({ redirect }) => redirect(unknownArticle.to, unknownArticle.status);

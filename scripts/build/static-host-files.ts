@@ -1,0 +1,56 @@
+import type { BuildManifest, StoredFile } from '#server/http/build-manifest.ts';
+import { headersOfFile, headersOfPage } from '#server/http/file-headers.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/http/security-headers.ts';
+
+/** A redirect that a route of the project answers; `*` stands for the rest of an address. */
+export interface RouteRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302 | 307 | 308;
+}
+
+/**
+ * `_headers` for static hosts and CDNs that read this file: the headers that the server in
+ * `server/` sends with finished files. What only the server knows (entity tags, encodings, types)
+ * is left to the host. A static host always speaks HTTPS, so HTTPS is promised.
+ *
+ * @param assetsFolder Folder of the files with a hash in their name, such as `_astro`.
+ */
+export function headersFile(manifest: BuildManifest, assetsFolder: string): string {
+  const rules = [rule('/*', [...SECURITY_HEADERS, ...STRICT_TRANSPORT])];
+  const assets = new Set<string>();
+  for (const [path, stored] of Object.entries(manifest.files)) {
+    const headers = headersOf(stored, manifest);
+    if (stored.file.startsWith(`${assetsFolder}/`)) assets.add(rule(`/${assetsFolder}/*`, headers));
+    else rules.push(rule(encodeURI(path), headers));
+  }
+  if (assets.size > 1) throw new Error(`The files in ${assetsFolder} have different headers.`);
+  return [...rules, ...assets].join('\n');
+}
+
+/**
+ * `_redirects` for static hosts and CDNs that read this file: addresses with a slash at the end,
+ * and what routes redirect. The first rule that fits counts, and only where there is no file.
+ */
+export function redirectsFile(manifest: BuildManifest, routes: readonly RouteRedirect[]): string {
+  const pages = Object.entries(manifest.files).filter(
+    ([path, { file }]) => path !== '/' && file.endsWith('.html'),
+  );
+  const slashes = pages.map(([path]) => `${encodeURI(path)}/ ${encodeURI(path)} 308`);
+  const redirects = routes.map(({ from, to, status }) => `${from} ${to} ${status.toString()}`);
+  return [...slashes, ...redirects].map((line) => `${line}\n`).join('');
+}
+
+function headersOf(stored: StoredFile, { policies }: BuildManifest): string[] {
+  const policy = policies[stored.policy];
+  if (policy === undefined) throw new Error(`${stored.file} has no policy in the list of files.`);
+  return [...headersOfFile(stored, policy), ...headersOfPage(stored)];
+}
+
+function rule(path: string, headers: readonly string[]): string {
+  let lines = `${path}\n`;
+  for (let at = 0; at < headers.length; at += 2) {
+    lines += `  ${headers[at] ?? ''}: ${headers[at + 1] ?? ''}\n`;
+  }
+  return lines;
+}

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, untilListening } from '#tests/support/ports.ts';
+import { certificateFor } from '#tests/support/test-certificate.ts';
+
+/** Name of the site in the configurations and in the sample content. */
+export const SITE_HOST = 'schlafcoaching.example';
+
+export interface FrontServer {
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  /** What it has logged about requests so far. */
+  readonly readLog: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+export type StartFrontServer = (servers: readonly [string, string]) => Promise<FrontServer>;
+
+interface Place {
+  readonly folder: string;
+  readonly httpPort: number;
+  readonly httpsPort: number;
+}
+
+/**
+ * Starts the real nginx with the configuration of `deploy/nginx`, changed where an operator changes it.
+ *
+ * @param servers Addresses of two servers, such as `127.0.0.1:3000`.
+ */
+export const startNginx: StartFrontServer = async (servers) => {
+  const place = await preparePlace();
+  const { folder, httpPort, httpsPort } = place;
+  const tls = changed(await configuration('nginx/website-tls.conf'), [
+    [/\/etc\/letsencrypt\/live\/[^/]+\/fullchain\.pem/, `${folder}/cert.pem`],
+    [/\/etc\/letsencrypt\/live\/[^/]+\/privkey\.pem/, `${folder}/key.pem`],
+  ]);
+  const website = changed(await configuration('nginx/website.conf'), [
+    [/127\.0\.0\.1:3000/, servers[0]],
+    [/127\.0\.0\.1:3100/, servers[1]],
+    [/listen (\[::\]:)?80\b/, `listen $1${httpPort.toString()}`],
+    [/listen (\[::\]:)?443\b/, `listen $1${httpsPort.toString()}`],
+    [/include website-tls\.conf/, `include ${folder}/website-tls.conf`],
+    [/\/var\/log\/nginx/, folder],
+  ]);
+  await writeFile(join(folder, 'website-tls.conf'), tls);
+  await writeFile(join(folder, 'website.conf'), website);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/nginx.pid; worker_processes 1; error_log stderr error;
+    events { worker_connections 4096; }
+    http { ${temporary} include ${folder}/website.conf; }`,
+  );
+  return start('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], place, 'website.log');
+};
+
+/** Starts the real Caddy with the configuration of `deploy/caddy`, with a certificate at hand. */
+export const startCaddy: StartFrontServer = async (servers) => {
+  const place = await preparePlace();
+  const { folder, httpPort, httpsPort } = place;
+  const tls = `tls ${folder}/cert.pem ${folder}/key.pem`;
+  const sites = changed(await configuration('caddy/Caddyfile'), [
+    [/127\.0\.0\.1:3000/, servers[0]],
+    [/127\.0\.0\.1:3100/, servers[1]],
+    [/^((?:www\.)?schlafcoaching\.example) \{$/, `$1 {\n\t${tls}`],
+    [/\/var\/log\/caddy/, folder],
+  ]);
+  const ports = `http_port ${httpPort.toString()}\nhttps_port ${httpsPort.toString()}`;
+  const settings = `{\nadmin off\n${ports}\nstorage file_system ${folder}/storage\n}\n`;
+  await writeFile(join(folder, 'Caddyfile'), settings + sites);
+  const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+  return start('/usr/bin/caddy', args, place, 'website.log');
+};
+
+function configuration(file: string): Promise<string> {
+  return readFile(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
+}
+
+// Every change must find its place, or the test would run something else than the operator.
+function changed(text: string, changes: readonly (readonly [RegExp, string])[]): string {
+  let result = text;
+  for (const [from, to] of changes) {
+    if (!new RegExp(from, 'm').test(result)) {
+      throw new Error(`There is no ${from.source} in the configuration.`);
+    }
+    result = result.replace(new RegExp(from, 'gm'), to);
+  }
+  return result;
+}
+
+async function preparePlace(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'front-'));
+  // Started by root, nginx works as another user, who has to pass through.
+  await chmod(folder, 0o711);
+  const { key, cert } = await certificateFor([SITE_HOST, `www.${SITE_HOST}`]);
+  await writeFile(join(folder, 'key.pem'), key);
+  await writeFile(join(folder, 'cert.pem'), cert);
+  await mkdir(join(folder, 'storage'));
+  return { folder, httpPort: await freePort(), httpsPort: await freePort() };
+}
+
+async function start(
+  program: string,
+  args: readonly string[],
+  { folder, httpPort, httpsPort }: Place,
+  logFile: string,
+): Promise<FrontServer> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'close');
+  const hasEnded = ended.then(() => {
+    throw new Error(`${program} did not start:\n${said}`);
+  });
+  hasEnded.catch(() => undefined);
+  await Promise.race([untilListening(httpsPort), hasEnded]);
+  return {
+    httpPort,
+    httpsPort,
+    readLog: () => readFile(join(folder, logFile), 'utf8'),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

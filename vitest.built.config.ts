@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// Whole browsers and front servers before the finished build; they take more time than a unit.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/engines/**/*.engine.test.ts', 'tests/deploy/**/*.deploy.test.ts'],
+    globalSetup: 'tests/support/start-test-database.ts',
+    // Only against hanging for ever.
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
