@@ -6,10 +6,13 @@ import { askFront } from './ask-front.ts';
 import { startCaddy, startNginx, type FrontServer, type StartFrontServer } from './front-server.ts';
 import { siteBehindFront } from './site-behind-front.ts';
 
-const FRONTS: readonly (readonly [string, StartFrontServer])[] = [
-  ['nginx', startNginx],
-  ['Caddy', startCaddy],
+// Caddy 2.6 cannot send a body a second time, so there the page of the form does it.
+const FRONTS: readonly (readonly [string, StartFrontServer, { repeats: boolean }])[] = [
+  ['nginx', startNginx, { repeats: false }],
+  ['Caddy', startCaddy, { repeats: true }],
 ];
+
+const JSON_BODY = { 'content-type': 'application/json' };
 
 interface Visitors {
   readonly pages: number[];
@@ -19,8 +22,12 @@ interface Visitors {
   readonly stop: () => Promise<void>;
 }
 
-// They send each thing once and never again: what the restart loses would be seen.
-function startVisitors(front: FrontServer): Visitors {
+/**
+ * Visitors who never ask for a page twice, so that what a restart loses is seen.
+ *
+ * @param repeats Whether they send a declaration again that no server took.
+ */
+function startVisitors(front: FrontServer, { repeats }: { repeats: boolean }): Visitors {
   const visitors = { pages: [] as number[], declarations: new Map(), failures: [] as unknown[] };
   let isOver = false;
   const readPages = async (): Promise<void> => {
@@ -29,13 +36,14 @@ function startVisitors(front: FrontServer): Visitors {
   const cancel = async (): Promise<void> => {
     while (!isOver) {
       const email = `${randomUUID()}@schlaf.example`;
-      const answer = await askFront(front, CANCELLATION, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, name: 'Anna Muster', reason: 'Es geht mir besser.' }),
-      });
-      const { reference } = jsonOf(answer);
-      visitors.declarations.set(email, { status: answer.status, reference });
+      const body = JSON.stringify({ email, name: 'Anna Muster', reason: 'Es geht mir besser.' });
+      const send = () =>
+        askFront(front, CANCELLATION, { method: 'POST', headers: JSON_BODY, body });
+      let answer = await send();
+      while (repeats && [502, 503].includes(answer.status)) answer = await send();
+      const { status } = answer;
+      const reference = status === 200 ? jsonOf(answer)['reference'] : answer.body.toString();
+      visitors.declarations.set(email, { status, reference });
     }
   };
   const running = [readPages, readPages, cancel, cancel, cancel].map((visit) =>
@@ -64,9 +72,9 @@ const untilServed = (visitors: Visitors): Promise<void> => {
 
 test.each(FRONTS)(
   'behind %s a restart of one server after the other loses no request and no job',
-  async (_name, start) => {
+  async (_name, start, visits) => {
     const { front, database, servers, restart } = await siteBehindFront(start);
-    const visitors = startVisitors(front);
+    const visitors = startVisitors(front, visits);
     for (const place of [0, 1, 0, 1] as const) {
       await untilServed(visitors);
       expect(await servers[place].stop()).toBe(0);
@@ -85,9 +93,9 @@ test.each(FRONTS)(
 
 test.each(FRONTS)(
   'behind %s a server that is killed takes no declaration with it',
-  async (_name, start) => {
+  async (_name, start, visits) => {
     const { front, database, servers, restart } = await siteBehindFront(start);
-    const visitors = startVisitors(front);
+    const visitors = startVisitors(front, visits);
     for (const place of [0, 1] as const) {
       await untilServed(visitors);
       servers[place].signal('SIGKILL');
@@ -105,6 +113,8 @@ test.each(FRONTS)(
 );
 
 async function expectAllStoredOnce(database: string, visitors: Visitors): Promise<void> {
+  const refused = [...visitors.declarations.values()].filter(({ status }) => status !== 200);
+  expect(refused).toEqual([]);
   const rows = await query<{ email: string; reference: string }>(
     database,
     `select content ->> 'email' as email, reference from declarations`,

@@ -43,10 +43,10 @@ test('a form from a foreign site is refused', async () => {
 });
 
 test('a form that came by HTTPS through the trusted proxy is not taken for a foreign one', async () => {
-  const proxied = { host: 'site.example', 'x-forwarded-proto': 'https' };
-  const own = await postForm(behindProxy.site, { ...proxied, origin: 'https://site.example' });
+  const proxied = { host: 'site.test', 'x-forwarded-proto': 'https' };
+  const own = await postForm(behindProxy.site, { ...proxied, origin: 'https://site.test' });
   expect(own.status).toBe(200);
-  const foreign = await postForm(behindProxy.site, { ...proxied, origin: 'http://site.example' });
+  const foreign = await postForm(behindProxy.site, { ...proxied, origin: 'http://site.test' });
   expect(foreign.status).toBe(403);
 });
 
