@@ -29,11 +29,12 @@ export interface Presence {
  */
 export function presenceOn(database: Database): Presence {
   let held: Client | undefined;
-  let attempt: Promise<void> | undefined;
+  let taking: Promise<void> | undefined;
+  let watching: Promise<void> | undefined;
   const ending = new AbortController();
   const { signal } = ending;
 
-  const take = async (): Promise<void> => {
+  const takeNow = async (): Promise<void> => {
     const client = await database.connect();
     try {
       if (!(await tryLock(client, 'pg_try_advisory_lock_shared'))) throw new StartError(MOVING);
@@ -44,8 +45,16 @@ export function presenceOn(database: Database): Presence {
     held = client;
     client.once('end', () => {
       held = undefined;
-      attempt = takeAgain();
+      watching = takeAgain();
     });
+  };
+  // Whoever asks meanwhile waits for the same attempt: a second lock would never be given back.
+  const take = async (): Promise<void> => {
+    if (held !== undefined) return;
+    taking ??= takeNow().finally(() => {
+      taking = undefined;
+    });
+    await taking;
   };
   const takeAgain = async (): Promise<void> => {
     while (held === undefined && !signal.aborted) {
@@ -54,12 +63,10 @@ export function presenceOn(database: Database): Presence {
     }
   };
   return {
-    show: async () => {
-      if (held === undefined) await take();
-    },
+    show: take,
     end: async () => {
       ending.abort();
-      await attempt;
+      await watching;
       // A database that has vanished without a word never confirms the end.
       await Promise.race([held?.end(), delay(LONGEST_GOODBYE_MS, undefined, { ref: false })]);
     },
