@@ -49,7 +49,8 @@ async function run(): Promise<string> {
     backup: ({ database }) => backUp(database, needed(operand, 'FILE')),
     restore: ({ database, queue }) => restore(database, queue, needed(operand, 'FILE')),
     delete: ({ drizzle }) => deleteDeclarations(drizzle, dayOf(values.before, '--before')),
-    move: ({ database, env }) => moveDatabase(database, needed(values.to, '--to'), env.retrySeconds),
+    move: ({ database, env }) =>
+      moveDatabase(database, needed(values.to, '--to'), env.retrySeconds),
   };
   const chosen = commands[command ?? ''];
   if (chosen === undefined) return HELP;

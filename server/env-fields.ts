@@ -21,7 +21,10 @@ export const positive = z
   .transform(Number);
 
 /** A whole number of years; 0 is allowed. */
-export const years = z.string().regex(/^\d{1,2}$/, YEARS_RULE).transform(Number);
+export const years = z
+  .string()
+  .regex(/^\d{1,2}$/, YEARS_RULE)
+  .transform(Number);
 
 /** An origin such as `https://example.org`. */
 export const origin = z
@@ -60,10 +63,7 @@ export function address(protocol: RegExp, example: string) {
 }
 
 /** Connection string of a PostgreSQL. */
-export const databaseUrl = address(
-  /^postgres(?:ql)?:$/,
-  'postgres://user:password@host/database',
-);
+export const databaseUrl = address(/^postgres(?:ql)?:$/, 'postgres://user:password@host/database');
 
 function splitList(value: string): string[] {
   return value.split(/[\s,]+/).filter((item) => item !== '');

@@ -35,7 +35,10 @@ export async function restore(database: Database, queue: PgBoss, file: string): 
       seen += 1;
       // Columns that are younger than the backup get what they get by default.
       const given = parse(line, file);
-      const columns = known.filter((name) => name in given).map(escapeIdentifier).join(', ');
+      const columns = known
+        .filter((name) => name in given)
+        .map(escapeIdentifier)
+        .join(', ');
       const { rows } = await client.query<RestoredRow>(
         `insert into declarations (${columns})
          select ${columns} from jsonb_populate_record(null::declarations, $1)

@@ -23,7 +23,9 @@ export type ChannelStates = Readonly<Record<string, ChannelStatus>>;
  * @throws when the database is away.
  */
 export async function deliveryStatus({ drizzle }: Database): Promise<ChannelStates> {
-  const { rows } = await drizzle.execute<Record<keyof ChannelStatus, number> & { channel: string }>(sql`
+  const { rows } = await drizzle.execute<
+    Record<keyof ChannelStatus, number> & { channel: string }
+  >(sql`
     select
       channel,
       count(job.id)::int as "waiting",

@@ -195,7 +195,9 @@ test('a move that fails on the way leaves both sides as they were', async () => 
   const client = new Client({ connectionString: target.url });
   await client.connect();
   await client.query(`alter table declarations add check (type = 'never')`);
-  expect(await fails('move', '--to', target.url)).toMatch(/ failed \(23514\); nothing was moved\.\n$/);
+  expect(await fails('move', '--to', target.url)).toMatch(
+    / failed \(23514\); nothing was moved\.\n$/,
+  );
   const { rows } = await client.query('select 1 from newsletter_consent_texts');
   await client.end();
   expect(rows).toEqual([]);

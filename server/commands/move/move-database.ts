@@ -52,7 +52,10 @@ export async function moveDatabase(
     await claim(target, 'the database of --to');
     await migrateDatabase(to);
     await queue.start();
-    await refuseRows(target, [...applicationTables().filter((name) => name !== PREFILLED), ...JOBS]);
+    await refuseRows(target, [
+      ...applicationTables().filter((name) => name !== PREFILLED),
+      ...JOBS,
+    ]);
     await prepareSameQueues(source, queue, retrySeconds);
     const moved = await copyAll({ source, target, queue, destination });
     return `${moved} are in ${destination} now. Set DATABASE_URL to it; this database takes nothing any more.`;
@@ -78,9 +81,7 @@ async function copyAll({ source, target, queue, destination }: Ends): Promise<st
   await source.query('begin isolation level repeatable read');
   await source.query(`set local lock_timeout = '10s'`);
   // Before the first look, so that what is seen is all there will ever be.
-  await source.query(
-    `lock table ${tables.map(quoteTable).join(', ')} in share row exclusive mode`,
-  );
+  await source.query(`lock table ${tables.map(quoteTable).join(', ')} in share row exclusive mode`);
   await target.query('begin');
   await target.query(`delete from ${PREFILLED}`);
   const counts: string[] = [];

@@ -16,7 +16,9 @@ const LARGEST_LOCK = 2 ** 47;
 export async function openTarget(url: string): Promise<{ database: Database; client: Client }> {
   const { error } = databaseUrl.safeParse(url);
   if (error !== undefined) {
-    throw new CommandProblem(`--to ${error.issues[0]?.message ?? ''}; its value is kept secret here.`);
+    throw new CommandProblem(
+      `--to ${error.issues[0]?.message ?? ''}; its value is kept secret here.`,
+    );
   }
   const database = await openDatabase({ url, dataDir: '', report: () => undefined });
   try {
