@@ -50,7 +50,7 @@ export function presenceOn(database: Database): Presence {
   };
   // Whoever asks meanwhile waits for the same attempt: a second lock would never be given back.
   const take = async (): Promise<void> => {
-    if (held !== undefined) return;
+    if (held !== undefined || signal.aborted) return;
     taking ??= takeNow().finally(() => {
       taking = undefined;
     });
@@ -59,7 +59,7 @@ export function presenceOn(database: Database): Presence {
   const takeAgain = async (): Promise<void> => {
     while (held === undefined && !signal.aborted) {
       await delay(BEFORE_NEXT_TRY_MS, undefined, { signal }).catch(() => undefined);
-      if (!signal.aborted) await take().catch(() => undefined);
+      await take().catch(() => undefined);
     }
   };
   return {

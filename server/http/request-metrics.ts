@@ -19,7 +19,7 @@ const UNANSWERED = 'none';
  */
 export function countRequest(
   route: RouteClass,
-  { headersSent, statusCode }: ServerResponse,
+  { headersSent, statusCode }: Pick<ServerResponse, 'headersSent' | 'statusCode'>,
   duration: number,
 ): void {
   const status = headersSent ? CLASSES[Math.floor(statusCode / 100)] : UNANSWERED;

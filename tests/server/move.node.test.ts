@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { chmod } from 'node:fs/promises';
-import { Client, escapeIdentifier } from 'pg';
+import { Client } from 'pg';
+import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { confirm } from '#features/newsletter/server/confirm.ts';
-import { applicationTables } from '#server/database/application-tables.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { commandsWith } from '#tests/support/commands.ts';
 import { removeDataFolder } from '#tests/support/data-folder.ts';
+import { contentAt, contentOf, withClient } from '#tests/support/database-content.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { linkIn } from '#tests/support/newsletter-mails.ts';
@@ -17,7 +18,6 @@ import { startReceiver } from '#tests/support/receivers/receiver.ts';
 import { failedStart, startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { databaseForTest } from '#tests/support/test-database.ts';
-import PostalMime from 'postal-mime';
 
 const SUBSCRIBE = '/functions/v1/subscribe-newsletter';
 
@@ -39,41 +39,11 @@ async function started(env: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
-/** Everything in all tables, and what is still to be delivered. */
-async function contentOf(client: Client): Promise<unknown> {
-  const tables = [];
-  for (const table of applicationTables()) {
-    const name = escapeIdentifier(table);
-    const { rows } = await client.query<object>(`select * from ${name} as t order by t::text`);
-    tables.push([table, rows]);
-  }
-  const { rows: jobs } = await client.query<object>(
-    `select name, id, data from pgboss.job
-     where state in ('created', 'retry', 'active') order by name, id`,
-  );
-  return { tables, jobs };
-}
-
 async function contentOfEmbedded(dataDir: string): Promise<unknown> {
   const { connection, release } = await startEmbeddedDatabase(dataDir, () => undefined);
-  const client = new Client(connection);
-  await client.connect();
-  try {
-    return await contentOf(client);
-  } finally {
-    await client.end();
-    await release();
-  }
-}
-
-async function contentAt(url: string): Promise<unknown> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await contentOf(client);
-  } finally {
-    await client.end();
-  }
+  const content = await withClient(new Client(connection), contentOf);
+  await release();
+  return content;
 }
 
 test('everything moves from the embedded database to another, and goes on there', async () => {
@@ -133,98 +103,4 @@ test('everything moves from the embedded database to another, and goes on there'
   const link = mails.find(({ to }) => to?.[0]?.address === 'berta@schlaf.example');
   const token = link && linkIn(link).searchParams.get('token');
   expect(await confirm(database, token ?? '', new Date())).toBe(true);
-});
-
-async function externalPlace() {
-  const folder = await folderForTest();
-  await writeEmptySite(`${folder}/dist`);
-  const url = await databaseForTest();
-  const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url };
-  return { env, url, ...commandsWith(env) };
-}
-
-async function store(env: Record<string, string>): Promise<void> {
-  const server = await startServer(env);
-  const email = `${randomUUID()}@schlaf.example`;
-  await send(server.site, CANCELLATION, { email, name: 'Anna', reason: 'Ende' });
-  await server.stop();
-}
-
-test('what cannot be moved is refused with a sentence, and stays where it is', async () => {
-  const { env, url, command, fails } = await externalPlace();
-  await store(env);
-  const before = await contentAt(url);
-  const missing = url.replace(/test_\w+/, 'nothing_here');
-  expect(await fails('move')).toContain('--to is missing');
-  expect(await fails('move', '--to', 'mysql://user:geheim@host/db')).toBe(
-    '--to must be an address such as postgres://user:password@host/database; its value is kept secret here.\n',
-  );
-  expect(await fails('move', '--to', 'postgres://u:geheim@127.0.0.1:9/x')).toBe(
-    'PostgreSQL x at 127.0.0.1:9 lets nobody in (ECONNREFUSED); check the address in --to. Nothing was moved.\n',
-  );
-  expect(await fails('move', '--to', missing)).toContain('lets nobody in (3D000)');
-  expect(await fails('move', '--to', `${url}&application_name=other`)).toBe(
-    '--to is the database that is in use already; nothing was moved.\n',
-  );
-  const used = await externalPlace();
-  await store(used.env);
-  expect(await fails('move', '--to', used.url)).toContain('holds rows already');
-  expect(await contentAt(url)).toEqual(before);
-  expect(await command('list')).toContain('K-');
-});
-
-test('no server may run on either side, also one that is idle and delivers nothing', async () => {
-  const { env, fails } = await externalPlace();
-  const target = await externalPlace();
-  const idle = await startServer({ ...env, WORKERS: 'off' });
-  expect(await fails('move', '--to', target.url)).toBe(
-    'A server is still running on the database in use. Stop it, and move again; nothing was moved.\n',
-  );
-  await idle.stop();
-  const other = await startServer({ ...target.env, WORKERS: 'off' });
-  expect(await fails('move', '--to', target.url)).toContain('running on the database of --to');
-  await other.stop();
-});
-
-test('a move that fails on the way leaves both sides as they were', async () => {
-  const { env, url, fails } = await externalPlace();
-  await store(env);
-  const before = await contentAt(url);
-  const target = await externalPlace();
-  await target.command('list');
-  const client = new Client({ connectionString: target.url });
-  await client.connect();
-  await client.query(`alter table declarations add check (type = 'never')`);
-  expect(await fails('move', '--to', target.url)).toMatch(
-    / failed \(23514\); nothing was moved\.\n$/,
-  );
-  const { rows } = await client.query('select 1 from newsletter_consent_texts');
-  await client.end();
-  expect(rows).toEqual([]);
-  expect(await contentAt(url)).toEqual(before);
-});
-
-test('the database left behind takes nothing, not even from a server that has not noticed', async () => {
-  const { env, url, command } = await externalPlace();
-  await store(env);
-  await command('move', '--to', await databaseForTest());
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  for (const change of [
-    'delete from declarations',
-    `update pgboss.job set state = 'active'`,
-    `update pgboss.job_common set state = 'active'`,
-    'delete from newsletter_subscribers',
-  ]) {
-    await expect(client.query(change)).rejects.toMatchObject({ code: '25006' });
-  }
-  await client.end();
-  const { exitCode, output } = await failedStart(env);
-  expect(exitCode).toBe(1);
-  expect(output).toContain('The data were moved to');
-
-  expect(await command('move', '--undo')).toContain('is used again');
-  expect(await command('move', '--undo')).toBe('Nothing was moved away from this database.\n');
-  await store(env);
-  expect((await command('list')).match(/K-/g)).toHaveLength(2);
 });

@@ -101,7 +101,7 @@ async function commit(target: Client, destination: string): Promise<void> {
     await target.query('commit');
   } catch (cause) {
     throw new CommandProblem(
-      `${destination} went away at the last moment, so it is not known whether the data are there. If it holds none, run npm run declarations -- move --undo and move again.`,
+      `The last step in ${destination} failed (${failureFacts(cause).code}), so it is not known whether the data are there. If it holds none, run npm run declarations -- move --undo and move again.`,
       { cause },
     );
   }

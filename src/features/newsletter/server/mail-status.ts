@@ -45,5 +45,6 @@ export async function retryMails({ drizzle }: Database, queue: PgBoss): Promise<
     MAIL_QUEUE,
     rows.map(({ id }) => id),
   );
-  return `${rows.length} mails will be tried once more by the running server, or when one starts.\n`;
+  const count = rows.length === 1 ? '1 mail' : `${rows.length} mails`;
+  return `${count} will be tried once more by the running server, or when one starts.\n`;
 }
