@@ -8,8 +8,10 @@ import { listDeclarations } from '#server/commands/list-declarations.ts';
 import { restore } from '#server/commands/restore.ts';
 import { retryDeliveries } from '#server/commands/retry-deliveries.ts';
 import { showDeclaration } from '#server/commands/show-declaration.ts';
+import { moveDatabase } from '#server/commands/move/move-database.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { unmarkMoved } from '#server/database/moved-mark.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareQueues } from '#server/declarations/delivery-workers.ts';
 import { readEnv } from '#server/env.ts';
@@ -24,7 +26,9 @@ const HELP = `Cancellations and withdrawals, with the state of each delivery.
   npm run -s declarations -- export --since YYYY-MM-DD > FILE     one line of JSON each
   npm run declarations -- backup FILE
   npm run declarations -- restore FILE
-  npm run declarations -- delete --before YYYY-MM-DD              delivered ones only`;
+  npm run declarations -- delete --before YYYY-MM-DD              delivered ones only
+  npm run declarations -- move --to postgres://…                  everything, to another database
+  npm run declarations -- move --undo                             uses the one left behind again`;
 
 async function run(): Promise<string> {
   const { values, positionals } = readArguments();
@@ -45,9 +49,12 @@ async function run(): Promise<string> {
     backup: ({ database }) => backUp(database, needed(operand, 'FILE')),
     restore: ({ database, queue }) => restore(database, queue, needed(operand, 'FILE')),
     delete: ({ drizzle }) => deleteDeclarations(drizzle, dayOf(values.before, '--before')),
+    move: ({ database, env }) =>
+      moveDatabase(database, needed(values.to, '--to'), env.retrySeconds),
   };
   const chosen = commands[command ?? ''];
   if (chosen === undefined) return HELP;
+  if (chosen === commands['move'] && values.undo) return undoMove();
   return withDatabase(chosen);
 }
 
@@ -62,13 +69,32 @@ async function withDatabase(work: (at: OpenDatabase) => Promise<string>): Promis
   }
 }
 
-async function openForCommand() {
+// Not like the other commands, which refuse a database whose data are elsewhere.
+async function undoMove(): Promise<string> {
+  const { database } = await openOnly();
+  try {
+    const client = await database.connect();
+    const isUndone = await unmarkMoved(client).finally(() => client.end());
+    return isUndone
+      ? `${database.description} is used again. What the other one has taken meanwhile is only there.`
+      : 'Nothing was moved away from this database.';
+  } finally {
+    await database.close();
+  }
+}
+
+async function openOnly() {
   const env = readEnv();
   prepareDataFolder(env.dataDir);
   const report = (sentence: string): void => {
     console.error(sentence);
   };
-  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir, report });
+  const { databaseUrl: url, dataDir } = env;
+  return { env, database: await openDatabase({ url, dataDir, report }) };
+}
+
+async function openForCommand() {
+  const { env, database } = await openOnly();
   const queue = openQueue(database, pino({ level: 'silent' }), { working: false });
   const close = async (): Promise<void> => {
     await queue.stop({ graceful: false });
@@ -78,7 +104,7 @@ async function openForCommand() {
     await migrateDatabase(database);
     await queue.start();
     await prepareQueues(queue, env.retrySeconds);
-    return { database, drizzle: database.drizzle, queue, close };
+    return { env, database, drizzle: database.drizzle, queue, close };
   } catch (error) {
     await close();
     throw error;
@@ -93,6 +119,8 @@ function readArguments() {
       limit: { type: 'string', default: '50' },
       since: { type: 'string' },
       before: { type: 'string' },
+      to: { type: 'string' },
+      undo: { type: 'boolean', default: false },
     },
   });
   return { values, positionals };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const COUNT_RULE = 'must be a whole number from 1 to 999999';
 const HOST_RULE = 'must be names such as www.example.org, without a scheme and a port';
+const YEARS_RULE = 'must be a whole number of years from 0 to 99';
 const MAILBOX_RULE = 'must be an address such as Name <name@example.org>';
 
 /** A port; 0 lets the system choose. */
@@ -19,6 +20,12 @@ export const positive = z
   .regex(/^[1-9]\d{0,5}$/, COUNT_RULE)
   .transform(Number);
 
+/** A whole number of years; 0 is allowed. */
+export const years = z
+  .string()
+  .regex(/^\d{1,2}$/, YEARS_RULE)
+  .transform(Number);
+
 /** An origin such as `https://example.org`. */
 export const origin = z
   .string()
@@ -26,6 +33,9 @@ export const origin = z
 
 /** `true` or `false`, and `false` when left out. */
 export const flag = z.enum(['true', 'false'], 'must be true or false').default('false');
+
+/** `on` or `off`, and `on` when left out. */
+export const onOff = z.enum(['on', 'off'], 'must be on or off').default('on');
 
 /** A folder, made absolute. */
 export const folder = z.string().transform((value) => resolve(value));
@@ -51,6 +61,9 @@ export function address(protocol: RegExp, example: string) {
     URL.canParse(value) && protocol.test(new URL(value).protocol);
   return z.string().refine(isAddress, `must be an address such as ${example}`);
 }
+
+/** Connection string of a PostgreSQL. */
+export const databaseUrl = address(/^postgres(?:ql)?:$/, 'postgres://user:password@host/database');
 
 function splitList(value: string): string[] {
   return value.split(/[\s,]+/).filter((item) => item !== '');

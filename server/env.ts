@@ -2,14 +2,17 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
   address,
+  databaseUrl,
   flag,
   folder,
   hosts,
   mailbox,
+  onOff,
   origin,
   origins,
   port,
   positive,
+  years,
 } from '#server/env-fields.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -28,7 +31,7 @@ const variables = z.object({
   SITE_URL: origin.optional(),
   DATA_DIR: folder.default(resolve('data')),
   DIST_DIR: folder.default(resolve('dist')),
-  DATABASE_URL: address(/^postgres(?:ql)?:$/, 'postgres://user:password@host/database').optional(),
+  DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: mailbox.optional(),
   SLACK_WEBHOOK_URL: address(/^https?:$/, 'https://hooks.slack.com/services/…').optional(),
@@ -37,6 +40,8 @@ const variables = z.object({
   ALLOWED_HOSTS: hosts,
   RATE_LIMIT: positive.default(60),
   RETRY_SECONDS: positive.default(10),
+  WORKERS: onOff,
+  KEEP_DECLARATIONS_YEARS: years.default(3),
   TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -67,6 +72,10 @@ export interface Env {
   readonly rateLimit: number;
   /** Delay before the first repeat of a failed delivery. */
   readonly retrySeconds: number;
+  /** Whether this server delivers and keeps house; one that does not only takes and stores. */
+  readonly workers: boolean;
+  /** Full years after the year of receipt; 0 keeps declarations until somebody deletes them. */
+  readonly keepDeclarationsYears: number;
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -97,6 +106,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     allowedHosts: values.ALLOWED_HOSTS,
     rateLimit: values.RATE_LIMIT,
     retrySeconds: values.RETRY_SECONDS,
+    workers: values.WORKERS === 'on',
+    keepDeclarationsYears: values.KEEP_DECLARATIONS_YEARS,
     trustProxy: values.TRUST_PROXY === 'true',
     logLevel: values.LOG_LEVEL,
   };

@@ -10,7 +10,6 @@ import {
   postedForms,
 } from '#server/composition.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
-import { deliveryStatus } from '#server/declarations/delivery-status.ts';
 import { startDeclarations } from '#server/declarations/start-declarations.ts';
 import { readEnv } from '#server/env.ts';
 import { createHostCheck } from '#server/http/allowed-host.ts';
@@ -35,7 +34,7 @@ async function main(): Promise<void> {
   const files = loadSiteFiles(env.distDir, manifest);
   const { newsletter, companion } = createNewsletter();
   const declarations = await startDeclarations({ env, kinds, companion, site: facts, logger });
-  const { submit, database, places } = declarations;
+  const { submit, places } = declarations;
   try {
     const onDemand = await loadOnDemandRoutes(env.distDir, manifest.onDemand, {
       declarations: pageDeclarations(submit),
@@ -54,7 +53,7 @@ async function main(): Promise<void> {
         isAllowedHost: createHostCheck(facts.host, env.allowedHosts),
       }),
     );
-    const admin = createAdminServer(() => deliveryStatus(database));
+    const admin = createAdminServer(declarations.deliveries, env.dataDir);
 
     const siteAddress = await listen(site, {
       host: env.host,

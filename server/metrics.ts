@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, register } from 'prom-client';
-import type { DeliveryStatus } from '#server/declarations/delivery-status.ts';
+import type { Deliveries, ServiceStatus } from '#server/status/service-status.ts';
 
 collectDefaultMetrics();
 
@@ -10,21 +10,35 @@ const stored = new Counter({
 });
 const attempts = new Counter({
   name: 'deliveries_attempted_total',
-  help: 'Attempts of this process to deliver, by channel and outcome.',
+  help: 'Attempts of this process to deliver, by channel (mail or chat) and outcome.',
   labelNames: ['channel', 'outcome'],
 });
-const databaseUp = new Gauge({ name: 'database_up', help: '1 when the database answers.' });
+const databaseUp = new Gauge({
+  name: 'database_up',
+  help: '1 when declarations can be stored in the database.',
+});
 const waiting = new Gauge({
   name: 'deliveries_waiting',
-  help: 'Deliveries that will be tried, or tried again.',
+  help: 'Deliveries that will be tried, or tried again, by channel.',
+  labelNames: ['channel'],
 });
 const oldest = new Gauge({
   name: 'deliveries_oldest_waiting_seconds',
-  help: 'Age of the oldest waiting delivery.',
+  help: 'Age of the oldest waiting delivery, by channel.',
+  labelNames: ['channel'],
 });
 const dead = new Gauge({
   name: 'deliveries_dead_letters',
-  help: 'Deliveries that nobody will try again; see npm run declarations.',
+  help: 'Deliveries that nobody will try again, by channel.',
+  labelNames: ['channel'],
+});
+const diskFree = new Gauge({
+  name: 'disk_free_bytes',
+  help: 'What this process may still fill of the file system of DATA_DIR.',
+});
+const diskTotal = new Gauge({
+  name: 'disk_total_bytes',
+  help: 'Size of the file system of DATA_DIR.',
 });
 
 export function countStored(type: string): void {
@@ -38,16 +52,27 @@ export function countDelivery(channel: string, outcome: 'delivered' | 'failed'):
 /**
  * All figures in Prometheus' text format.
  *
- * @param status What is in the database now; undefined when it is away.
+ * @param status What is in the database and on the disk now.
  */
-export async function renderMetrics(
-  status: DeliveryStatus | undefined,
-): Promise<{ type: string; text: string }> {
-  databaseUp.set(status === undefined ? 0 : 1);
-  if (status !== undefined) {
-    waiting.set(status.waiting);
-    oldest.set(status.oldestWaitingSeconds);
-    dead.set(status.deadLetters);
-  }
+export async function renderMetrics({
+  deliveries,
+  disk,
+}: ServiceStatus): Promise<{ type: string; text: string }> {
+  databaseUp.set(deliveries === undefined ? 0 : 1);
+  if (deliveries !== undefined) showDeliveries(deliveries);
+  diskFree.set(disk.freeBytes);
+  diskTotal.set(disk.totalBytes);
   return { type: register.contentType, text: await register.metrics() };
+}
+
+function showDeliveries(deliveries: Deliveries): void {
+  const channels = Object.values(deliveries).flatMap((states) => Object.entries(states));
+  for (const [channel, state] of channels) {
+    waiting.set({ channel }, state.waiting);
+    oldest.set({ channel }, state.oldestWaitingSeconds);
+    dead.set({ channel }, state.deadLetters);
+    // A figure that is there from the beginning shows its first rise.
+    attempts.inc({ channel, outcome: 'delivered' }, 0);
+    attempts.inc({ channel, outcome: 'failed' }, 0);
+  }
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { escapeIdentifier } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { BACKUP_FORMAT, type BackupEnd, type BackupHead } from '#server/commands/backup-format.ts';
 import { CommandProblem } from '#server/commands/command-problem.ts';
+import { columnsOf } from '#server/database/columns-of.ts';
 import type { Database } from '#server/database/database.ts';
 import { CHANNELS } from '#server/declarations/channels.ts';
 import { sendInTransaction } from '#server/queue/open-queue.ts';
@@ -28,11 +30,18 @@ export async function restore(database: Database, queue: PgBoss, file: string): 
   let seen = 0;
   try {
     await client.query('begin');
+    const known = await columnsOf(client, 'declarations');
     for await (const line of readBackup(file)) {
       seen += 1;
+      // Columns that are younger than the backup get what they get by default.
+      const given = parse(line, file);
+      const columns = known
+        .filter((name) => name in given)
+        .map(escapeIdentifier)
+        .join(', ');
       const { rows } = await client.query<RestoredRow>(
-        `insert into declarations
-         select * from jsonb_populate_record(null::declarations, $1)
+        `insert into declarations (${columns})
+         select ${columns} from jsonb_populate_record(null::declarations, $1)
          on conflict do nothing
          returning id, reference, team_notified_at, confirmation_sent_at`,
         [line],

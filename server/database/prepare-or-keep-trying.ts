@@ -4,6 +4,7 @@ import { failureFacts } from '#server/database/database-failure.ts';
 import { StartError } from '#server/start-error.ts';
 
 const BETWEEN_TRIES_MS = 2000;
+const NOT_YET = 'The database of DATABASE_URL cannot be used yet.';
 
 /**
  * Prepares what needs the database. When that fails and the database may be away, it is tried
@@ -23,7 +24,8 @@ export async function prepareOrKeepTrying(
     let failure = first;
     while (failure !== undefined) {
       const facts = failureFacts(failure);
-      logger.error({ failure: facts }, 'The database of DATABASE_URL cannot be used yet.');
+      const sentence = failure instanceof StartError ? failure.message : NOT_YET;
+      logger.error({ failure: facts }, sentence);
       // A stop ends the pause; nothing is tried after it.
       await delay(BETWEEN_TRIES_MS, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
@@ -52,6 +54,7 @@ async function failureOf(prepare: () => Promise<void>): Promise<unknown> {
 const REFUSED = /^(?:28|3D)/;
 
 function refuseHopeless(cause: unknown, mayBeAway: boolean): void {
+  if (cause instanceof StartError) throw cause;
   const { code } = failureFacts(cause);
   if (!mayBeAway) throw new StartError(`The database could not be prepared (${code}).`, { cause });
   if (!REFUSED.test(code)) return;

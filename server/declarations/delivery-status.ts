@@ -1,8 +1,10 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
+import { CHANNELS } from '#server/declarations/channels.ts';
 import { QUEUE_SCHEMA } from '#server/queue/open-queue.ts';
 
-export interface DeliveryStatus {
+/** How what goes out by one queue is getting on. */
+export interface ChannelStatus {
   /** Deliveries that have a job which will be tried, or tried again. */
   readonly waiting: number;
   /** Age of the oldest of them in seconds; 0 when none waits. */
@@ -11,15 +13,21 @@ export interface DeliveryStatus {
   readonly deadLetters: number;
 }
 
+/** The state of each channel by its name. */
+export type ChannelStates = Readonly<Record<string, ChannelStatus>>;
+
 /**
  * Counts what is stored but not delivered. A delivery without a living job is a dead letter,
  * whatever became of the job.
  *
  * @throws when the database is away.
  */
-export async function deliveryStatus({ drizzle }: Database): Promise<DeliveryStatus> {
-  const { rows } = await drizzle.execute<Record<keyof DeliveryStatus, number>>(sql`
+export async function deliveryStatus({ drizzle }: Database): Promise<ChannelStates> {
+  const { rows } = await drizzle.execute<
+    Record<keyof ChannelStatus, number> & { channel: string }
+  >(sql`
     select
+      channel,
       count(job.id)::int as "waiting",
       coalesce(ceil(extract(epoch from now() - min(received_at) filter (where job.id is not null))), 0)::int
         as "oldestWaitingSeconds",
@@ -35,6 +43,9 @@ export async function deliveryStatus({ drizzle }: Database): Promise<DeliverySta
       on job.name = undelivered.channel
       and job.id = undelivered.id
       and job.state in ('created', 'retry', 'active')
+    group by channel
   `);
-  return rows[0] ?? { waiting: 0, oldestWaitingSeconds: 0, deadLetters: 0 };
+  const found = new Map(rows.map(({ channel, ...status }) => [channel, status]));
+  const none = { waiting: 0, oldestWaitingSeconds: 0, deadLetters: 0 };
+  return Object.fromEntries(CHANNELS.map((channel) => [channel, found.get(channel) ?? none]));
 }

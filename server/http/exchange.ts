@@ -10,7 +10,16 @@ export interface Exchange {
   readonly isHttps: boolean;
   /** Full address of the client; never logged as it is. */
   readonly clientAddress: string | undefined;
+  /** What the request turned out to be about, for the figures. */
+  route: RouteClass;
 }
+
+/**
+ * What kind of answer a request gets: a finished page or another finished file, a function, a page
+ * that is rendered on demand, a redirect, "not found", or the refusal of what is no proper request.
+ */
+export type RouteClass =
+  'page' | 'asset' | 'function' | 'on_demand' | 'redirect' | 'not_found' | 'refused';
 
 /**
  * Looks at the connection, and at the proxy's headers only when there is a proxy to trust.
@@ -23,7 +32,8 @@ export function openExchange(
 ): Exchange {
   const id = randomUUID();
   if (!trustProxy) {
-    return { req, res, id, isHttps: false, clientAddress: req.socket.remoteAddress };
+    const clientAddress = req.socket.remoteAddress;
+    return { req, res, id, isHttps: false, clientAddress, route: 'refused' };
   }
   const forwarded = lastItem(req.headers['x-forwarded-for']);
   return {
@@ -32,6 +42,7 @@ export function openExchange(
     id,
     isHttps: lastItem(req.headers['x-forwarded-proto'])?.toLowerCase() === 'https',
     clientAddress: forwarded ?? req.socket.remoteAddress,
+    route: 'refused',
   };
 }
 

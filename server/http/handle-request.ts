@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { API_PATH } from '#server/api/create-api.ts';
-import { logWhenAnswered } from '#server/http/access-log.ts';
+import { noteWhenAnswered } from '#server/http/access-log.ts';
 import { openExchange, type Exchange } from '#server/http/exchange.ts';
 import { actAsOwnForm, fail, sendOnDemand, type OnDemandRoutes } from '#server/http/on-demand.ts';
 import { presetHeaders } from '#server/http/preset-headers.ts';
@@ -36,7 +36,7 @@ const READING = new Set(['GET', 'HEAD']);
 export function createRequestHandler(site: Site): RequestListener {
   return (req, res) => {
     const exchange = openExchange(req, res, site.trustProxy);
-    logWhenAnswered(exchange, site.logger);
+    noteWhenAnswered(exchange, site.logger);
     answer(exchange, site).catch((error: unknown) => {
       site.logger.error({ err: error, id: exchange.id }, 'A request could not be answered.');
       fail(exchange);
@@ -53,6 +53,7 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
   }
   const target = parseRequestTarget(req.url ?? '');
   if (target?.path.startsWith(API_PATH) && !lacksHost(exchange)) {
+    exchange.route = 'function';
     req.url = target.rawPath + target.query;
     presetHeaders(exchange);
     await site.api(exchange);
@@ -69,21 +70,25 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
   const file = site.files.byPath.get(target.path);
   const formRoute = file && site.postedForms.get(target.path);
   if (file && (formRoute === undefined || READING.has(req.method ?? ''))) {
+    exchange.route = file.isPage ? 'page' : 'asset';
     sendStatic(exchange, file);
     return;
   }
   const location = withoutTrailingSlash(target);
   if (location !== undefined) {
+    exchange.route = 'redirect';
     sendPlain(exchange, 308, ['Location', location]);
     return;
   }
   const notFound = (): void => {
+    exchange.route = 'not_found';
     sendNotFound(exchange, site.files.notFound);
   };
   if (!site.onDemand.match(formRoute ?? target.path)) {
     notFound();
     return;
   }
+  exchange.route = 'on_demand';
   if (site.openForms.has(target.path)) actAsOwnForm(exchange);
   // Astro reads the address again and does not know the absolute form.
   req.url = (formRoute ?? target.rawPath) + target.query;

@@ -21,6 +21,7 @@ export interface Representation {
 }
 
 export interface StaticFile {
+  readonly isPage: boolean;
   readonly plain: Representation;
   readonly encoded: ReadonlyMap<StoredEncoding, Representation>;
   /** Codings of `encoded`, best first. */
@@ -47,7 +48,7 @@ export function loadStaticFile(
     );
   }
   const plain = represent(stored, policy, stored.bytes, plainBody(path, encoded.get('gzip')));
-  return { plain, encoded, offered: stored.encodings };
+  return { isPage: isHtml(stored), plain, encoded, offered: stored.encodings };
 }
 
 // Nearly every client takes gzip, so the plain text is unpacked only for one that does not:
@@ -78,3 +79,5 @@ function represent(
   if (stored.encodings.length === 0) fullHeaders.push('Accept-Ranges', 'bytes');
   return { tag, bytes, body, sharedHeaders, fullHeaders };
 }
+
+const isHtml = ({ type }: StoredFile): boolean => type.startsWith('text/html');

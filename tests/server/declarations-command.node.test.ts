@@ -1,30 +1,19 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { commandsWith, type Commands } from '#tests/support/commands.ts';
 import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
 import { startReceiver } from '#tests/support/receivers/receiver.ts';
-import {
-  NODE_COMPILE_CACHE,
-  startServer,
-  type ServerProcess,
-} from '#tests/support/server-process.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 
-const COMMAND = fileURLToPath(new URL('../../server/declarations-command.ts', import.meta.url));
-const run = promisify(execFile);
-
-interface Place {
+interface Place extends Commands {
   readonly folder: string;
   readonly env: Record<string, string>;
-  readonly command: (...args: string[]) => Promise<string>;
-  readonly fails: (...args: string[]) => Promise<string>;
 }
 
 async function newPlace(extra: Record<string, string> = {}): Promise<Place> {
@@ -37,19 +26,7 @@ async function newPlace(extra: Record<string, string> = {}): Promise<Place> {
     RETRY_SECONDS: '900',
     ...extra,
   };
-  const options = { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env } };
-  return {
-    folder,
-    env,
-    command: async (...args) => (await run(process.execPath, [COMMAND, ...args], options)).stdout,
-    fails: async (...args) => {
-      const failure = await run(process.execPath, [COMMAND, ...args], options).catch(
-        (error: unknown) => error as { code: number; stderr: string },
-      );
-      expect(failure).toMatchObject({ code: 1 });
-      return failure.stderr;
-    },
-  };
+  return { folder, env, ...commandsWith(env) };
 }
 
 async function started(env: Record<string, string>): Promise<ServerProcess> {
@@ -97,9 +74,11 @@ test('what was given up is a dead letter everywhere, and is delivered by a retry
 
   const ready = await fetch(`${server.admin}/readyz`);
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toMatchObject({ status: 'attention', deadLetters: 1 });
+  expect(await ready.json()).toMatchObject({
+    ...{ status: 'attention', reasons: ['declarations_dead'], deadLetters: 1 },
+  });
   const metrics = await (await fetch(`${server.admin}/metrics`)).text();
-  expect(metrics).toContain('\ndeliveries_dead_letters 1\n');
+  expect(metrics).toContain('\ndeliveries_dead_letters{channel="notify-team"} 1\n');
   expect(await command('list', '--undelivered')).toContain('given up');
 
   await chat.behave('take');

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { functionsServerForSuite, send } from '#tests/support/functions-server.ts';
+import { mailsTo } from '#tests/support/newsletter-mails.ts';
 import { query } from '#tests/support/test-database.ts';
 
 const COMMAND = fileURLToPath(
@@ -78,4 +79,26 @@ test('wrong use is answered with one sentence or the list of commands', async ()
   );
   expect(await fails('remove', 'nobody@a.example')).toContain('is not in the list');
   expect(await fails('--nonsense')).toContain("Unknown option '--nonsense'");
+});
+
+test('a mail that was given up is tried once more, as long as somebody waits for it', async () => {
+  expect((await command('retry')).stdout).toBe('No mail was given up.\n');
+  const email = 'again@d.example';
+  await subscribe(email);
+  const arrived = async () => (await mailsTo(outbox(), email)).length;
+  await expect.poll(arrived).toBe(1);
+  const giveUp = () =>
+    query(
+      database(),
+      `update pgboss.job set state = 'failed' where state = 'completed' and data ->> 'subscriberId' =
+         (select id::text from newsletter_subscribers where address = $1) returning id`,
+      [email],
+    );
+  await expect.poll(giveUp).toHaveLength(1);
+  expect((await command('retry')).stdout).toContain('1 mail will be tried once more');
+  // The same mail, so it takes the place of the first.
+  await expect.poll(giveUp).toHaveLength(1);
+
+  await confirmAt(email, '2026-11-03T10:00:00Z');
+  expect((await command('retry')).stdout).toBe('No mail was given up.\n');
 });

@@ -1,12 +1,15 @@
 import type { Logger } from 'pino';
 import type { SubmissionResult } from '#lib/declaration.ts';
+import { startChores, type Chore } from '#server/chores.ts';
+import type { Database } from '#server/database/database.ts';
 import { failureFacts, isPassing } from '#server/database/database-failure.ts';
 import type { Companion, CompanionParts } from '#server/declarations/companion.ts';
 import type { Sender } from '#server/declarations/submit-declaration.ts';
 import { checkSubscription, type Subscription } from '../contract.ts';
 import { confirm, tokenState, type TokenState } from './confirm.ts';
-import { eraseOldHourly } from './erase-old.ts';
-import { startMailWorker } from './mail-worker.ts';
+import { eraseOld } from './erase-old.ts';
+import { mailStatus } from './mail-status.ts';
+import { prepareMailQueue, startMailWorker } from './mail-worker.ts';
 import { readNewsletterFacts } from './newsletter-facts.ts';
 import { emptyReceipt, subscribe } from './subscribe.ts';
 import { consentTexts } from './subscribers-table.ts';
@@ -77,19 +80,31 @@ export function createNewsletter(): { newsletter: Newsletter; companion: Compani
           return 'unsubscribed';
         }),
     },
-    companion: async (parts) => {
-      const { consent, imprint } = readNewsletterFacts(parts.site);
-      await parts.database.drizzle
-        .insert(consentTexts)
-        .values({ ...consent, firstUsedAt: new Date() })
-        .onConflictDoNothing();
-      const { retrySeconds } = parts.env;
-      const wake = await startMailWorker({ ...parts, imprint, retrySeconds });
-      running = { ...parts, textVersion: consent.version, wake };
-      return eraseOldHourly(parts.database, parts.logger);
+    companion: {
+      name: 'newsletter',
+      start: async (parts) => {
+        const { database, queue, env, logger } = parts;
+        const { consent, imprint } = readNewsletterFacts(parts.site);
+        await database.drizzle
+          .insert(consentTexts)
+          .values({ ...consent, firstUsedAt: new Date() })
+          .onConflictDoNothing();
+        await prepareMailQueue(queue, env.retrySeconds);
+        const wake = env.workers ? await startMailWorker({ ...parts, imprint }) : () => undefined;
+        running = { ...parts, textVersion: consent.version, wake };
+        return {
+          stop: startChores(env.workers ? [erasing(database)] : [], logger),
+          status: () => mailStatus(database),
+        };
+      },
     },
   };
 }
+
+const erasing = (database: Database): Chore => ({
+  work: () => eraseOld(database),
+  failure: 'Old data of the newsletter could not be erased yet.',
+});
 
 // A connection that broke may have been idle since before the database was restarted. All of this
 // can be done twice: the second time finds what the first has left.

@@ -1,11 +1,8 @@
-import type { Logger } from 'pino';
 import type { Database } from '#server/database/database.ts';
 import { and, isNotNull, isNull, lt, sql } from '#server/database/drizzle.ts';
-import { failureFacts } from '#server/database/database-failure.ts';
 import { pastSubscriptions, subscribers } from './subscribers-table.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const UNCONFIRMED_MS = 7 * DAY_MS;
 
 /**
@@ -28,19 +25,4 @@ export async function eraseOld({ drizzle }: Database, now = new Date()): Promise
     .where(
       sql`${pastSubscriptions.endedAt} < (date_trunc('year', ${now.toISOString()}::timestamptz at time zone 'Europe/Berlin') - interval '3 years') at time zone 'Europe/Berlin'`,
     );
-}
-
-/** Does that now and every hour; returns a function that ends it. */
-export function eraseOldHourly(database: Database, logger: Logger): () => void {
-  const erase = (): void => {
-    eraseOld(database).catch((error: unknown) => {
-      const failure = failureFacts(error);
-      logger.warn({ failure }, 'Old data of the newsletter could not be erased yet.');
-    });
-  };
-  erase();
-  const timer = setInterval(erase, HOUR_MS);
-  return () => {
-    clearInterval(timer);
-  };
 }

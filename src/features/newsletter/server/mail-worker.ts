@@ -8,7 +8,6 @@ import { sendMail, type SendOptions } from './send-mail.ts';
 export interface MailWorkerOptions extends SendOptions {
   readonly queue: PgBoss;
   readonly logger: Logger;
-  readonly retrySeconds: number;
   /** Told about every attempt. */
   readonly onAttempt: (queue: string, outcome: 'delivered' | 'failed') => void;
 }
@@ -20,15 +19,19 @@ const WORK = {
   pollingIntervalSeconds: 1,
 } as const;
 
+/** Makes the queue, or gives an existing one the current options. */
+export async function prepareMailQueue(queue: PgBoss, retrySeconds: number): Promise<void> {
+  await queue.createQueue(MAIL_QUEUE, queueOptions(retrySeconds));
+  await queue.updateQueue(MAIL_QUEUE, queueOptions(retrySeconds));
+}
+
 /**
  * Begins to write to those who ask; what fails is repeated like the deliveries of declarations.
  *
  * @returns a function that wakes the worker.
  */
 export async function startMailWorker(options: MailWorkerOptions): Promise<() => void> {
-  const { queue, retrySeconds } = options;
-  await queue.createQueue(MAIL_QUEUE, queueOptions(retrySeconds));
-  await queue.updateQueue(MAIL_QUEUE, queueOptions(retrySeconds));
+  const { queue } = options;
   const worker = await queue.work<MailJob, unknown, typeof WORK>(MAIL_QUEUE, WORK, (jobs) =>
     Promise.all(jobs.map(({ id, data }) => attempt(options, id, data))),
   );

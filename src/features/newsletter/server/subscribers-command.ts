@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
+import pino from 'pino';
 import { CommandProblem } from '#server/commands/command-problem.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { readEnv } from '#server/env.ts';
+import { openQueue } from '#server/queue/open-queue.ts';
 import { readSiteFacts } from '#server/site-facts.ts';
 import { StartError } from '#server/start-error.ts';
+import { retryMails } from './mail-status.ts';
 import { exportSubscribers, proofOf, removeSubscriber } from './subscriber-reports.ts';
 
 const HELP = `Who gets the newsletter.
@@ -14,6 +17,7 @@ const HELP = `Who gets the newsletter.
   npm run -s subscribers -- export > FILE     CSV: address, confirmation, text version, unsubscribe address
   npm run -s subscribers -- proof ADDRESS     when and to which text somebody agreed
   npm run subscribers -- remove ADDRESS       unsubscribes somebody
+  npm run subscribers -- retry                tries mails that were given up once more
 `;
 
 async function run(): Promise<string> {
@@ -27,6 +31,7 @@ async function run(): Promise<string> {
     export: (database) => exportSubscribers(database, readSiteFacts(env.siteUrl).url),
     proof: (database) => proofOf(database, address()),
     remove: (database) => removeSubscriber(database, address()),
+    retry: retryWithQueue,
   };
   const chosen = commands[command];
   if (chosen === undefined) return HELP;
@@ -40,6 +45,16 @@ async function run(): Promise<string> {
     return await chosen(database);
   } finally {
     await database.close();
+  }
+}
+
+async function retryWithQueue(database: Database): Promise<string> {
+  const queue = openQueue(database, pino({ level: 'silent' }), { working: false });
+  try {
+    await queue.start();
+    return await retryMails(database, queue);
+  } finally {
+    await queue.stop({ graceful: false });
   }
 }
 

@@ -1,0 +1,130 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { applicationTables } from '#server/database/application-tables.ts';
+import { drizzle, migrate } from '#server/database/drizzle.ts';
+import { MIGRATIONS } from '#server/database/migrate-database.ts';
+import { destructiveStatements } from '#tests/support/additive-migration.ts';
+import { commandsWith } from '#tests/support/commands.ts';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
+import { mailsTo } from '#tests/support/newsletter-mails.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { folderForTest } from '#tests/support/site-fixture.ts';
+import { databaseForTest, query } from '#tests/support/test-database.ts';
+
+/** Migrations that take something away which no version in use needs any more. */
+const KNOWN: readonly string[] = [];
+
+const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
+
+test.each(files.filter((file) => !KNOWN.includes(file)))('%s only adds', async (file) => {
+  expect(destructiveStatements(await readFile(join(MIGRATIONS, file), 'utf8'))).toEqual([]);
+});
+
+test.each([
+  'ALTER TABLE "declarations" DROP COLUMN "ends_on";',
+  'ALTER TABLE "declarations" RENAME COLUMN "ends_on" TO "end";',
+  'ALTER TABLE "declarations" ALTER COLUMN "ends_on" SET NOT NULL;',
+  'ALTER TABLE "declarations" ADD COLUMN "a" text NOT NULL;',
+  'ALTER TABLE "declarations" ADD COLUMN "a" text DEFAULT \'\' UNIQUE;',
+  'ALTER TABLE "declarations" ADD CONSTRAINT "b" UNIQUE("type");',
+  'CREATE UNIQUE INDEX "c" ON "declarations" USING btree ("type");',
+  'DROP TABLE "secrets";\n',
+  'UPDATE "declarations" SET "type" = 1;',
+  'CREATE TABLE "d" ("id" uuid);--> statement-breakpoint\nDELETE FROM "secrets";',
+])('a migration with %j is refused with what to do instead', (sql) => {
+  expect(destructiveStatements(sql)).toEqual([expect.stringContaining('in two releases')]);
+});
+
+const NEWER = [
+  'ALTER TABLE "declarations" ADD COLUMN "note" text;',
+  'ALTER TABLE "declarations" ADD COLUMN "priority" integer DEFAULT 0 NOT NULL;',
+  'ALTER TABLE "newsletter_subscribers" ADD COLUMN "language" text DEFAULT \'de\' NOT NULL;',
+  'CREATE TABLE "later" ("id" uuid PRIMARY KEY NOT NULL);',
+].join('--> statement-breakpoint\n');
+
+test('migrations that only add are let through', () => {
+  expect(destructiveStatements(NEWER)).toEqual([]);
+});
+
+test('a server works on a database that a newer version has brought further', async () => {
+  const folder = await folderForTest();
+  const url = await databaseForTest();
+  await migrateFurther(url, join(folder, 'migrations'));
+  await writeEmptySite(`${folder}/dist`);
+  const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url };
+  const server = await startServer(env);
+  onTestFinished(async () => {
+    await server.stop();
+  });
+  const email = 'anna@schlaf.example';
+  const answer = await send(server.site, CANCELLATION, { email, name: 'Anna', reason: 'Ende' });
+  const reference = String(jsonOf(answer)['reference']);
+  await send(server.site, '/functions/v1/subscribe-newsletter', { email });
+  const { command } = commandsWith(env);
+  await expect.poll(() => command('list')).toMatch(/delivered +delivered\n/);
+  await expect.poll(() => mailsTo(`${folder}/data/outbox`, email)).toHaveLength(1);
+
+  const backup = join(folder, 'backup.gz');
+  await command('backup', backup);
+  await query(url, 'delete from declarations');
+  expect(await command('restore', backup)).toContain('1 of 1 declarations');
+  expect(await query(url, 'select reference, note, priority from declarations')).toEqual([
+    { reference, note: null, priority: 0 },
+  ]);
+});
+
+test('a backup from before a migration can be restored after it', async () => {
+  const folder = await folderForTest();
+  const url = await databaseForTest();
+  const env = { DATA_DIR: `${folder}/data`, DATABASE_URL: url };
+  const { command } = commandsWith(env);
+  await command('list');
+  await query(
+    url,
+    `insert into declarations (id, reference, type, received_at, content, content_hash)
+     values (gen_random_uuid(), 'K-1', 'cancellation', now(), '{}', 'x')`,
+  );
+  const backup = join(folder, 'backup.gz');
+  await command('backup', backup);
+  await query(url, 'delete from declarations');
+  await migrateFurther(url, join(folder, 'migrations'));
+  expect(await command('restore', backup)).toContain('1 of 1 declarations');
+  expect(await query(url, 'select reference, priority from declarations')).toEqual([
+    { reference: 'K-1', priority: 0 },
+  ]);
+});
+
+test('the tables that a move takes along are all that the migrations make', async () => {
+  const url = await databaseForTest();
+  await commandsWith({ DATA_DIR: await folderForTest(), DATABASE_URL: url }).command('list');
+  const found = await query<{ name: string }>(
+    url,
+    `select relname as name from pg_class
+     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
+  );
+  expect(applicationTables().toSorted()).toEqual(found.map(({ name }) => name).sort());
+});
+
+/** Does to the database what a version after this one could do. */
+async function migrateFurther(url: string, folder: string): Promise<void> {
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const journalFile = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(journalFile, 'utf8')) as {
+    entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
+  };
+  const when = Math.max(...journal.entries.map((entry) => entry.when)) + 1000;
+  const idx = journal.entries.length;
+  journal.entries.push({ idx, version: '7', when, tag: '9999_newer', breakpoints: true });
+  await writeFile(journalFile, JSON.stringify(journal));
+  await writeFile(join(folder, '9999_newer.sql'), NEWER);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
+
+const COMMAND = fileURLToPath(new URL('../../server/declarations-command.ts', import.meta.url));
+const run = promisify(execFile);
+
+export interface Commands {
+  /** Runs `npm run declarations -- …` and gives back what it printed. */
+  readonly command: (...args: string[]) => Promise<string>;
+  /** Runs one that must fail and gives back what it complained about. */
+  readonly fails: (...args: string[]) => Promise<string>;
+}
+
+/** The operator's commands with these variables. */
+export function commandsWith(env: Record<string, string>): Commands {
+  const options = { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env } };
+  return {
+    command: async (...args) => (await run(process.execPath, [COMMAND, ...args], options)).stdout,
+    fails: async (...args) => {
+      const failure = await run(process.execPath, [COMMAND, ...args], options).catch(
+        (error: unknown) => error as { code: number; stderr: string },
+      );
+      expect(failure).toMatchObject({ code: 1 });
+      return failure.stderr;
+    },
+  };
+}
