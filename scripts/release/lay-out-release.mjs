@@ -38,7 +38,10 @@ const NEVER_LOADED = new Set(['sharp']);
  */
 export async function layOutRelease({ folder, dist, withNode }) {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new StageFailure(1, `${folder} is not empty; name a folder that is, or none that exists.`);
+    throw new StageFailure(
+      1,
+      `${folder} is not empty; name a folder that is, or none that exists.`,
+    );
   }
   if (!existsSync(join(dist, 'static-files.json'))) {
     throw new StageFailure(1, `There is no finished site in ${dist}; run npm run build first.`);
