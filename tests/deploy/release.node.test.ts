@@ -6,16 +6,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
 import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { ask } from '#tests/support/http-request.ts';
+import { freePort } from '#tests/support/ports.ts';
 import { folderForSuite, folderForTest } from '#tests/support/site-fixture.ts';
 import { layOutRelease, refuseMissing } from '../../scripts/release/lay-out-release.mjs';
-import {
-  canContain,
-  freePort,
-  isRoot,
-  NOBODY,
-  runReleased,
-  startReleased,
-} from './released-server.ts';
+import { canContain, isRoot, NOBODY, runReleased, startReleased } from './released-server.ts';
 
 const build = folderForSuite(SMALL_SITE_CACHE);
 const place = folderForSuite();
@@ -42,7 +36,7 @@ const filesOf = (folder: string) =>
 
 test('a release runs as a user who can write nothing but DATA_DIR, and leaves itself as it was', async () => {
   const before = filesOf(release());
-  const [PORT, ADMIN_PORT] = [await freePort(), await freePort()];
+  const [PORT, ADMIN_PORT] = [String(await freePort()), String(await freePort())];
   const env = { PORT, ADMIN_PORT, DATA_DIR: dataDir(), NODE_ENV: 'production' };
   const check = (...args: string[]) =>
     runReleased(release(), ['server/health-check.ts', ...args], env);
