@@ -22,7 +22,8 @@ import { withdrawalScript } from './src/features/withdrawal/withdrawal-script.ts
 import { fonts } from './src/shell/fonts.ts';
 import { isHiddenPath } from './src/shell/hidden-paths.ts';
 
-const siteUrl = process.env['SITE_URL'] ?? writtenSiteUrl(import.meta.dirname);
+// An empty value counts as not set (.env.example).
+const siteUrl = [process.env['SITE_URL'], writtenSiteUrl(import.meta.dirname)].find(Boolean);
 const isCatalogueBuild = process.env['CATALOGUE'] === '1';
 const isDevelopment = process.argv.includes('dev');
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureDebianPackages } from './debian-packages.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensureFrontServers } from './front-servers.mjs';
 import { runPinned, runTool } from './pinned-node.mjs';
@@ -20,6 +21,12 @@ import { buildSite } from './site-build.mjs';
  */
 
 const REPORTS = join(PROJECT_ROOT, 'node_modules/.cache/test-reports');
+
+// What checks the units of systemd, and what starts a release as a container would.
+const DEPLOY_TOOLS = [
+  { file: '/usr/bin/systemd-analyze', package: 'systemd' },
+  { file: '/usr/bin/unshare', package: 'util-linux' },
+];
 
 /** @type {readonly Stage[]} */
 export const STAGES = [
@@ -59,6 +66,7 @@ function runScriptFile(name) {
 }
 
 async function runVitest() {
+  await ensureDebianPackages('The tests of the roll-out need', DEPLOY_TOOLS);
   const report = freshReport('vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const exitCode = await runTool('vitest/vitest.mjs', args);

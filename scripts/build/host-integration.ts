@@ -10,6 +10,10 @@ const STATUS_PAGES = new Set(['/404', '/500']);
 
 const ASTRO_LOG = new URL('../../server/http/astro-log.ts', import.meta.url);
 
+// The handler holds whatever it imports, so that a running site needs neither Astro nor React among
+// its packages. Only Astro's picture service, whose address is not reachable, keeps its program.
+const ssr = { resolve: { noExternal: true as const, external: ['sharp'] } };
+
 export interface HostOptions {
   readonly backendUrl?: string | undefined;
   readonly services?: () => readonly AllowedService[];
@@ -36,7 +40,9 @@ export function hostIntegration(options: HostOptions = {}): AstroIntegration {
     name: 'host',
     hooks: {
       'astro:config:setup': ({ config: given, updateConfig, command }) => {
-        if (command === 'build') updateConfig({ logger: { entrypoint: ASTRO_LOG } });
+        if (command === 'build') {
+          updateConfig({ logger: { entrypoint: ASTRO_LOG }, vite: { environments: { ssr } } });
+        }
         if (given.security.csp === false) return;
         updateConfig({ security: { csp: completeCsp(given.security.csp, directives) } });
       },

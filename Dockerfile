@@ -1,0 +1,28 @@
+# syntax=docker/dockerfile:1
+
+FROM node:26.10.0-trixie-slim AS build
+WORKDIR /build
+COPY . .
+# What ends up in the pages (.env.example); everything else is said when the container starts.
+ARG SITE_URL
+ARG PUBLIC_BACKEND_URL
+ARG PUBLIC_BACKEND_ANON_KEY
+# Installs, builds and lays out, as it does without Docker.
+RUN --mount=type=cache,target=/root/.npm npm run release -- /release --without-node
+
+FROM node:26.10.0-trixie-slim
+# Nothing is installed in a running container.
+RUN rm -rf /opt/yarn* /usr/local/lib/node_modules /usr/local/bin/corepack /usr/local/bin/np[mx] /usr/local/bin/yarn* \
+  && install -d -o node -g node -m 0700 /data
+COPY --from=build /release /site
+WORKDIR /site
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ADMIN_PORT=3001 DATA_DIR=/data DIST_DIR=/site/dist
+# The user "node" of the image, as a number so that it can be seen not to be root.
+USER 1000:1000
+VOLUME ["/data"]
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "server/health-check.ts"]
+ENTRYPOINT ["node"]
+CMD ["server/main.ts"]

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PINNED_NODE } from '../pinned-node.mjs';
+import { PROJECT_ROOT } from '../project-root.mjs';
+import { StageFailure } from '../stage-failure.mjs';
+import { productionPackages } from './production-packages.mjs';
+import { traceImports } from './traced-imports.mjs';
+
+/** Every program of a release, by its word for `npm run`. */
+export const PROGRAMS = {
+  start: 'server/main.ts',
+  'health-check': 'server/health-check.ts',
+  declarations: 'server/declarations-command.ts',
+  subscribers: 'src/features/newsletter/server/subscribers-command.ts',
+  'launch-check': 'scripts/launch-check.ts',
+};
+
+// What the programs read, and what whoever runs them does.
+const READ_LATER = ['content', 'db/migrations', 'deploy', 'docs', '.env.example'];
+
+const DIST_ENTRY = 'server/entry.mjs';
+
+// Astro's picture service; the address that would load it is not reachable.
+const NEVER_LOADED = new Set(['sharp']);
+
+/**
+ * Lays out what runs the finished site, and nothing that only its build needs. Everybody may read
+ * it and nobody but its owner may write it.
+ *
+ * @param {object} options
+ * @param {string} options.folder Absolute path; empty or not there yet.
+ * @param {string} options.dist Absolute path of the finished build.
+ * @param {boolean} options.withNode Whether the pinned Node comes along as `bin/node`.
+ * @returns {Promise<number>} its size in bytes.
+ * @throws StageFailure when the folder is not empty, the build is not there, or a package is
+ *   needed that is not among the dependencies of production.
+ */
+export async function layOutRelease({ folder, dist, withNode }) {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new StageFailure(
+      1,
+      `${folder} is not empty; name a folder that is, or none that exists.`,
+    );
+  }
+  if (!existsSync(join(dist, 'static-files.json'))) {
+    throw new StageFailure(1, `There is no finished site in ${dist}; run npm run build first.`);
+  }
+  const packages = productionPackages(PROJECT_ROOT);
+  const programs = await traceImports(PROJECT_ROOT, Object.values(PROGRAMS));
+  const pages = await tracePages(dist);
+  refuseMissing([...programs.packages, ...pages.packages], packages);
+
+  await copyAll(PROJECT_ROOT, folder, [...programs.files, ...READ_LATER, 'package-lock.json']);
+  await copyAll(dist, join(folder, 'dist'), ['client', 'static-files.json', ...pages.files]);
+  for (const path of packages) await copyPackage(path, folder);
+  if (withNode) await cp(PINNED_NODE, join(folder, 'bin/node'));
+  await writeManifest(folder);
+  return makeReadable(folder);
+}
+
+/**
+ * Stops when a package is imported that a release would not hold.
+ *
+ * @param {readonly string[]} imported Names.
+ * @param {readonly string[]} packages Folders such as `node_modules/pg`.
+ * @throws StageFailure naming the packages.
+ */
+export function refuseMissing(imported, packages) {
+  const held = new Set(packages);
+  const missing = imported.filter(
+    (name) => !held.has(`node_modules/${name}`) && !NEVER_LOADED.has(name),
+  );
+  if (missing.length === 0) return;
+  throw new StageFailure(
+    1,
+    `The server imports ${missing.join(', ')}, which no release holds; ` +
+      'move it to "dependencies" in package.json.',
+  );
+}
+
+// A site without pages on demand has no handler.
+function tracePages(dist) {
+  if (!existsSync(join(dist, DIST_ENTRY))) return { files: [], packages: [] };
+  return traceImports(dist, [DIST_ENTRY]);
+}
+
+async function copyAll(from, to, paths) {
+  for (const path of paths) {
+    await mkdir(dirname(join(to, path)), { recursive: true });
+    await cp(join(from, path), join(to, path), { recursive: true });
+  }
+}
+
+// Packages inside packages are in the list themselves.
+function copyPackage(path, folder) {
+  const source = join(PROJECT_ROOT, path);
+  const inner = join(source, 'node_modules');
+  return cp(source, join(folder, path), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => file !== inner,
+  });
+}
+
+// In a release nothing is installed or built: its commands are the programs themselves.
+async function writeManifest(folder) {
+  const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
+  const commands = Object.entries(PROGRAMS).map(([name, file]) => [name, `node ${file}`]);
+  const release = { ...manifest, scripts: Object.fromEntries(commands) };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+async function makeReadable(folder) {
+  let bytes = 0;
+  await chmod(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { mode, size } = statSync(path);
+    const isOpen = entry.isDirectory() || (mode & 0o100) !== 0;
+    await chmod(path, isOpen ? 0o755 : 0o644);
+    if (entry.isFile()) bytes += size;
+  }
+  return bytes;
+}

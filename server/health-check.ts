@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { readEnv } from '#server/env.ts';
+import { StartError } from '#server/start-error.ts';
+
+// What a container and a service ask: exit code 0 when the server of the same environment answers
+// `/healthz`, otherwise 1. `--wait SECONDS` keeps asking for so long, for a server that is starting.
+
+const LONGEST_ANSWER_MS = 3000;
+const BETWEEN_TRIES_MS = 200;
+
+async function isHealthy(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function becomesHealthy(address: string, seconds: number): Promise<boolean> {
+  const deadline = performance.now() + seconds * 1000;
+  for (;;) {
+    if (await isHealthy(address)) return true;
+    if (performance.now() >= deadline) return false;
+    await delay(BETWEEN_TRIES_MS);
+  }
+}
+
+function readAddress(): string {
+  const { adminPort } = readEnv();
+  if (adminPort > 0) return `http://127.0.0.1:${adminPort}/healthz`;
+  throw new StartError('ADMIN_PORT must be a fixed port for the health check, but it is 0.');
+}
+
+try {
+  const { values } = parseArgs({ options: { wait: { type: 'string', default: '0' } } });
+  const address = readAddress();
+  if (!(await becomesHealthy(address, Number(values.wait)))) {
+    throw new StartError(`Nothing healthy answers at ${address}; the log of the server says why.`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

