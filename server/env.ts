@@ -41,7 +41,7 @@ const variables = z.object({
   RATE_LIMIT: positive.default(60),
   RETRY_SECONDS: positive.default(10),
   WORKERS: onOff,
-  KEEP_DECLARATIONS_YEARS: years.default(3),
+  KEEP_DECLARATIONS_YEARS: years.default(6),
   TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
