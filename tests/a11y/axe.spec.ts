@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '#tests/support/axe.ts';
 import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
 import { chooseTheme, THEMES } from '#tests/support/themes.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const WIDTHS = [320, 1280];
 
 for (const theme of THEMES) {
@@ -26,7 +25,7 @@ for (const theme of THEMES) {
       await page.setViewportSize({ width: 375, height: 700 });
       await page.goto('/');
       await page.getByRole('button', { name: 'Menü' }).click();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
 
     test(`the page for unknown addresses is accessible in the ${theme} theme`, async ({
@@ -58,17 +57,8 @@ for (const theme of THEMES) {
 async function expectAccessible(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await violations(page), `at ${width} px`).toEqual([]);
+    expect(await findViolations(page), `at ${width} px`).toEqual([]);
   }
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${help}: ${String(target)}: ${failureSummary ?? ''}`,
-    ),
-  );
 }
 
 async function openAllAnswers(page: Page): Promise<void> {

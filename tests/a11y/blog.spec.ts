@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { beginWith, decision } from '#tests/support/consent.ts';
 import { chooseTheme, THEMES } from '#tests/support/themes.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const PAGES = [
   '/blog',
   '/blog/seite/2',
@@ -42,10 +41,6 @@ async function expectAccessible(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${String(target)}`),
-    );
-    expect(found, `at ${width} px`).toEqual([]);
+    expect(await findViolations(page), `at ${width} px`).toEqual([]);
   }
 }

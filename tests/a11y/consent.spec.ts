@@ -1,12 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { consentOn } from '#tests/support/consent.ts';
 import { chooseTheme, THEMES } from '#tests/support/themes.ts';
 
 test.use({ visitor: 'first' });
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 for (const theme of THEMES) {
   for (const [width, height] of [
@@ -23,28 +20,19 @@ for (const theme of THEMES) {
       await page.goto('/');
       const { banner, settings, dialog, analyticsSwitch, save, reopen } = consentOn(page);
       await expect(banner).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await settings.click();
       await analyticsSwitch.focus();
       for (const summary of await dialog.locator('summary').all()) await summary.click();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await save.click();
       await expect(reopen).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await reopen.click();
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(banner).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${help}: ${String(target)}: ${failureSummary ?? ''}`,
-    ),
-  );
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import {
   fillCancellation,
@@ -11,8 +11,6 @@ import {
 } from '#tests/support/declaration-pages.ts';
 import { walk } from '#tests/support/tab-walk.ts';
 import { chooseTheme, THEMES, WIDTHS } from '#tests/support/themes.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   untouched: () => Promise.resolve(),
@@ -116,17 +114,7 @@ test('at 400 % zoom no stop of the form is without focus or under the header', a
 async function expectAccessible(page: Page): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page })
-      .include('main')
-      .include('.toast-region')
-      .withTags(TAGS)
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary ?? ''}`,
-      ),
-    );
-    expect(found, `at ${width} px`).toEqual([]);
+    expect(await findViolations(page, ['main', '.toast-region']), `at ${width} px`).toEqual([]);
   }
 }
 

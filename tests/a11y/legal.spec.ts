@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { chooseTheme, THEMES } from '#tests/support/themes.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 for (const theme of THEMES) {
   for (const path of ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit']) {
@@ -17,9 +15,7 @@ for (const theme of THEMES) {
         await page
           .locator('nav details')
           .evaluate((details: HTMLDetailsElement) => (details.open = true));
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`);
-        expect(found, `at ${width} px`).toEqual([]);
+        expect(await findViolations(page), `at ${width} px`).toEqual([]);
       }
     });
   }

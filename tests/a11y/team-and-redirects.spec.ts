@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { readContent, readTeam } from '#tests/support/site-content.ts';
 import { chooseTheme, THEMES } from '#tests/support/themes.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const { appStore, externalArticle } = readContent('site/links.yaml');
 const redirects: Record<string, string> = {
   '/app': appStore.url,
@@ -25,9 +24,7 @@ for (const theme of THEMES) {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`);
-        expect(found, `at ${width} px`).toEqual([]);
+        expect(await findViolations(page), `at ${width} px`).toEqual([]);
       }
     });
   }
