@@ -27,9 +27,10 @@ await inWorld(async (world) => {
   const calm = await startBehindFront(world, ports[1]);
   const front = await startNginx([`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`]);
   try {
-    const isBehind = (): boolean =>
-      visitors.acknowledged.size - world.mail.received.length > MOST_UNDELIVERED;
-    const visitors: SoakVisitors = startSoakVisitors(front, isBehind);
+    const visitors = startSoakVisitors(
+      front,
+      (acknowledged) => acknowledged - world.mail.received.length > MOST_UNDELIVERED,
+    );
     const memory: number[] = [];
     const sampling = setInterval(() => {
       void memoryOf(calm).then((mebibytes) => memory.push(mebibytes));

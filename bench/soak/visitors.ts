@@ -24,10 +24,13 @@ const PAUSE_MS = 50;
 /**
  * Visitors who read pages and send declarations one after the other, as fast as the site lets them.
  *
- * @param isBehind Whether deliveries have fallen behind; senders then wait, so that the load stays
- *   the highest that can go on for ever.
+ * @param isBehind Whether deliveries have fallen behind, by how many declarations were acknowledged;
+ *   senders then wait, so that the load stays the highest that can go on for ever.
  */
-export function startSoakVisitors(front: FrontServer, isBehind: () => boolean): SoakVisitors {
+export function startSoakVisitors(
+  front: FrontServer,
+  isBehind: (acknowledged: number) => boolean,
+): SoakVisitors {
   const acknowledged = new Map<string, string>();
   const strange: number[] = [];
   let [pages, lost, isOver] = [0, 0, false];
@@ -43,7 +46,7 @@ export function startSoakVisitors(front: FrontServer, isBehind: () => boolean): 
   };
   const send = async (): Promise<void> => {
     while (!isOver) {
-      if (isBehind()) await delay(PAUSE_MS);
+      if (isBehind(acknowledged.size)) await delay(PAUSE_MS);
       else await sendUntilTaken(newCancellation());
     }
   };
