@@ -17,7 +17,7 @@ export function LegalPage({ title, asOf, text }: LegalPageProps) {
   return (
     <Container className="legal">
       <header className="stack-4">
-        <h1 className="text-section">{title}</h1>
+        <h1 className="legal-title">{title}</h1>
         <p className="text-text-muted">
           <time dateTime={asOf.toISOString().slice(0, 10)}>{texts.asOf(formatDay(asOf))}</time>
         </p>
