@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PINNED_NODE } from '../pinned-node.mjs';
@@ -114,13 +114,13 @@ async function writeManifest(folder) {
 async function makeReadable(folder) {
   let bytes = 0;
   await chmod(folder, 0o755);
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const path = join(folder, name);
+    const entry = lstatSync(path);
     if (entry.isSymbolicLink()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const { mode, size } = statSync(path);
-    const isOpen = entry.isDirectory() || (mode & 0o100) !== 0;
+    const isOpen = entry.isDirectory() || (entry.mode & 0o100) !== 0;
     await chmod(path, isOpen ? 0o755 : 0o644);
-    if (entry.isFile()) bytes += size;
+    if (entry.isFile()) bytes += entry.size;
   }
   return bytes;
 }

@@ -54,7 +54,8 @@ export const startNginx: StartFrontServer = async (servers) => {
     join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/nginx.pid; worker_processes 1; error_log stderr error;
     events { worker_connections 4096; }
-    http { ${temporary} include ${folder}/website.conf; }`,
+    # As in Debian 13, where the configuration must not say it a second time.
+    http { server_tokens build; ${temporary} include ${folder}/website.conf; }`,
   );
   return start('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], place, 'website.log');
 };
