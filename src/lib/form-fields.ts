@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Checked } from './declaration.ts';
 
 // The local part as HTML allows it (living standard, "valid email address"), the domain with at
-// least one dot and with the letters of every language: `post@müller.example` exists.
+// least one dot and with the letters of every language (RFC 5890).
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}-]{2,63}$/u;
 

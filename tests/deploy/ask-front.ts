@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
+import { Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
-import type { Answer } from '#tests/support/http-request.ts';
+import { readAnswer, type Answer } from '#tests/support/http-request.ts';
 import { SITE_HOST, type FrontServer } from './front-server.ts';
 
 export interface FrontRequest {
@@ -37,11 +36,5 @@ export async function askFront(
           ...{ servername: host, rejectUnauthorized: false },
         });
   sent.end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const chunks = await answer.toArray();
-  return {
-    status: answer.statusCode ?? 0,
-    headers: answer.headers,
-    body: Buffer.concat(chunks as Buffer[]),
-  };
+  return readAnswer(sent);
 }

@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import {
+  request,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { connect } from 'node:net';
 
 export interface Answer {
@@ -24,6 +29,15 @@ export async function ask(
   const { method = 'GET', headers = {}, body } = options;
   const sent = request({ hostname, port, path, method, headers, agent: false });
   sent.end(body);
+  return readAnswer(sent);
+}
+
+/**
+ * Waits for the whole answer to a request that was sent.
+ *
+ * @throws when there is none.
+ */
+export async function readAnswer(sent: ClientRequest): Promise<Answer> {
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks = await answer.toArray();
   return {
