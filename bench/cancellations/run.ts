@@ -9,6 +9,7 @@ import { startEmbeddedDatabase } from '#server/database/embedded/embedded-databa
 import { removeDataFolder } from '#tests/support/data-folder.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { median } from '../median.ts';
 
 // As many as the server's pool may open.
 const CONNECTIONS = 16;
@@ -149,8 +150,4 @@ async function report(
     `${JSON.stringify(result, null, 2)}\n`,
   );
   if (ratio < GOAL) process.exitCode = 1;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -7,6 +7,7 @@ import { inWorld, type World } from '#tests/faults/world.ts';
 import { startNginx } from '#tests/deploy/front-server.ts';
 import { freePort } from '#tests/support/ports.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
+import { median } from '../median.ts';
 import { startSoakVisitors, type SoakVisitors } from './visitors.ts';
 
 // As much as two servers deliver in a few seconds.
@@ -108,8 +109,4 @@ async function report({ visitors, memory, ...outcome }: Outcome): Promise<void> 
     `${JSON.stringify(result, null, 2)}\n`,
   );
   assert.ok(late <= FLAT * early, `memory is not flat: ${early} MiB became ${late} MiB`);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
