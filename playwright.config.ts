@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // What fails twice stops the run; what fails once is named as flaky at its end.
+  retries: 1,
   workers: 2,
   // Only a limit against hanging: a busy machine is no reason to fail.
   timeout: 90_000,
