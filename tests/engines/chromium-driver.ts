@@ -2,7 +2,10 @@ import { chromium } from '@playwright/test';
 import type { Driver, DriverOptions } from './driver.ts';
 
 /** Debian's Chromium, driven by Playwright. */
-export async function startChromium({ proxy }: DriverOptions): Promise<Driver> {
+export async function startChromium({
+  proxy,
+  colorScheme = 'light',
+}: DriverOptions): Promise<Driver> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     proxy: { server: `http://${proxy}` },
@@ -14,7 +17,7 @@ export async function startChromium({ proxy }: DriverOptions): Promise<Driver> {
       '--disable-gpu',
     ],
   });
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, colorScheme });
   let page = await context.newPage();
   const tabs = [page];
   return {
@@ -24,8 +27,10 @@ export async function startChromium({ proxy }: DriverOptions): Promise<Driver> {
     click: (selector) => page.click(selector),
     doubleClick: (selector) => page.dblclick(selector),
     hover: (selector) => page.hover(selector),
+    type: (selector, text) => page.locator(selector).pressSequentially(text),
     press: (key) => page.keyboard.press(key),
     read: (expression) => page.evaluate(expression),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     toTab: async (tab) => {
       page = tabs[tab] ??= await context.newPage();
       await page.bringToFront();

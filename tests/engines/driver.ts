@@ -6,10 +6,14 @@ export interface Driver {
   readonly doubleClick: (selector: string) => Promise<void>;
   /** Moves the pointer onto the one element that a CSS selector finds, and lets it rest there. */
   readonly hover: (selector: string) => Promise<void>;
+  /** Types into the one field that a CSS selector finds, after what stands there. */
+  readonly type: (selector: string, text: string) => Promise<void>;
   /** Presses one key, named as in `KeyboardEvent.key`. */
   readonly press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
   /** Value of a JavaScript expression on the page; it must be JSON. */
   readonly read: (expression: string) => Promise<unknown>;
+  /** Width and height of the page in CSS pixels. */
+  readonly resize: (width: number, height: number) => Promise<void>;
   /** Goes to a tab; 0 is the first, and the one after the last is opened. */
   readonly toTab: (tab: number) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -18,6 +22,8 @@ export interface Driver {
 export interface DriverOptions {
   /** Proxy that every request goes through, as `host:port`; its certificates are accepted. */
   readonly proxy: string;
+  /** What the system prefers. */
+  readonly colorScheme?: 'light' | 'dark';
 }
 
 const POLL_MS = 50;

@@ -2,7 +2,10 @@ import { launch } from 'puppeteer-core';
 import type { Driver, DriverOptions } from './driver.ts';
 
 /** Debian's Firefox ESR, driven by WebDriver BiDi. */
-export async function startFirefox({ proxy }: DriverOptions): Promise<Driver> {
+export async function startFirefox({
+  proxy,
+  colorScheme = 'light',
+}: DriverOptions): Promise<Driver> {
   const [host = '', port = ''] = proxy.split(':');
   const browser = await launch({
     browser: 'firefox',
@@ -14,6 +17,7 @@ export async function startFirefox({ proxy }: DriverOptions): Promise<Driver> {
       'network.proxy.http_port': Number(port),
       'network.proxy.ssl': host,
       'network.proxy.ssl_port': Number(port),
+      'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
       // Otherwise Firefox looks for a secure address of the site first.
       'dom.security.https_first': false,
     },
@@ -27,8 +31,10 @@ export async function startFirefox({ proxy }: DriverOptions): Promise<Driver> {
     click: (selector) => page.click(selector),
     doubleClick: (selector) => page.click(selector, { count: 2 }),
     hover: (selector) => page.hover(selector),
+    type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     read: (expression) => page.evaluate(expression),
+    resize: (width, height) => page.setViewport({ width, height }),
     toTab: async (tab) => {
       page = tabs[tab] ??= await browser.newPage();
       await page.bringToFront();

@@ -1,5 +1,6 @@
 import {
   request,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
@@ -11,10 +12,13 @@ export interface PassingRules {
   readonly site: { readonly address: string; readonly host: string };
   /** Gets the host of every request. */
   readonly hosts: string[];
+  /** Gets the path of every request to the site. */
+  readonly paths: string[];
   /** Beginnings of URLs whose connection is closed instead of an answer. */
   readonly cut: readonly string[];
   /** Script that runs first on every page. */
   first: string | undefined;
+  allowsScript: boolean;
 }
 
 /** A proxy's listener that passes requests for one site on, and answers 502 for any other host. */
@@ -25,6 +29,7 @@ export function passOn(rules: PassingRules): RequestListener {
       `http://${req.headers.host ?? ''}`,
     );
     rules.hosts.push(hostname);
+    rules.paths.push(pathname);
     if (rules.cut.some((start) => href.startsWith(start))) {
       res.destroy();
       return;
@@ -42,12 +47,20 @@ export function passOn(rules: PassingRules): RequestListener {
         void sendWithScript(answer, res, rules.first);
         return;
       }
+      if (!rules.allowsScript && isPage(answer)) forbidScript(answer.headers);
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
     upstream.on('error', () => res.destroy());
     req.pipe(upstream);
   };
+}
+
+// A second policy beside the site's own; of both the stricter holds.
+function forbidScript(headers: IncomingHttpHeaders): void {
+  headers['content-security-policy'] = [headers['content-security-policy'], "script-src 'none'"]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const isPage = ({ headers }: IncomingMessage) =>

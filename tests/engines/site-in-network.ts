@@ -31,6 +31,12 @@ export const ENGINES: readonly (readonly [string, StartBrowser])[] = [
   ['WebKit', startWebKit],
 ];
 
+export type Travel = (
+  start: StartBrowser,
+  journey: Journey,
+  options?: Pick<DriverOptions, 'colorScheme'>,
+) => Promise<void>;
+
 export type Journey = (driver: Driver, network: TestNetwork) => Promise<void>;
 
 /**
@@ -39,7 +45,7 @@ export type Journey = (driver: Driver, network: TestNetwork) => Promise<void>;
  * @returns a function that makes one journey in a browser of its own, on a network with the site
  *   and the provider of reviews.
  */
-export function siteForSuite(): (start: StartBrowser, journey: Journey) => Promise<void> {
+export function siteForSuite(): Travel {
   let site: ServerProcess;
   let dataFolder: string;
   beforeAll(async () => {
@@ -51,13 +57,13 @@ export function siteForSuite(): (start: StartBrowser, journey: Journey) => Promi
     await site.stop();
     await rm(dataFolder, { recursive: true, force: true });
   });
-  return async (start, journey) => {
+  return async (start, journey, options) => {
     const network = await startTestNetwork(
       { address: site.site, host: HOST },
       { host: WIDGET_HOST, script: WIDGET_SCRIPT },
     );
     try {
-      const driver = await start({ proxy: network.proxy });
+      const driver = await start({ proxy: network.proxy, ...options });
       try {
         await journey(driver, network);
       } finally {

@@ -11,6 +11,8 @@ export interface TestNetwork {
   readonly proxy: string;
   /** Hosts that the browser asked for so far, in order. */
   readonly hosts: readonly string[];
+  /** Paths that the browser asked the site for, in order. */
+  readonly paths: readonly string[];
   /** Paths that the other provider was asked for. */
   readonly widgetRequests: readonly string[];
   /** From now on a request whose URL begins like this meets a closed connection. */
@@ -19,6 +21,8 @@ export interface TestNetwork {
   readonly setWidget: (script: string) => void;
   /** From now on this script runs first on every page of the site, as a setting of a browser would. */
   readonly runFirst: (script: string) => void;
+  /** From now on no script of the site runs, as in a browser that allows none. */
+  readonly forbidScript: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -34,10 +38,11 @@ export async function startTestNetwork(
   widget: { host: string; script: string },
 ): Promise<TestNetwork> {
   const hosts: string[] = [];
+  const paths: string[] = [];
   const widgetRequests: string[] = [];
   const cut: string[] = [];
   let { script } = widget;
-  const rules: PassingRules = { site, hosts, cut, first: undefined };
+  const rules: PassingRules = { site, hosts, paths, cut, first: undefined, allowsScript: true };
   const provider = await listen(
     createSecureServer(await certificateFor([widget.host]), (req, res) => {
       widgetRequests.push(req.url ?? '');
@@ -62,6 +67,7 @@ export async function startTestNetwork(
   return {
     proxy: `127.0.0.1:${portOf(proxy).toString()}`,
     hosts,
+    paths,
     widgetRequests,
     cutOff: (start) => void cut.push(start),
     setWidget: (given) => {
@@ -69,6 +75,9 @@ export async function startTestNetwork(
     },
     runFirst: (given) => {
       rules.first = given;
+    },
+    forbidScript: () => {
+      rules.allowsScript = false;
     },
     close: async () => {
       for (const server of [proxy, provider]) server.closeAllConnections();

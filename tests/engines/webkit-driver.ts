@@ -8,13 +8,17 @@ import type { Driver, DriverOptions } from './driver.ts';
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** Debian's WebKitGTK on a display of its own, driven by WebDriver Classic. */
-export async function startWebKit({ proxy }: DriverOptions): Promise<Driver> {
+export async function startWebKit({
+  proxy,
+  colorScheme = 'light',
+}: DriverOptions): Promise<Driver> {
   const display = await startDisplay();
   const port = await freePort();
   const service = spawn('/usr/bin/WebKitWebDriver', [`--port=${port.toString()}`], {
     env: {
       ...process.env,
       DISPLAY: display.name,
+      GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
       // Its sandbox does not start for root.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
@@ -40,10 +44,16 @@ export async function startWebKit({ proxy }: DriverOptions): Promise<Driver> {
       await browser.url(url);
     },
     click: (selector) => browser.$(selector).click(),
-    doubleClick: (selector) => browser.$(selector).doubleClick(),
+    doubleClick: async (selector) => {
+      // Unlike a click, it does not bring the element into sight by itself.
+      await browser.$(selector).scrollIntoView({ block: 'center', behavior: 'instant' });
+      await browser.$(selector).doubleClick();
+    },
     hover: (selector) => browser.$(selector).moveTo(),
+    type: (selector, text) => browser.$(selector).addValue(text),
     press: (key) => browser.keys(KEYS[key]),
     read: (expression) => browser.execute(`return (${expression});`),
+    resize: (width, height) => resizePage(browser, width, height),
     toTab: async (tab) => {
       tabs[tab] ??= (await browser.createWindow('tab')).handle;
       await browser.switchToWindow(tabs[tab]);
@@ -54,6 +64,17 @@ export async function startWebKit({ proxy }: DriverOptions): Promise<Driver> {
       await stop(display.process);
     },
   };
+}
+
+// The window has bars of its own around the page.
+async function resizePage(
+  browser: WebdriverIO.Browser,
+  width: number,
+  height: number,
+): Promise<void> {
+  const bars = await browser.execute(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
+  const [besides = 0, above = 0] = bars;
+  await browser.setWindowSize(width + besides, height + above);
 }
 
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
