@@ -22,8 +22,8 @@ export async function slowDown(targetPort: number): Promise<SlowNetwork> {
   const down = link(DOWN_KBITS);
   const up = link(UP_KBITS);
   const sockets = new Set<Socket>();
-  const server = createServer((client) => {
-    const target = connect(targetPort, '127.0.0.1');
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const target = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true });
     for (const socket of [client, target]) {
       sockets.add(socket.setNoDelay());
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
