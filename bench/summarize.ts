@@ -25,10 +25,10 @@ async function writeIntoReadme(all: ReadonlyMap<string, Result>): Promise<void> 
 }
 
 function tableOf(name: string, { date, goals }: Result): string {
-  const rows = goals.map(
-    ({ what, goal, figure, isMet }) =>
-      `| ${what} | ${goal} | ${figure} | ${isMet ? 'yes' : 'no'} |`,
-  );
+  const rows = goals.map(({ what, goal, figure, isMet }) => {
+    const cells = [what, goal, figure, isMet ? 'yes' : 'no'];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
   return [
     `\`npm run bench -- ${name}\`, ${date.slice(0, 10)}`,
     '',
