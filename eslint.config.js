@@ -11,8 +11,10 @@ const NOT_IN_BROWSER = ['**/server/**', '**/*.test.{ts,tsx}'];
 
 export default defineConfig(
   globalIgnores([
-    // A project of its own, as a newcomer to Astro would write it.
+    // Projects of their own, as others would write them; their packages are not installed here.
     'bench/articles/plain-starter',
+    'bench/peers',
+    'bench/page/lighthouse',
     'dist',
     'dist-catalogue',
     'data',

@@ -1,18 +1,43 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installMissing } from './install.mjs';
+import { installMissing, installPackages } from './install.mjs';
 import { runPinned } from './pinned-node.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
+import { buildSite } from './site-build.mjs';
 import { runScript } from './stage-failure.mjs';
 
-const [name = 'articles', ...numbers] = process.argv.slice(2);
+const BENCH = join(PROJECT_ROOT, 'bench');
+// What a measurement needs beside the project's own packages.
+const PACKAGES = { page: ['bench/page/lighthouse', 'bench/peers/next', 'bench/peers/vite'] };
+const SUMMARY = 'bench/summarize.ts';
+
+const [name, ...args] = process.argv.slice(2);
 
 await runScript(async () => {
-  const entry = `bench/${name}/run.ts`;
-  if (!/^[a-z-]+$/.test(name) || !existsSync(join(PROJECT_ROOT, entry))) {
-    console.error(`There is no measurement called ${name}; bench/README.md lists them.`);
-    return 1;
-  }
-  await installMissing();
-  return runPinned([entry, ...numbers]);
+  const known = readdirSync(BENCH).filter((folder) => existsSync(join(BENCH, folder, 'run.ts')));
+  if (name === undefined) return measureEverything(known);
+  if (name === 'readme') return runPinned([SUMMARY, 'readme']);
+  if (known.includes(name)) return measure(name, args);
+  console.error(`There is no measurement called ${name}; bench/README.md lists them.`);
+  return 1;
 });
+
+async function measureEverything(names) {
+  const failed = [];
+  for (const one of names) {
+    console.log(`\n${one}`);
+    // One that fails or misses a goal does not keep the others from being measured.
+    if ((await measure(one, [])) !== 0) failed.push(one);
+  }
+  console.log('\nAll measurements');
+  await runPinned([SUMMARY, 'readme']);
+  if (failed.length > 0) console.error(`Failed or missed a goal: ${failed.join(', ')}.`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+async function measure(one, options) {
+  await installMissing();
+  for (const folder of PACKAGES[one] ?? []) await installPackages(join(PROJECT_ROOT, folder));
+  await buildSite({ quiet: true });
+  return runPinned([`bench/${one}/run.ts`, ...options]);
+}

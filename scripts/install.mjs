@@ -12,6 +12,22 @@ import { StageFailure } from './stage-failure.mjs';
  */
 export async function installMissing() {
   if (isInstalled(PROJECT_ROOT) && existsSync(PINNED_NODE)) return;
+  await install(PROJECT_ROOT, []);
+}
+
+/**
+ * The same for a folder with a lockfile of its own, such as that of a measurement. No package of it
+ * may run a script while it is installed.
+ *
+ * @param {string} folder Absolute path.
+ * @throws StageFailure when npm could not install them.
+ */
+export async function installPackages(folder) {
+  if (isInstalled(folder)) return;
+  await install(folder, ['--ignore-scripts', `--prefix=${folder}`]);
+}
+
+async function install(folder, options) {
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lockfile without the binaries of platforms that a registry does not
   // carry. With --no-save this keeps to the lockfile just the same and changes neither file.
@@ -22,6 +38,7 @@ export async function installMissing() {
     '--loglevel=error',
     '--no-audit',
     '--no-fund',
+    ...options,
   ];
   // npm names itself in npm_execpath; without it this script was not started by npm.
   const npm = process.env.npm_execpath;
@@ -29,7 +46,10 @@ export async function installMissing() {
     ? await runCommand(process.execPath, [npm, ...args])
     : await runCommand('npm', args);
   if (exitCode !== 0) {
-    throw new StageFailure(exitCode, 'The packages could not be installed; see the lines above.');
+    throw new StageFailure(
+      exitCode,
+      `The packages of ${folder} could not be installed; see the lines above.`,
+    );
   }
 }
 

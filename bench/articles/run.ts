@@ -1,14 +1,17 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { atMost, report, type Row } from '../report.ts';
 import { measureBuild, type BuildMeasure } from './measure-build.ts';
 import { preparePlainStarter, prepareSite, type PreparedProject } from './prepare-projects.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
-const RESULTS = join(CHECKOUT, 'bench/results');
 // What a build takes before the first article is measured with a handful of them and subtracted.
 const FEW = 8;
+const MOST_OF_PLAIN = 1.25;
+const MOST_MEGABYTES = 2048;
+const MOST_GROWTH = 1.2;
 
 const counts = process.argv.slice(2).map(Number);
 if (counts.some((count) => !Number.isInteger(count) || count <= FEW)) {
@@ -19,22 +22,10 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-articles-'));
 try {
   const rows = await measureAll(counts.length > 0 ? counts : [1000]);
   console.table(rows);
-  await mkdir(RESULTS, { recursive: true });
   const { version } = JSON.parse(
     await readFile(join(CHECKOUT, 'node_modules/astro/package.json'), 'utf8'),
   ) as { version: string };
-  const date = new Date().toISOString();
-  const result = {
-    date,
-    node: process.version,
-    astro: version,
-    cores: availableParallelism(),
-    rows,
-  };
-  await writeFile(
-    join(RESULTS, `articles-${date.slice(0, 10)}.json`),
-    `${JSON.stringify(result, null, 2)}\n`,
-  );
+  await report('articles', goalsOf(rows), { astro: version, rows });
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -60,6 +51,27 @@ async function measureAll(numbers: readonly number[]) {
     });
   }
   return rows;
+}
+
+function goalsOf(rows: Awaited<ReturnType<typeof measureAll>>): Row[] {
+  const goals = rows.flatMap((row) => [
+    atMost(
+      `build with ${row.articles.toLocaleString('en')} articles against a plain Astro starter`,
+      row['ratio of seconds'],
+      MOST_OF_PLAIN,
+      ' ×',
+    ),
+    atMost(
+      `peak memory with ${row.articles.toLocaleString('en')} articles`,
+      row['peak MB'],
+      MOST_MEGABYTES,
+      ' MB',
+    ),
+  ]);
+  const [least, most] = [rows[0], rows.at(-1)];
+  if (!least || !most || least === most) return goals;
+  const growth = most['ms per article'] / least['ms per article'];
+  return [...goals, atMost('time per article, most against least', growth, MOST_GROWTH, ' ×')];
 }
 
 function measure({ root, cache }: PreparedProject): Promise<BuildMeasure> {

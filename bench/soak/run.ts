@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkDelivered, checkStored } from '#tests/faults/accounts.ts';
 import { inWorld, type World } from '#tests/faults/world.ts';
@@ -8,6 +6,7 @@ import { startNginx } from '#tests/deploy/front-server.ts';
 import { freePort } from '#tests/support/ports.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { median } from '../median.ts';
+import { atMost, report } from '../report.ts';
 import { startSoakVisitors, type SoakVisitors } from './visitors.ts';
 
 // As much as two servers deliver in a few seconds.
@@ -55,7 +54,7 @@ await inWorld(async (world) => {
     await visitors.stop();
     const stored = await checkStored(world, visitors);
     const { repeats } = await checkDelivered(world);
-    await report({ ...counts, seconds, visitors, stored, repeats, memory });
+    await tell({ ...counts, seconds, visitors, stored, repeats, memory });
   } finally {
     await front.stop();
   }
@@ -82,14 +81,13 @@ interface Outcome {
   readonly memory: readonly number[];
 }
 
-async function report({ visitors, memory, ...outcome }: Outcome): Promise<void> {
+async function tell({ visitors, memory, ...outcome }: Outcome): Promise<void> {
   const quarter = Math.ceil(memory.length / 4);
   const early = median(memory.slice(quarter, 2 * quarter));
   const late = median(memory.slice(-quarter));
   const perSecond = (count: number): number => Math.round(count / outcome.seconds);
-  const date = new Date().toISOString();
-  const result = {
-    ...{ date, cores: availableParallelism(), node: process.version, ...outcome },
+  const details = {
+    ...outcome,
     acknowledged: visitors.acknowledged.size,
     pagesPerSecond: perSecond(visitors.pages()),
     declarationsPerSecond: perSecond(visitors.acknowledged.size),
@@ -97,16 +95,15 @@ async function report({ visitors, memory, ...outcome }: Outcome): Promise<void> 
     memoryMiB: { early, late, samples: memory },
   };
   console.table(
-    Object.entries({ ...result, memoryMiB: `${early} → ${late}` }).map(([what, value]) => ({
+    Object.entries({ ...details, memoryMiB: `${early} → ${late}` }).map(([what, value]) => ({
       what,
       value,
     })),
   );
-  const results = new URL('../results/', import.meta.url);
-  await mkdir(results, { recursive: true });
-  await writeFile(
-    new URL(`soak-${date.slice(0, 10)}.json`, results),
-    `${JSON.stringify(result, null, 2)}\n`,
-  );
-  assert.ok(late <= FLAT * early, `memory is not flat: ${early} MiB became ${late} MiB`);
+  const lost = Math.max(0, details.acknowledged - outcome.stored);
+  const goals = [
+    atMost('acknowledged declarations lost under load, stops and kills', lost, 0, ''),
+    atMost('memory at the end of the load against its first half', late / early, FLAT, ' ×'),
+  ];
+  await report('soak', goals, details);
 }

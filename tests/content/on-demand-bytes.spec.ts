@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { BYTE_BUDGETS } from '../../scripts/byte-budgets.ts';
 
 // The size check reads finished files; these pages are made on request, under the same budgets.
 for (const path of ['/kuendigung', '/widerruf', '/newsletter/bestaetigen', '/newsletter/abmelden']) {
@@ -8,12 +9,12 @@ for (const path of ['/kuendigung', '/widerruf', '/newsletter/bestaetigen', '/new
   }) => {
     const answer = await page.goto(path);
     const html = (await answer?.body()) ?? Buffer.alloc(0);
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_600);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(BYTE_BUDGETS.page);
     const inline = await page
       .locator('script:not([src], [type*=json], [type=speculationrules])')
       .evaluateAll((scripts) => scripts.map((script) => script.textContent).join(''));
     expect(inline).not.toBe('');
-    expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(2048);
+    expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(BYTE_BUDGETS.inlineScript);
     await expect(page.locator('script[src], link[rel=modulepreload]')).toHaveCount(0);
   });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '#tests/support/browser-test.ts';
-
-const MOST_BYTES = 60_000;
+import { BYTE_BUDGETS } from '../../scripts/byte-budgets.ts';
 
 // The phone of Lighthouse.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
@@ -15,5 +14,5 @@ test('a phone fetches at most 60 KB of pictures before somebody scrolls', async 
   await page.goto('/', { waitUntil: 'networkidle' });
   const bytes = [...pictures.values()].reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes, JSON.stringify([...pictures])).toBeLessThanOrEqual(MOST_BYTES);
+  expect(bytes, JSON.stringify([...pictures])).toBeLessThanOrEqual(BYTE_BUDGETS.pictures);
 });

@@ -1,9 +1,9 @@
 import type { Page, Request, Response } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { consentOn } from '#tests/support/consent.ts';
+import { BYTE_BUDGETS } from '../../../scripts/byte-budgets.ts';
 
 const AFTER_IDLE_BYTES = 4000;
-const WITH_SETTINGS_BYTES = 64 * 1024;
 const WITHOUT_FORM = ['/', '/team', '/agb', '/datenschutz', '/impressum', '/barrierefreiheit'];
 
 test('a returning visitor gets no script on pages without a form', async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe('first visit', () => {
     await expect(consentOn(page).dialog).toBeVisible();
     await page.waitForLoadState('networkidle');
     const withSettings = await bytesOf(scripts);
-    expect(withSettings).toBeLessThanOrEqual(WITH_SETTINGS_BYTES);
+    expect(withSettings).toBeLessThanOrEqual(BYTE_BUDGETS.consentScript);
   });
 });
 

@@ -1,0 +1,129 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { PHONE } from './browser.ts';
+
+/** What one route asks of a phone. */
+export interface RouteMeasure {
+  readonly route: string;
+  /** Answer as it travelled, in bytes. */
+  readonly html: number;
+  readonly inlineScript: number;
+  readonly hasForm: boolean;
+  /** External script until a first visitor has scrolled to the end, in bytes. */
+  readonly firstVisitScript: number;
+  readonly returningScript: number;
+  /** Pictures before somebody scrolls, in bytes. */
+  readonly pictures: number;
+  /** Addresses outside of the site before there is a decision about cookies. */
+  readonly foreign: readonly string[];
+  /** Sum of all layout shifts, the late ones of fonts and pictures included. */
+  readonly layoutShift: number;
+}
+
+// A decision that holds: what is stored after only what is necessary was allowed.
+const refusal = () => ({
+  ...{ necessary: true, analytics: false, marketing: false },
+  ...{ timestamp: Date.now(), version: '1.0' },
+});
+
+/**
+ * Visits a route twice on a phone: as somebody who was never asked about cookies, scrolling to its end,
+ * and as somebody who has refused them.
+ *
+ * @param site Address of the website, with or without a slow network before it.
+ * @throws Error when the route is no finished page.
+ */
+export async function measureRoute(
+  browser: Browser,
+  site: string,
+  route: string,
+): Promise<RouteMeasure> {
+  const first = await visit(browser, site, route, false);
+  const returning = await visit(browser, site, route, true);
+  return { route, ...first, returningScript: returning.firstVisitScript };
+}
+
+type Visit = Omit<RouteMeasure, 'route' | 'returningScript'>;
+
+async function visit(
+  browser: Browser,
+  site: string,
+  route: string,
+  isReturning: boolean,
+): Promise<Visit> {
+  const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(refusal()) }];
+  const origins = isReturning ? [{ origin: site, localStorage }] : [];
+  const context = await browser.newContext({ ...PHONE, storageState: { cookies: [], origins } });
+  try {
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await recordShifts(page);
+    const answer = await page.goto(site + route, { waitUntil: 'networkidle' });
+    if (answer?.status() !== 200) throw new Error(`${route} answered ${answer?.status() ?? 0}.`);
+    const pictures = await bytesOf(requests, 'image');
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    const sizes = await answer.request().sizes();
+    return {
+      html: sizes.responseBodySize,
+      ...(await page.evaluate(inPage)),
+      firstVisitScript: await bytesOf(requests, 'script'),
+      pictures,
+      foreign: requests.map((request) => request.url()).filter((url) => isForeign(url, site)),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+function inPage(): Pick<Visit, 'inlineScript' | 'hasForm' | 'layoutShift'> {
+  const scripts = [...document.scripts].filter(
+    ({ src, type }) => src === '' && (type === '' || type === 'module'),
+  );
+  return {
+    inlineScript: scripts.reduce((sum, { text }) => sum + new Blob([text]).size, 0),
+    hasForm: document.forms.length > 0,
+    layoutShift: (window as unknown as { shifted: number }).shifted,
+  };
+}
+
+async function bytesOf(requests: readonly Request[], type: string): Promise<number> {
+  const sizes = await Promise.all(
+    requests
+      .filter((request) => request.resourceType() === type)
+      .map(async (request) => ((await request.response()) ? request.sizes() : undefined)),
+  );
+  return sizes.reduce((sum, size) => sum + (size?.responseBodySize ?? 0), 0);
+}
+
+const isForeign = (address: string, site: string): boolean =>
+  /^https?:/.test(address) && !address.startsWith(`${site}/`);
+
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = { shifted: 0 };
+    Object.assign(window, record);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        record.shifted += (entry as PerformanceEntry & { value: number }).value;
+      }
+      Object.assign(window, record);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      const inView = [...document.images].filter(
+        (img) => img.getBoundingClientRect().top < innerHeight,
+      );
+      await Promise.all(inView.map((img) => img.decode()));
+      await frame();
+    }
+    await frame();
+  });
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureSizes } from '../../scripts/measure-sizes.ts';
+import { report, type Row } from '../report.ts';
+import { startChromium } from './browser.ts';
+import { measureClick } from './measure-click.ts';
+import { measureLargestPaints } from './measure-lcp.ts';
+import { measureRoute, type RouteMeasure } from './measure-routes.ts';
+import { measureScores, simulateLargestPaints, type LighthouseScores } from './measure-scores.ts';
+import { settingsScript } from './measure-settings.ts';
+import { buildPeers } from './peers.ts';
+import { clickRow, paintRows, scoreRows, sizeRows, visitRows } from './rows.ts';
+import { slowDown, DOWN_KBITS, ROUND_TRIP_MS } from './slow-network.ts';
+import { startWebsite, type Website } from './website.ts';
+
+const DIST = 'dist';
+const CLICKED = '/team';
+const ROUNDS_PER_RUN = 3;
+
+// Both only for those who work on this measurement: fewer runs, fewer routes.
+const [runsAsked = '3', ...routesAsked] = process.argv.slice(2);
+const runs = Number(runsAsked);
+const rounds = runs * ROUNDS_PER_RUN;
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
+const website = await startWebsite();
+const network = await slowDown(website.port);
+const slowSite = `http://127.0.0.1:${network.port}`;
+const browser = await startChromium();
+try {
+  const routes = routesAsked.length > 0 ? routesAsked : await sitemapRoutes();
+  const visits = await visitAll(routes);
+  const withSettings = await settingsScript(browser, website.site);
+  const click = await measureClick(slowSite, CLICKED, rounds);
+  const folders = { website: DIST, ...(await tell('Building the peers', buildPeers(folder))) };
+  const painted = await tell(
+    'Largest paints on a slow network',
+    measureLargestPaints(browser, folders, rounds),
+  );
+  const simulated = await tell(
+    'Largest paints by Lighthouse',
+    simulateLargestPaints(folders, runs),
+  );
+  const scores = await scoreAll(website, routes);
+  const rows: Row[] = [
+    ...sizeRows(measureSizes(DIST), visits),
+    ...visitRows(visits, withSettings),
+    ...scoreRows(scores),
+    ...paintRows(simulated, 'Lighthouse'),
+    ...paintRows(painted, 'slow network'),
+    clickRow(click),
+  ];
+  await report('page', rows, {
+    versions: await versions(scores),
+    slowNetwork: { roundTripMs: ROUND_TRIP_MS, downKbits: DOWN_KBITS, cpuSlowdown: 4 },
+    ...{ runs, rounds, visits, click, scores },
+    painted: Object.fromEntries(painted),
+    simulated: Object.fromEntries(simulated),
+  });
+} finally {
+  await browser.close();
+  await network.stop();
+  await website.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function sitemapRoutes(): Promise<string[]> {
+  const sitemap = await readFile(join(DIST, 'client/sitemap-0.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+async function visitAll(routes: readonly string[]): Promise<RouteMeasure[]> {
+  const visits: RouteMeasure[] = [];
+  for (const route of routes) visits.push(await measureRoute(browser, slowSite, route));
+  return visits;
+}
+
+async function scoreAll({ site }: Website, routes: readonly string[]): Promise<LighthouseScores[]> {
+  const scores: LighthouseScores[] = [];
+  for (const route of routes) {
+    const measured = await measureScores(site, route, runs);
+    const points = Object.values(measured.scores).join(' / ');
+    console.log(`Lighthouse ${points}: ${route} ${measured.lost.join(', ')}`);
+    scores.push(measured);
+  }
+  return scores;
+}
+
+async function versions(scores: readonly LighthouseScores[]): Promise<Record<string, string>> {
+  const wanted = { next: 'peers/next', vite: 'peers/vite' };
+  const installed = await Promise.all(
+    Object.entries(wanted).map(async ([name, peer]) => {
+      const file = new URL(`../${peer}/node_modules/${name}/package.json`, import.meta.url);
+      const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
+      return [name, version];
+    }),
+  );
+  return {
+    chromium: browser.version(),
+    lighthouse: scores[0]?.version ?? '',
+    ...(Object.fromEntries(installed) as Record<string, string>),
+  };
+}
+
+async function tell<Result>(what: string, work: Promise<Result>): Promise<Result> {
+  console.log(`${what} …`);
+  return work;
+}

@@ -1,0 +1,31 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeDataFolder } from '#tests/support/data-folder.ts';
+import { startServer } from '#tests/support/server-process.ts';
+
+export interface Website {
+  /** Such as `http://127.0.0.1:43211`. */
+  readonly site: string;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the real server with the build in `dist/` and a database of its own. */
+export async function startWebsite(): Promise<Website> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-page-'));
+  // Started by root, the database runs as another user, who has to pass through.
+  await chmod(folder, 0o711);
+  const dataFolder = join(folder, 'data');
+  const settings = { DIST_DIR: 'dist', DATA_DIR: dataFolder, LOG_LEVEL: 'error' };
+  const server = await startServer({ ...settings, ADMIN_PORT: '0', RATE_LIMIT: '999999' });
+  return {
+    site: server.site,
+    port: Number(new URL(server.site).port),
+    stop: async () => {
+      await server.stop();
+      await removeDataFolder(dataFolder);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

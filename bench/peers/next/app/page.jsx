@@ -1,0 +1,5 @@
+import { LandingPage } from '../../landing-page.jsx';
+
+export default function Page() {
+  return <LandingPage />;
+}

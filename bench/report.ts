@@ -1,0 +1,81 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+
+const RESULTS = new URL('results/', import.meta.url);
+
+/** One goal and what was measured. */
+export interface Row {
+  readonly what: string;
+  readonly goal: string;
+  readonly figure: string;
+  readonly isMet: boolean;
+}
+
+/** What a file in `bench/results/` holds at least. */
+export interface Result {
+  readonly date: string;
+  readonly goals: readonly Row[];
+}
+
+/**
+ * Prints the goals of a measurement, keeps them in `bench/results/` together with its details, and
+ * lets the process end with 1 when a goal is not met.
+ *
+ * @param name Of the measurement, as in `npm run bench -- NAME`.
+ * @param details What else the file is to hold, such as the versions that were measured.
+ */
+export async function report(name: string, goals: readonly Row[], details: object): Promise<void> {
+  printRows(goals);
+  const date = new Date().toISOString();
+  const result = {
+    ...{ date, node: process.version, cores: availableParallelism() },
+    ...{ goals, ...details },
+  };
+  await mkdir(RESULTS, { recursive: true });
+  const file = new URL(`${name}-${date.slice(0, 10)}.json`, RESULTS);
+  await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);
+  if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
+/** Prints one line for each goal. */
+export function printRows(rows: readonly Row[]): void {
+  console.table(
+    rows.map(({ isMet, ...row }) => ({ ...row, '': isMet ? 'met' : 'NOT MET' })),
+    ['what', 'goal', 'figure', ''],
+  );
+}
+
+/** The newest result of every measurement that has goals, by its name. */
+export async function latestResults(): Promise<ReadonlyMap<string, Result>> {
+  const results = new Map<string, Result>();
+  for (const file of (await readdir(RESULTS)).toSorted()) {
+    const name = /^([a-z-]+)-\d{4}-\d{2}-\d{2}\.json$/.exec(file)?.[1];
+    if (name === undefined) continue;
+    const result = JSON.parse(await readFile(new URL(file, RESULTS), 'utf8')) as Partial<Result>;
+    if (result.date && result.goals) results.set(name, { date: result.date, goals: result.goals });
+  }
+  return results;
+}
+
+/** A goal that a figure must not go above. */
+export function atMost(what: string, figure: number, limit: number, unit: string): Row {
+  return {
+    what,
+    goal: `≤ ${inWords(limit)}${unit}`,
+    figure: `${inWords(figure)}${unit}`,
+    isMet: figure <= limit,
+  };
+}
+
+/** A goal that a figure must reach. */
+export function atLeast(what: string, figure: number, limit: number, unit: string): Row {
+  return {
+    what,
+    goal: `≥ ${inWords(limit)}${unit}`,
+    figure: `${inWords(figure)}${unit}`,
+    isMet: figure >= limit,
+  };
+}
+
+const inWords = (value: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 3 : 1 });
