@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 90_000,
   reporter: 'line',
   expect: {
-    toMatchAriaSnapshot: { pathTemplate: '{testFileDir}/trees/{arg}{ext}', children: 'deep-equal' },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}', children: 'deep-equal' },
     toHaveScreenshot: {
       pathTemplate: '{testDir}/pictures/{arg}{ext}',
       // The catalogue and nine pages in six looks each: half the size is sharp enough to compare.

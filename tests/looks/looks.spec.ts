@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
 import { showExampleWords } from '#tests/support/example-words.ts';
 import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
+import { addStyles } from '#tests/support/styles.ts';
 import { switchTheme, THEMES } from '#tests/support/themes.ts';
 
 const WIDTHS = [375, 1280];
@@ -62,15 +63,15 @@ async function openWithoutPictures(page: Page, path: string): Promise<void> {
       const isGround = backgroundImage.includes('gradient') && backgroundColor === 'rgba(0, 0, 0, 0)';
       if (isGround) element.setAttribute('data-gradient', '');
     }
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      *, ::before, ::after { background-image: none !important }
-      img { mask-image: none !important }
-      [data-gradient] { background-color: var(--night) !important }
-    `);
-    document.adoptedStyleSheets.push(sheet);
   });
+  await addStyles(page, WITHOUT_NOISE);
 }
+
+const WITHOUT_NOISE = `
+  *, ::before, ::after { background-image: none !important }
+  img { mask-image: none !important }
+  [data-gradient] { background-color: var(--night) !important }
+`;
 
 const GREY =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" preserveAspectRatio="none"><path fill="#888" d="M0 0h1v1H0z"/></svg>';

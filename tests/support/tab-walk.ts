@@ -37,7 +37,11 @@ function currentStop(page: Page, seen: JSHandle<Set<Element>>): Promise<TabStop 
     // The browser scrolls by whole pixels, boxes have fractions.
     const rounding = 1;
     const box = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
+    // A link that makes its whole card clickable draws its outline around the card.
+    const hasOutline = [null, '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
     const words = element.getAttribute('aria-label') ?? (element as HTMLElement).innerText;
     const points = [
       [box.left + box.width / 2, box.top + 2],
@@ -54,7 +58,7 @@ function currentStop(page: Page, seen: JSHandle<Set<Element>>): Promise<TabStop 
         box.left >= -rounding &&
         box.bottom <= innerHeight + rounding &&
         box.right <= innerWidth + rounding,
-      hasOutline: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+      hasOutline,
       isCovered: covers.some(
         (cover) => cover !== null && !element.contains(cover) && !cover.contains(element),
       ),
