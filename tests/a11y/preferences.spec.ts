@@ -29,7 +29,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await expectNothingLost(page, [1280, 768]);
     await prefer(page, { textSize: 16 });
     await addStyles(page, SPACING);
-    await expectNothingLost(page, [1280, 320]);
+    await expectNothingLost(page, [1280, 375]);
   });
 
   test(`the page "${kind}" keeps its edges and the focus in forced colours`, async ({
@@ -91,7 +91,9 @@ test('the link of the page that is open is marked by more than colour in forced 
     const { height, backgroundColor } = getComputedStyle(link, '::after');
     return height === 'auto' ? 'none' : `${height} ${backgroundColor}`;
   };
-  const ground = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+  const ground = await page
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).backgroundColor);
   expect(await here.evaluate(mark)).toMatch(/^2px rgb/);
   expect(await here.evaluate(mark)).not.toContain(ground);
   expect(await elsewhere.first().evaluate(mark)).toBe('none');
@@ -112,11 +114,7 @@ test.describe('first visit', () => {
   });
 });
 
-async function onEveryKind(
-  page: Page,
-  faults: Faults,
-  look: () => Promise<void>,
-): Promise<void> {
+async function onEveryKind(page: Page, faults: Faults, look: () => Promise<void>): Promise<void> {
   for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     expectNotFound(faults, kind);
     await test.step(kind, async () => {

@@ -23,9 +23,7 @@ export async function findViolations(page: Page, look: AxeLook = {}): Promise<st
   // Otherwise axe opens a further page for every look, which is for frames from elsewhere.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true);
   axe.options({
-    runOnly: look.rules
-      ? { type: 'rule', values: [...look.rules] }
-      : { type: 'tag', values: TAGS },
+    runOnly: look.rules ? { type: 'rule', values: [...look.rules] } : { type: 'tag', values: TAGS },
     // Nobody reads what is well, and no page has sound that would have to be fetched.
     resultTypes: ['violations'],
     preload: false,
