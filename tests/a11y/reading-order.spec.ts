@@ -35,6 +35,10 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     expect(tops).toEqual(tops.toSorted((first, second) => first - second));
     expect(await page.getByRole('main').getByRole('heading').allTextContents()).toEqual(headings);
     expect(await jumpsUpward(page)).toEqual([]);
+    const widths = await page
+      .locator('svg:visible')
+      .evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().width));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(100);
   });
 }
 

@@ -41,7 +41,10 @@ async function expectLooks(page: Page, name: string): Promise<void> {
       await switchTheme(page, theme);
       await expect
         .soft(page)
-        .toHaveScreenshot(`${name}-${String(width)}-${theme}.png`, { fullPage: true });
+        .toHaveScreenshot(`${name}-${String(width)}-${theme}.png`, {
+          fullPage: true,
+          timeout: 30_000,
+        });
     }
   }
 }
@@ -58,7 +61,14 @@ async function openWithoutPictures(page: Page, path: string): Promise<void> {
   // Typefaces that come late are not shown on that page (font-display: optional); now they are at hand.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.reload();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // One file for each picture, here before the first look and the same at every width.
+    for (const source of document.querySelectorAll('picture source')) source.remove();
+    for (const image of document.images) {
+      image.removeAttribute('srcset');
+      image.loading = 'eager';
+    }
+    await Promise.all([...document.images].map((image) => image.decode()));
     for (const element of document.querySelectorAll('body *')) {
       const { backgroundImage, backgroundColor } = getComputedStyle(element);
       const isGround =

@@ -43,10 +43,12 @@ function currentStop(page: Page, seen: JSHandle<Set<Element>>): Promise<TabStop 
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
     const words = element.getAttribute('aria-label') ?? (element as HTMLElement).innerText;
+    // The box around a link of two lines has words in it that are not the link's.
+    const line = element.getClientRects()[0] ?? box;
     const points = [
-      [box.left + box.width / 2, box.top + 2],
-      [box.left + box.width / 2, box.top + box.height / 2],
-      [box.left + box.width / 2, box.bottom - 2],
+      [line.left + line.width / 2, line.top + 2],
+      [line.left + line.width / 2, line.top + line.height / 2],
+      [line.left + line.width / 2, line.bottom - 2],
     ] as const;
     const covers = points.map(([x, y]) => document.elementFromPoint(x, y));
     return {
