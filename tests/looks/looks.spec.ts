@@ -39,12 +39,10 @@ async function expectLooks(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     for (const theme of THEMES) {
       await switchTheme(page, theme);
-      await expect
-        .soft(page)
-        .toHaveScreenshot(`${name}-${String(width)}-${theme}.png`, {
-          fullPage: true,
-          timeout: 30_000,
-        });
+      await expect.soft(page).toHaveScreenshot(`${name}-${String(width)}-${theme}.png`, {
+        fullPage: true,
+        timeout: 30_000,
+      });
     }
   }
 }
