@@ -19,6 +19,17 @@ export default defineConfig({
   // Only a limit against hanging: a busy machine is no reason to fail.
   timeout: 90_000,
   reporter: 'line',
+  expect: {
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}', children: 'deep-equal' },
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/pictures/{arg}{ext}',
+      // The catalogue and nine pages in six looks each: half the size is sharp enough to compare.
+      scale: 'device',
+      animations: 'disabled',
+      threshold: 0.1,
+      maxDiffPixelRatio: 0.002,
+    },
+  },
   use: {
     // The servers choose their ports; what they print ends up in the environment.
     baseURL: process.env['TESTED_SITE'],
@@ -42,6 +53,7 @@ export default defineConfig({
     { name: 'content', testDir: 'tests/content' },
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'a11y', testDir: 'tests/a11y' },
+    { name: 'looks', testDir: 'tests/looks', use: { deviceScaleFactor: 0.5 } },
   ],
   webServer: [
     {

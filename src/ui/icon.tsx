@@ -12,7 +12,7 @@ export interface IconProps {
  */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
-    <svg aria-hidden="true" className={`icon ${className}`}>
+    <svg aria-hidden="true" width="24" height="24" className={`icon ${className}`}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -13,7 +13,7 @@ export function MoonPhase({ lit, className = 'size-8' }: MoonPhaseProps) {
   const sweep = lit < 0.5 ? 0 : 1;
   const litPath = `M12 2 A${String(radius)} ${String(radius)} 0 0 1 12 22 A${width.toFixed(1)} ${String(radius)} 0 0 ${String(sweep)} 12 2z`;
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`shrink-0 ${className}`}>
+    <svg aria-hidden="true" width="24" viewBox="0 0 24 24" className={`shrink-0 ${className}`}>
       <circle cx="12" cy="12" r={radius} fill="currentColor" opacity="0.22" />
       <path d={litPath} fill="currentColor" />
     </svg>

@@ -13,6 +13,7 @@ const leftHalf = 'M10 1.6v13.3l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 export function Rating({ stars, label, className = '' }: RatingProps) {
   return (
     <svg
+      width="100"
       viewBox="0 0 100 20"
       className={`h-5 w-25 text-accent ${className}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '#tests/support/axe.ts';
+import { expectAccessible, scrollsSideways } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import {
   fillCancellation,
@@ -10,10 +10,10 @@ import {
   sendCancellation,
 } from '#tests/support/declaration-pages.ts';
 import { walk } from '#tests/support/tab-walk.ts';
-import { chooseTheme, THEMES, WIDTHS } from '#tests/support/themes.ts';
+import { sendWithoutScript } from '#tests/support/without-script.ts';
+import { WIDTHS } from '#tests/support/themes.ts';
 
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  untouched: () => Promise.resolve(),
   'with all mistakes': async (page) => {
     await sendCancellation(page);
     await expect(page.getByRole('alert')).toBeVisible();
@@ -34,29 +34,56 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+// The frame around the forms is looked at in pages.spec.ts.
+const PARTS = { parts: ['main', '.toast-region'] };
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const theme of THEMES) {
-  for (const [state, reach] of Object.entries(STATES)) {
-    test(`the cancellation ${state} is accessible in the ${theme} theme`, async ({
-      page,
-      faults,
-    }) => {
-      if (state === 'that could not be sent') faults.allow(/503/);
-      await chooseTheme(page, theme);
-      await openForm(page, '/kuendigung');
-      await reach(page);
-      await expectAccessible(page);
-    });
-  }
+for (const [state, reach] of Object.entries(STATES)) {
+  test(`the cancellation ${state} is accessible in every theme at every width`, async ({
+    page,
+    faults,
+  }) => {
+    if (state === 'that could not be sent') faults.allow(/503/);
+    await openForm(page, '/kuendigung');
+    await reach(page);
+    await expectAccessible(page, PARTS);
+  });
+}
 
-  test(`the withdrawal is accessible in the ${theme} theme`, async ({ page }) => {
-    await chooseTheme(page, theme);
-    await openForm(page, '/widerruf');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
+test('the withdrawal is accessible with all mistakes and with a receipt in every theme at every width', async ({
+  page,
+}) => {
+  await openForm(page, '/widerruf');
+  const confirm = page.getByRole('button', { name: 'Widerruf bestätigen' });
+  await confirm.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, PARTS);
+  for (const field of await page.getByRole('textbox').all())
+    await field.fill(newCancellation().email);
+  await confirm.click();
+  await expect(receiptOf(page, 'Dein Widerruf ist eingegangen')).toBeVisible();
+  await expectAccessible(page, PARTS);
+});
+
+for (const [path, receipt] of [
+  ['/kuendigung', 'Deine Kündigung ist eingegangen'],
+  ['/widerruf', 'Dein Widerruf ist eingegangen'],
+] as const) {
+  test(`what ${path} answers without script is accessible in every theme at every width`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/422/);
+    await page.goto(path);
+    await sendWithoutScript(page);
+    await expect(page).toHaveTitle(/bitte prüfen/i);
+    await expectAccessible(page, PARTS);
+    for (const field of await page.getByRole('textbox').all())
+      await field.fill(newCancellation().email);
+    await sendWithoutScript(page);
+    await expect(receiptOf(page, receipt)).toBeVisible();
+    await expectAccessible(page, PARTS);
   });
 }
 
@@ -111,19 +138,9 @@ test('at 400 % zoom no stop of the form is without focus or under the header', a
   expect(stops.filter(({ isCovered, hasOutline }) => isCovered || !hasOutline)).toEqual([]);
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findViolations(page, ['main', '.toast-region']), `at ${width} px`).toEqual([]);
-  }
-}
-
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `at ${width} px`).toBe(0);
+    expect(await scrollsSideways(page), `at ${width} px`).toBe(false);
   }
 }

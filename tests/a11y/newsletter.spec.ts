@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '#tests/support/axe.ts';
+import { expectAccessible, scrollsSideways } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import {
   blockOf,
@@ -8,58 +8,79 @@ import {
   openBlock,
   requestedLink,
 } from '#tests/support/newsletter-pages.ts';
+import { sendWithoutScript } from '#tests/support/without-script.ts';
 import { walk } from '#tests/support/tab-walk.ts';
-import { chooseTheme, THEMES, WIDTHS } from '#tests/support/themes.ts';
+import { WIDTHS } from '#tests/support/themes.ts';
 
+// The list around the block is looked at in pages.spec.ts.
+const BLOCK = { parts: ['#newsletter'] };
 const UNSUBSCRIBE = '/newsletter/abmelden?token=x';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const theme of THEMES) {
-  test(`the block is accessible with a message and with its answer in the ${theme} theme`, async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/400/);
-    await chooseTheme(page, theme);
-    await openBlock(page);
-    await fieldOf(page).fill('anna@ohnepunkt');
-    await page.keyboard.press('Enter');
-    await expect(fieldOf(page)).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
-    await fieldOf(page).fill(newAddress());
-    await page.keyboard.press('Enter');
-    await expect(blockOf(page).getByRole('heading', { level: 3 })).toBeFocused();
-    await expectAccessible(page);
-  });
+test('the block is accessible with a message and with its answer in every theme at every width', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/400/);
+  await openBlock(page);
+  await fieldOf(page).fill('anna@ohnepunkt');
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, BLOCK);
+  await fieldOf(page).fill(newAddress());
+  await page.keyboard.press('Enter');
+  await expect(blockOf(page).getByRole('heading', { level: 3 })).toBeFocused();
+  await expectAccessible(page, BLOCK);
+});
 
-  test(`the pages of the links are accessible in the ${theme} theme`, async ({ page, faults }) => {
-    faults.allow(/410/);
-    await chooseTheme(page, theme);
-    for (const path of [await requestedLink(page), UNSUBSCRIBE, '/newsletter/bestaetigen']) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-  });
+test('the pages of the links are accessible in every theme at every width after a click', async ({
+  page,
+}) => {
+  for (const [path, done] of [
+    [await requestedLink(page), 'Du bist dabei'],
+    [UNSUBSCRIBE, 'Du bist abgemeldet'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible();
+    await expectAccessible(page, { parts: ['main'] });
+  }
+});
 
+test('the pages that come back without script are accessible in every theme at every width', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/422/);
+  await page.goto('/blog');
+  for (const [email, heading] of [
+    ['anna@ohnepunkt', /^Bitte prüfe/],
+    [newAddress(), /^Fast geschafft/],
+  ] as const) {
+    await fieldOf(page).fill(email);
+    await sendWithoutScript(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectAccessible(page, { parts: ['main'] });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false, colorScheme: theme === 'dark' ? 'dark' : 'light' });
+    test.use({ javaScriptEnabled: false, colorScheme });
 
-    // The night theme is a choice that needs script.
-    if (theme !== 'night') {
-      test(`the page that comes back with a message has its parts in order in the ${theme} theme`, async ({
-        page,
-        faults,
-      }) => {
-        faults.allow(/422/);
-        await page.goto('/blog');
-        await fieldOf(page).fill('anna@ohnepunkt');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bitte prüfe/);
-        await expect(fieldOf(page)).toHaveAttribute('aria-invalid', 'true');
-        await expectNoSidewaysScrolling(page);
-      });
-    }
+    test(`the page that comes back with a message has its parts in order in the ${colorScheme} theme`, async ({
+      page,
+      faults,
+    }) => {
+      faults.allow(/422/);
+      await page.goto('/blog');
+      await fieldOf(page).fill('anna@ohnepunkt');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bitte prüfe/);
+      await expect(fieldOf(page)).toHaveAttribute('aria-invalid', 'true');
+      await expectNoSidewaysScrolling(page);
+    });
   });
 }
 
@@ -105,19 +126,9 @@ test('no page of the newsletter scrolls sideways at any width', async ({ page, f
   }
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findViolations(page, ['main']), `at ${width} px`).toEqual([]);
-  }
-}
-
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const { scrollWidth } = await page.locator('html').evaluate((html) => ({
-      scrollWidth: html.scrollWidth - html.clientWidth,
-    }));
-    expect(scrollWidth, `at ${width} px`).toBe(0);
+    expect(await scrollsSideways(page), `at ${width} px`).toBe(false);
   }
 }

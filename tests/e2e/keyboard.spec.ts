@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { readContent, readFolder } from '#tests/support/site-content.ts';
 import { walk, type TabStop } from '#tests/support/tab-walk.ts';
 
@@ -50,13 +52,39 @@ for (const [width, height] of [
   });
 }
 
-test('every stop of the other pages shows its focus', async ({ page, faults }) => {
-  faults.allow(/404/);
-  await page.goto('/gibt-es-nicht');
-  const stops = await walk(page, 'Tab');
-  expect(stops.map(({ name }) => name)).toContain('Return to Home');
-  expect(hiddenStops(stops)).toEqual([]);
-});
+for (const [kind, path] of Object.entries(PAGE_KINDS).filter(([, address]) => address !== '/')) {
+  test(`the keyboard reaches all of the page "${kind}", and the focus is always in sight, also at 400 % zoom`, async ({
+    page,
+    faults,
+  }) => {
+    expectNotFound(faults, kind);
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const stops = await walk(page, 'Tab');
+      expect(hiddenStops(stops), `at ${size.width} px`).toEqual([]);
+      expect(stops).toHaveLength(await reachableParts(page));
+    }
+  });
+}
+
+/** How many stops the document has, whether or not the keyboard comes to them. */
+function reachableParts(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    return [...parts].filter((part) => {
+      const isShown = part.checkVisibility({ visibilityProperty: true });
+      // Of one question's answers the chosen one is the stop; the arrows lead to the others.
+      const isOtherAnswer = part.matches('[type=radio]:not(:checked)');
+      return isShown && !isOtherAnswer && !part.matches(':disabled, [tabindex="-1"]');
+    }).length;
+  });
+}
 
 function hiddenStops(stops: readonly TabStop[]): string[] {
   return stops

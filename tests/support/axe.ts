@@ -1,23 +1,70 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { CHECKED_WIDTHS, switchTheme, THEMES } from '#tests/support/themes.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What a look may leave out or ask for beyond WCAG 2.2 AA and good practice. */
+export interface AxeLook {
+  /** CSS selectors of what is looked at; the whole page when left out. */
+  readonly parts?: readonly string[];
+  /** Rules of axe, in place of all. */
+  readonly rules?: readonly string[];
+}
 
 /**
  * What axe finds against WCAG 2.2 AA and good practice on a page as it is now, one sentence for each
  * element; empty when all is well.
- *
- * @param parts CSS selectors of what is looked at; the whole page when left out.
  */
-export async function findViolations(page: Page, parts: readonly string[] = []): Promise<string[]> {
+export async function findViolations(page: Page, look: AxeLook = {}): Promise<string[]> {
+  // To bring axe into the page costs as much as a look; once is enough for each document.
+  const isThere = await page.evaluate(() => 'axe' in window);
   // Otherwise axe opens a further page for every look, which is for frames from elsewhere.
-  const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true);
-  const { violations } = await parts
-    .reduce((builder, part) => builder.include(part), axe)
-    .analyze();
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true);
+  axe.options({
+    runOnly: look.rules ? { type: 'rule', values: [...look.rules] } : { type: 'tag', values: TAGS },
+    // Nobody reads what is well, and no page has sound that would have to be fetched.
+    resultTypes: ['violations'],
+    preload: false,
+  });
+  for (const part of look.parts ?? []) axe.include(part);
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help}: ${String(target)}: ${failureSummary ?? ''}`,
     ),
   );
+}
+
+/** Expects that axe finds nothing in any theme at any width, and that nothing scrolls sideways. */
+export async function expectAccessible(page: Page, look: AxeLook = {}): Promise<void> {
+  for (const width of CHECKED_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await scrollsSideways(page), `sideways at ${width} px`).toBe(false);
+    await expectAccessibleThemes(page, look);
+  }
+}
+
+/**
+ * Expects that axe finds nothing in any theme, in the window as it is. Themes differ in colours alone
+ * (`tokens.css`), so after the first only the rules on colours can find something new.
+ */
+export async function expectAccessibleThemes(page: Page, look: AxeLook = {}): Promise<void> {
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    await switchTheme(page, theme);
+    const rules = theme === 'light' ? look.rules : COLOUR_RULES;
+    const violations = await findViolations(page, { ...look, ...(rules && { rules }) });
+    found.push(...violations.map((violation) => `${theme}: ${violation}`));
+  }
+  expect(found, `at ${String(page.viewportSize()?.width)} px`).toEqual([]);
+}
+
+/** Whether there is something to the right of the window. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { documentElement: root, body } = document;
+    return Math.max(root.scrollWidth, body.scrollWidth) > root.clientWidth;
+  });
 }

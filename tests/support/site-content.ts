@@ -47,6 +47,7 @@ interface Files {
     header: Labelled[];
     footer: { pages: Labelled[]; legal: Labelled[] };
   };
+  'site/team-page.yaml': { sampleNote: string };
   'cancellation/page.yaml': { explanation: string[]; notes: { items: { text: string }[] } };
   'landing/hero.yaml': Headed & { partner: { kicker: string; headline: string } };
   'landing/problem.yaml': Headed;

@@ -37,12 +37,18 @@ function currentStop(page: Page, seen: JSHandle<Set<Element>>): Promise<TabStop 
     // The browser scrolls by whole pixels, boxes have fractions.
     const rounding = 1;
     const box = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
+    // A link that makes its whole card clickable draws its outline around the card.
+    const hasOutline = [null, '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
     const words = element.getAttribute('aria-label') ?? (element as HTMLElement).innerText;
+    // The box around a link of two lines has words in it that are not the link's.
+    const line = element.getClientRects()[0] ?? box;
     const points = [
-      [box.left + box.width / 2, box.top + 2],
-      [box.left + box.width / 2, box.top + box.height / 2],
-      [box.left + box.width / 2, box.bottom - 2],
+      [line.left + line.width / 2, line.top + 2],
+      [line.left + line.width / 2, line.top + line.height / 2],
+      [line.left + line.width / 2, line.bottom - 2],
     ] as const;
     const covers = points.map(([x, y]) => document.elementFromPoint(x, y));
     return {
@@ -54,7 +60,7 @@ function currentStop(page: Page, seen: JSHandle<Set<Element>>): Promise<TabStop 
         box.left >= -rounding &&
         box.bottom <= innerHeight + rounding &&
         box.right <= innerWidth + rounding,
-      hasOutline: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+      hasOutline,
       isCovered: covers.some(
         (cover) => cover !== null && !element.contains(cover) && !cover.contains(element),
       ),

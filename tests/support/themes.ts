@@ -6,11 +6,25 @@ export type Theme = (typeof THEMES)[number];
 /** Widths of a small and a usual phone, a tablet, a laptop and a large screen, in pixels. */
 export const WIDTHS = [320, 375, 768, 1280, 1920] as const;
 
+/** Widths of the looks for barriers: a laptop at 400 % zoom, a tablet, a laptop. */
+export const CHECKED_WIDTHS = [320, 768, 1280] as const;
+
 /** Makes the next page appear in a theme: by the system, or by the visitor's remembered choice. */
 export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' });
+  await page.emulateMedia({ colorScheme: schemeOf(theme) });
   if (theme !== 'night') return;
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'night');
   });
 }
+
+/** Changes the theme of the page that is open, as the system and the switch do; nothing is stored. */
+export async function switchTheme(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: schemeOf(theme) });
+  await page.locator('html').evaluate(({ dataset }, isNight) => {
+    if (isNight) dataset['theme'] = 'night';
+    else delete dataset['theme'];
+  }, theme === 'night');
+}
+
+const schemeOf = (theme: Theme) => (theme === 'light' ? 'light' : 'dark');

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleThemes } from '#tests/support/axe.ts';
+import { catalogueAddress, expect, test, type Faults } from '#tests/support/browser-test.ts';
+import { requestedLink } from '#tests/support/newsletter-pages.ts';
+import {
+  listedAddresses,
+  renderedAddresses,
+  siteAddresses,
+} from '#tests/support/site-addresses.ts';
+import { readContent } from '#tests/support/site-content.ts';
+
+const { appStore, externalArticle } = readContent('site/links.yaml');
+
+/** Pages that send the browser on; here it stays and looks. */
+const REDIRECTS: Readonly<Record<string, string>> = {
+  '/app': appStore.url,
+  '/blog/cozy-heaven-lyocell-bettwasche-eine-klare-empfehlung': appStore.url,
+  '/blog/baby-kleinkinder-schlaf': externalArticle.url,
+};
+
+/** Pages that no sitemap lists, and what the console says of them. */
+const UNLISTED: Readonly<Record<string, RegExp | undefined>> = {
+  '/gibt-es-nicht': /404/,
+  '/blog?bis=2': undefined,
+  '/newsletter/bestaetigen': /410/,
+  '/newsletter/abmelden': /400/,
+  '/newsletter/abmelden?token=x': undefined,
+};
+
+/** Forms that are sent without script and come back with what is wrong: see the spec of each. */
+const POSTED = ['/newsletter/anmelden'];
+
+const addresses = [...siteAddresses(), ...Object.keys(UNLISTED)];
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const address of addresses) {
+  test(`${address} is accessible in every theme at every width, closed and unfolded`, async ({
+    page,
+    faults,
+  }) => {
+    const fault = UNLISTED[address];
+    if (fault) faults.allow(fault);
+    await stayHere(page, faults, REDIRECTS[address]);
+    await page.goto(address);
+    await expectPageAccessible(page);
+  });
+}
+
+test('the page behind the link in the mail is accessible in every theme at every width', async ({
+  page,
+}) => {
+  await page.goto(await requestedLink(page));
+  await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+  await expectPageAccessible(page);
+});
+
+test('every page of the sitemap and every kind of page that is rendered on demand is looked at', () => {
+  expect(listedAddresses().length).toBeGreaterThan(20);
+  expect(listedAddresses().filter((address) => !addresses.includes(address))).toEqual([]);
+  const paths = [...addresses, ...POSTED].map((address) => address.replace(/\?.*/, ''));
+  const missing = renderedAddresses().filter((kind) => !paths.some((path) => kind.test(path)));
+  expect(missing).toEqual([]);
+});
+
+test.describe('catalogue', () => {
+  test.use({ baseURL: catalogueAddress() });
+
+  test('every part of the catalogue is accessible in every theme at every width', async ({
+    page,
+  }) => {
+    await page.goto('/katalog');
+    await expectPageAccessible(page);
+  });
+
+  test('the error page is accessible in every theme at every width', async ({ page, faults }) => {
+    faults.allow(/500/);
+    await page.goto('/katalog/fehler');
+    await expectPageAccessible(page);
+  });
+});
+
+/** Looks once at what is folded, and in every theme and width at everything. */
+async function expectPageAccessible(page: Page): Promise<void> {
+  const folded = page.locator('details:not([open])');
+  if ((await folded.count()) > 0) await expectAccessibleThemes(page);
+  await folded.evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) {
+      // Of those with one name only one can be open.
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
+  await expectAccessible(page);
+}
+
+/** Another website asked for is a fault that was announced, and brings nowhere (status 204, RFC 9110). */
+async function stayHere(page: Page, faults: Faults, destination = ''): Promise<void> {
+  if (destination === '') return;
+  faults.allow(new RegExp(`^foreign: ${RegExp.escape(destination)}`));
+  await page.route(destination, (route) => route.fulfill({ status: 204 }));
+}

@@ -1,0 +1,50 @@
+import { readArticles } from '#tests/support/articles.ts';
+import { expectAccessible, expectAccessibleThemes } from '#tests/support/axe.ts';
+import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const width of [320, 375]) {
+  test(`the open menu is accessible in every theme at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await expectAccessibleThemes(page);
+    await expect(page.locator('#site-menu')).toBeVisible();
+  });
+}
+
+test('the list is accessible in every theme at every width after further articles were loaded', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Mehr Artikel laden' }).click();
+  await expect(page).toHaveURL('/blog?bis=2');
+  await expectAccessible(page, { parts: ['main'] });
+});
+
+test('an article is accessible in every theme after it was shared, with a source that was jumped to', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await page.goto(`/blog/${readArticles()[0]?.slug ?? ''}#quelle-1`);
+  await page.getByRole('button', { name: 'Teilen' }).click();
+  await expect(page.getByRole('article').getByRole('status')).toHaveText('Der Link ist kopiert.');
+  await expectAccessible(page, { parts: ['main'] });
+});
+
+test.describe('catalogue', () => {
+  test.use({ baseURL: catalogueAddress() });
+
+  test('an open tooltip is accessible in every theme at every width', async ({ page }) => {
+    await page.goto('/katalog');
+    await page.getByRole('button', { name: 'Unten', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#tooltip-above')).toBeVisible();
+    await expectAccessible(page, { parts: ['#tooltip'] });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Faults } from '#tests/support/browser-test.ts';
+import { listedAddresses } from '#tests/support/site-addresses.ts';
+
+// Which article and which profile makes no difference, so the operator may rename every one of them.
+const article = first(/^\/blog\/(?!kategorie\/|seite\/)/);
+const profile = first(/^\/team\//);
+
+/** One address for each kind of page, by a name of ours. */
+export const PAGE_KINDS: Readonly<Record<string, string>> = {
+  start: '/',
+  list: '/blog',
+  article,
+  team: '/team',
+  profile,
+  legal: '/agb',
+  cancellation: '/kuendigung',
+  withdrawal: '/widerruf',
+  newsletter: '/newsletter/abmelden?token=x',
+  'not-found': '/gibt-es-nicht',
+};
+
+/** Announces that the console tells of a page that is not there, if this one is it. */
+export function expectNotFound(faults: Faults, kind: string): void {
+  if (kind === 'not-found') faults.allow(/404/);
+}
+
+function first(pattern: RegExp): string {
+  const found = listedAddresses().find((address) => pattern.test(address));
+  if (found === undefined) throw new Error(`The sitemap lists no address like ${String(pattern)}.`);
+  return found;
+}
