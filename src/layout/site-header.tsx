@@ -8,11 +8,11 @@ export interface SiteHeaderProps extends SiteMenuProps {
   brandName: string;
 }
 
-/** Sticky, 16 units high, translucent (row L1). */
+/** Sticky, 16 units high, translucent (row L1); taller where large text needs two rows. */
 export function SiteHeader({ brandName, ...menu }: SiteHeaderProps) {
   return (
-    <header className="site-header not-printed sticky top-0 z-20 h-16">
-      <Container className="cluster-2 h-full justify-between">
+    <header className="site-header not-printed sticky top-0 z-20">
+      <Container className="cluster-2 flex-wrap justify-between">
         <a href="/" aria-label={`${brandName} – ${texts.home}`}>
           <Logo name={brandName} />
         </a>

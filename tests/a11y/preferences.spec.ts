@@ -29,7 +29,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await expectNothingLost(page, [1280, 768]);
     await prefer(page, { textSize: 16 });
     await addStyles(page, SPACING);
-    await expectNothingLost(page, [1280, 375]);
+    await expectNothingLost(page, [1280, 320]);
   });
 
   test(`the page "${kind}" keeps its edges and the focus in forced colours`, async ({
