@@ -14,6 +14,8 @@ export interface Row {
 /** What a file in `bench/results/` holds at least. */
 export interface Result {
   readonly date: string;
+  /** What was typed to measure it. */
+  readonly command: string;
   readonly goals: readonly Row[];
 }
 
@@ -27,8 +29,9 @@ export interface Result {
 export async function report(name: string, goals: readonly Row[], details: object): Promise<void> {
   printRows(goals);
   const date = new Date().toISOString();
+  const command = ['npm run bench --', name, ...process.argv.slice(2)].join(' ');
   const result = {
-    ...{ date, node: process.version, cores: availableParallelism() },
+    ...{ date, command, node: process.version, cores: availableParallelism() },
     ...{ goals, ...details },
   };
   await mkdir(RESULTS, { recursive: true });
@@ -52,7 +55,8 @@ export async function latestResults(): Promise<ReadonlyMap<string, Result>> {
     const name = /^([a-z-]+)-\d{4}-\d{2}-\d{2}\.json$/.exec(file)?.[1];
     if (name === undefined) continue;
     const result = JSON.parse(await readFile(new URL(file, RESULTS), 'utf8')) as Partial<Result>;
-    if (result.date && result.goals) results.set(name, { date: result.date, goals: result.goals });
+    const { date, command, goals } = result;
+    if (date && command && goals) results.set(name, { date, command, goals });
   }
   return results;
 }

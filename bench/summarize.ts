@@ -18,19 +18,19 @@ async function writeIntoReadme(all: ReadonlyMap<string, Result>): Promise<void> 
   if (start < 0 || end < start) {
     throw new Error(`README.md needs the lines ${START} and ${END}; the table goes between them.`);
   }
-  const tables = [...all].map(([name, result]) => tableOf(name, result)).join('\n');
+  const tables = [...all.values()].map(tableOf).join('\n');
   const written = `${text.slice(0, start)}${START}\n\n${tables}\n${text.slice(end)}`;
   const style = await resolveConfig(README);
   await writeFile(README, await format(written, { ...style, filepath: README }));
 }
 
-function tableOf(name: string, { date, goals }: Result): string {
+function tableOf({ date, command, goals }: Result): string {
   const rows = goals.map(({ what, goal, figure, isMet }) => {
     const cells = [what, goal, figure, isMet ? 'yes' : 'no'];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
   return [
-    `\`npm run bench -- ${name}\`, ${date.slice(0, 10)}`,
+    `\`${command}\`, ${date.slice(0, 10)}`,
     '',
     '| what | goal | figure | met |',
     '| --- | --- | --- | --- |',
