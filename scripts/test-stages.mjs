@@ -76,7 +76,8 @@ async function runVitest() {
 async function runEngines() {
   const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
   await ensureEngines();
-  return runBuilt('engines', env);
+  // As in playwright.config.ts: what fails once in a browser on a busy machine is tried again.
+  return runBuilt('engines', env, ['--retry=1']);
 }
 
 async function runFrontServers() {
@@ -85,7 +86,7 @@ async function runFrontServers() {
 }
 
 // Tests of one folder that need the finished build.
-async function runBuilt(name, env) {
+async function runBuilt(name, env, options = []) {
   const report = freshReport(`${name}.json`);
   const args = [
     'run',
@@ -94,6 +95,7 @@ async function runBuilt(name, env) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...options,
   ];
   const exitCode = await runTool('vitest/vitest.mjs', args, { env });
   return countVitest(readReport(report), exitCode);

@@ -12,7 +12,7 @@ import { settingsScript } from './measure-settings.ts';
 import { buildPeers } from './peers.ts';
 import { clickRow, paintRows, scoreRows, sizeRows, visitRows } from './rows.ts';
 import { slowDown, DOWN_KBITS, ROUND_TRIP_MS } from './slow-network.ts';
-import { startWebsite, type Website } from './website.ts';
+import { startWebsite, type Website } from '../website.ts';
 
 const DIST = 'dist';
 const CLICKED = '/team';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readArticles } from '#tests/support/articles.ts';
+import { comeBack } from './consent-on-page.ts';
 import { waitUntil } from './driver.ts';
 import { ADDRESS, ENGINES, siteForSuite } from './site-in-network.ts';
 
@@ -16,6 +17,7 @@ test.each(ENGINES)(
   'B2, B5 in %s: further articles join the list, and a chip filters it, without a new page',
   (_name, start) =>
     travel(start, async (driver) => {
+      await comeBack(driver);
       await driver.open(`${ADDRESS}/blog`);
       await waitUntil(driver, `document.readyState === 'complete' && (window.samePage = true)`);
       await driver.click(more);
@@ -39,6 +41,7 @@ test.each(ENGINES)(
   (_name, start) =>
     travel(start, async (driver, network) => {
       network.forbidScript();
+      await comeBack(driver);
       await driver.open(`${ADDRESS}/blog`);
       await driver.click(more);
       await waitUntil(driver, `location.pathname === '/blog/seite/2'`);
@@ -57,6 +60,7 @@ test.each(ENGINES)('B8 in %s: sharing hands over title, text and address', (_nam
     network.runFirst(SHARE);
     const [article] = articles;
     const path = `/blog/${article?.slug ?? ''}`;
+    await comeBack(driver);
     await driver.open(ADDRESS + path);
     await driver.click('[data-share]');
     await waitUntil(driver, `window.shared !== undefined`);
@@ -67,6 +71,7 @@ test.each(ENGINES)('B8 in %s: sharing hands over title, text and address', (_nam
 
 test.each(ENGINES)('in %s a citation leads to its source and back', (_name, start) =>
   travel(start, async (driver) => {
+    await comeBack(driver);
     await driver.open(`${ADDRESS}/blog/${articles[0]?.slug ?? ''}`);
     await driver.click('#zitat-1-1');
     await waitUntil(driver, `location.hash === '#quelle-1' && ${targetIsInSight}`);

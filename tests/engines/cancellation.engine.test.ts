@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCancellation, type CancellationValues } from '#tests/support/declaration-pages.ts';
+import { comeBack } from './consent-on-page.ts';
 import { waitUntil, type Driver } from './driver.ts';
 import { ADDRESS, ENGINES, siteForSuite } from './site-in-network.ts';
 
@@ -15,6 +16,7 @@ test.each(ENGINES)(
   (_name, start) =>
     travel(start, async (driver) => {
       const values = newCancellation();
+      await comeBack(driver);
       await driver.open(`${ADDRESS}/kuendigung`);
       await driver.hover(form);
       await waitUntil(driver, isAwake);
@@ -40,6 +42,7 @@ test.each(ENGINES)('K6 in %s: without script the receipt is a page of its own', 
   travel(start, async (driver, network) => {
     network.forbidScript();
     const values = newCancellation();
+    await comeBack(driver);
     await driver.open(`${ADDRESS}/kuendigung`);
     await fill(driver, values);
     await driver.click(send);
@@ -50,6 +53,7 @@ test.each(ENGINES)('K6 in %s: without script the receipt is a page of its own', 
 
 test.each(ENGINES)('K3 in %s: a double click sends one cancellation', (_name, start) =>
   travel(start, async (driver, network) => {
+    await comeBack(driver);
     await driver.open(`${ADDRESS}/kuendigung`);
     await driver.hover(form);
     await waitUntil(driver, isAwake);

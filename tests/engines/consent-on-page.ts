@@ -1,3 +1,6 @@
+import type { Driver } from './driver.ts';
+import { ADDRESS } from './site-in-network.ts';
+
 /** Where the parts of the consent are on a page, as CSS selectors for every engine. */
 export const banner = 'section[aria-label="Cookies"]';
 export const all = `${banner} [data-choose="all"]`;
@@ -13,6 +16,14 @@ export const shown = (selector: string) =>
 export const dialogIsOpen = `document.querySelector('dialog[open]') !== null`;
 export const reviewsAreShown = `document.querySelector('#testimonials').innerText.includes('von nebenan')`;
 export const storedDecision = `JSON.parse(localStorage.getItem('cookieConsent'))`;
+
+/** Makes the browser one that has refused before, so that the banner stands before nothing. */
+export async function comeBack(driver: Driver): Promise<void> {
+  await driver.open(`${ADDRESS}/datenschutz`);
+  await driver.read(
+    `localStorage.setItem('cookieConsent', ${JSON.stringify(recordFrom(0))}), true`,
+  );
+}
 
 /** A decision against everything optional, as it is stored, taken `age` milliseconds from now. */
 export function recordFrom(age: number, version = '1.0'): string {

@@ -28,9 +28,10 @@ export async function startFirefox({
     open: async (url) => {
       await page.goto(url);
     },
-    click: (selector) => page.click(selector),
-    doubleClick: (selector) => page.click(selector, { count: 2 }),
-    hover: (selector) => page.hover(selector),
+    // Unlike those of the page, a locator's clicks wait until the page has come to rest.
+    click: (selector) => page.locator(selector).click(),
+    doubleClick: (selector) => page.locator(selector).click({ count: 2 }),
+    hover: (selector) => page.locator(selector).hover(),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     read: (expression) => page.evaluate(expression),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFolder } from '#tests/support/site-content.ts';
-import { shown } from './consent-on-page.ts';
+import { comeBack, shown } from './consent-on-page.ts';
 import { waitUntil } from './driver.ts';
 import { ADDRESS, ENGINES, siteForSuite } from './site-in-network.ts';
 
@@ -27,6 +27,7 @@ const missingPictures = `[...document.images].filter(
 
 test.each(ENGINES)('H1 to H11 in %s: the landing page stands, at every width', (_name, start) =>
   travel(start, async (driver, network) => {
+    await comeBack(driver);
     await driver.open(`${ADDRESS}/`);
     expect(await driver.read(textsOf('h1'))).toEqual(['Regeneration trifft Psychologie']);
     const sections = `[...document.querySelectorAll('main > section')].map(({ id }) => id).filter(Boolean)`;
@@ -47,6 +48,7 @@ test.each(ENGINES)(
   'L5 in %s: on a phone the menu opens, Escape gives the focus back, and a link closes it',
   (_name, start) =>
     travel(start, async (driver) => {
+      await comeBack(driver);
       await driver.open(`${ADDRESS}/team`);
       await driver.resize(400, 700);
       await waitUntil(driver, `!${shown(menu)}`);
@@ -71,6 +73,7 @@ test.each(ENGINES)(
   'H8 in %s: every question is there, one answer is open at a time, each has an address',
   (_name, start) =>
     travel(start, async (driver) => {
+      await comeBack(driver);
       await driver.open(`${ADDRESS}/`);
       expect(await driver.read(textsOf('#faq summary h3'))).toEqual(questions);
       const openOnes = `document.querySelectorAll('#faq details[open]').length`;
@@ -92,6 +95,7 @@ test.each(ENGINES)(
   'in %s the night theme can be chosen, stays on the next page, and can be left',
   (_name, start) =>
     travel(start, async (driver) => {
+      await comeBack(driver);
       await driver.open(`${ADDRESS}/`);
       const before = await driver.read(ground);
       expect(before).not.toBe(BLACK);
@@ -108,6 +112,7 @@ test.each(ENGINES)('in %s a system that is dark gets the dark theme', (_name, st
   travel(
     start,
     async (driver) => {
+      await comeBack(driver);
       await driver.open(`${ADDRESS}/`);
       expect(await driver.read(`matchMedia('(prefers-color-scheme: dark)').matches`)).toBe(true);
       const colors = `[${ground}, getComputedStyle(document.body).color].map((color) =>

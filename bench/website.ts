@@ -8,20 +8,33 @@ export interface Website {
   /** Such as `http://127.0.0.1:43211`. */
   readonly site: string;
   readonly port: number;
+  /** Where its figures are. */
+  readonly admin: string;
+  /** Stops it and starts it again, at another address; milliseconds from the start to the first answer. */
+  readonly restart: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts the real server with the build in `dist/` and a database of its own. */
 export async function startWebsite(): Promise<Website> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-page-'));
+  const folder = await mkdtemp(join(tmpdir(), 'bench-website-'));
   // Started by root, the database runs as another user, who has to pass through.
   await chmod(folder, 0o711);
   const dataFolder = join(folder, 'data');
   const settings = { DIST_DIR: 'dist', DATA_DIR: dataFolder, LOG_LEVEL: 'error' };
-  const server = await startServer({ ...settings, ADMIN_PORT: '0', RATE_LIMIT: '999999' });
+  const start = () => startServer({ ...settings, ADMIN_PORT: '0', RATE_LIMIT: '999999' });
+  let server = await start();
   return {
     site: server.site,
     port: Number(new URL(server.site).port),
+    admin: server.admin,
+    restart: async () => {
+      await server.stop();
+      const started = performance.now();
+      server = await start();
+      await (await fetch(server.site)).text();
+      return performance.now() - started;
+    },
     stop: async () => {
       await server.stop();
       await removeDataFolder(dataFolder);
