@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureDebianPackages } from './debian-packages.mjs';
 import { installMissing, installPackages } from './install.mjs';
 import { runPinned } from './pinned-node.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
@@ -9,6 +10,13 @@ import { runScript } from './stage-failure.mjs';
 const BENCH = join(PROJECT_ROOT, 'bench');
 // What a measurement needs beside the project's own packages.
 const PACKAGES = { page: ['bench/page/lighthouse', 'bench/peers/next', 'bench/peers/vite'] };
+const NGINX = { file: '/usr/sbin/nginx', package: 'nginx' };
+const OPENSSL = { file: '/usr/bin/openssl', package: 'openssl' };
+const PROGRAMS = {
+  page: [OPENSSL],
+  server: [NGINX, { file: '/usr/bin/wrk', package: 'wrk' }],
+  soak: [NGINX, OPENSSL],
+};
 const SUMMARY = 'bench/summarize.ts';
 
 const [name, ...args] = process.argv.slice(2);
@@ -37,6 +45,7 @@ async function measureEverything(names) {
 
 async function measure(one, options) {
   await installMissing();
+  await ensureDebianPackages('The measurement needs', PROGRAMS[one] ?? []);
   for (const folder of PACKAGES[one] ?? []) await installPackages(join(PROJECT_ROOT, folder));
   await buildSite({ quiet: true });
   return runPinned([`bench/${one}/run.ts`, ...options]);
