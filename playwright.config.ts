@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_FLAGS } from './tests/support/chromium.ts';
 
 const server = 'node_modules/node/bin/node server/main.ts';
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 const dataFolder = isWorker ? '' : temporaryDataFolder();
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -37,13 +37,9 @@ export default defineConfig({
     locale: 'de-DE',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: CHROMIUM,
       args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-gpu',
+        ...CHROMIUM_FLAGS,
         // A host below a domain, for cookies that are set for either.
         '--host-resolver-rules=MAP *.site.test 127.0.0.1',
       ],

@@ -1,21 +1,9 @@
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_FLAGS, LIGHTHOUSE_PHONE } from '#tests/support/chromium.ts';
 
-export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
-// Root has no sandbox; the rest keeps Chromium from talking to its maker meanwhile.
-export const CHROMIUM_FLAGS: readonly string[] = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-gpu',
-];
-
-/** The phone of Lighthouse. */
+/** The phone of somebody in Germany. */
 export const PHONE: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
+  ...LIGHTHOUSE_PHONE,
   hasTouch: true,
   locale: 'de-DE',
 };

@@ -1,4 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
+import { decision } from '#tests/support/consent.ts';
+import { scrollThrough } from '#tests/support/scroll-through.ts';
 import { PHONE } from './browser.ts';
 
 /** What one route asks of a phone. */
@@ -18,12 +20,6 @@ export interface RouteMeasure {
   /** Sum of all layout shifts, the late ones of fonts and pictures included. */
   readonly layoutShift: number;
 }
-
-// A decision that holds: what is stored after only what is necessary was allowed.
-const refusal = () => ({
-  ...{ necessary: true, analytics: false, marketing: false },
-  ...{ timestamp: Date.now(), version: '1.0' },
-});
 
 /**
  * Visits a route twice on a phone: as somebody who was never asked about cookies, scrolling to its end,
@@ -50,7 +46,7 @@ async function visit(
   route: string,
   isReturning: boolean,
 ): Promise<Visit> {
-  const localStorage = [{ name: 'cookieConsent', value: JSON.stringify(refusal()) }];
+  const localStorage = [{ name: 'cookieConsent', value: decision() }];
   const origins = isReturning ? [{ origin: site, localStorage }] : [];
   const context = await browser.newContext({ ...PHONE, storageState: { cookies: [], origins } });
   try {
@@ -109,21 +105,5 @@ async function recordShifts(page: Page): Promise<void> {
       }
       Object.assign(window, record);
     }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      const inView = [...document.images].filter(
-        (img) => img.getBoundingClientRect().top < innerHeight,
-      );
-      await Promise.all(inView.map((img) => img.decode()));
-      await frame();
-    }
-    await frame();
   });
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listedAddresses } from '#tests/support/site-addresses.ts';
 import { measureSizes } from '../../scripts/measure-sizes.ts';
 import { report, type Row } from '../report.ts';
 import { startChromium } from './browser.ts';
@@ -29,7 +30,7 @@ const network = await slowDown(website.port);
 const slowSite = `http://127.0.0.1:${network.port}`;
 const browser = await startChromium();
 try {
-  const routes = routesAsked.length > 0 ? routesAsked : await sitemapRoutes();
+  const routes = routesAsked.length > 0 ? routesAsked : listedAddresses(DIST);
   const visits = await visitAll(routes);
   const withSettings = await settingsScript(browser, website.site);
   const click = await measureClick(slowSite, CLICKED, rounds);
@@ -63,11 +64,6 @@ try {
   await network.stop();
   await website.stop();
   await rm(folder, { recursive: true, force: true });
-}
-
-async function sitemapRoutes(): Promise<string[]> {
-  const sitemap = await readFile(join(DIST, 'client/sitemap-0.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 async function visitAll(routes: readonly string[]): Promise<RouteMeasure[]> {

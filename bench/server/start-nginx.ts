@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { temporaryPlaces } from '#tests/deploy/front-server.ts';
 import { freePort, untilListening } from '#tests/support/ports.ts';
 
 export interface Nginx {
@@ -16,9 +17,6 @@ export async function startNginx(dist: string): Promise<Nginx> {
   // Started by root, its worker runs as another user, who has to pass through.
   await chmod(folder, 0o711);
   const port = await freePort();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n');
   const file = join(folder, 'nginx.conf');
   await writeFile(
     file,
@@ -27,7 +25,7 @@ export async function startNginx(dist: string): Promise<Nginx> {
     events { worker_connections 4096; }
     http {
       include /etc/nginx/mime.types;
-      access_log off; sendfile on; tcp_nopush on; ${temporary}
+      access_log off; sendfile on; tcp_nopush on; ${temporaryPlaces(folder)}
       open_file_cache max=1000; open_file_cache_valid 60s;
       keepalive_requests 1000000;
       server {

@@ -47,18 +47,22 @@ export const startNginx: StartFrontServer = async (servers) => {
   ]);
   await writeFile(join(folder, 'website-tls.conf'), tls);
   await writeFile(join(folder, 'website.conf'), website);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n');
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/nginx.pid; worker_processes 1; error_log stderr error;
     events { worker_connections 4096; }
     # As in Debian 13, where the configuration must not say it a second time.
-    http { server_tokens build; ${temporary} include ${folder}/website.conf; }`,
+    http { server_tokens build; ${temporaryPlaces(folder)} include ${folder}/website.conf; }`,
   );
   return start('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], place, 'website.log');
 };
+
+/** Directives that keep all that nginx writes for a while in a folder, and not in the system's. */
+export function temporaryPlaces(folder: string): string {
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+}
 
 /** Starts the real Caddy with the configuration of `deploy/caddy`, with a certificate at hand. */
 export const startCaddy: StartFrontServer = async (servers) => {

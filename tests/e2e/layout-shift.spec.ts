@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 for (const width of [375, 1280]) {
   test(`nothing moves while fonts and pictures arrive late and somebody scrolls, at ${width} px`, async ({
@@ -55,21 +56,4 @@ async function recordShifts(page: Page): Promise<void> {
 
 function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
-
-/** Scrolls down by half windows; each step waits until the pictures in view are drawn. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      const inView = [...document.images].filter(
-        (img) => img.getBoundingClientRect().top < innerHeight,
-      );
-      await Promise.all(inView.map((img) => img.decode()));
-      await frame();
-    }
-    await frame();
-  });
 }

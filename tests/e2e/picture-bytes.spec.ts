@@ -1,8 +1,8 @@
 import { expect, test } from '#tests/support/browser-test.ts';
+import { LIGHTHOUSE_PHONE } from '#tests/support/chromium.ts';
 import { BYTE_BUDGETS } from '../../scripts/byte-budgets.ts';
 
-// The phone of Lighthouse.
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+test.use(LIGHTHOUSE_PHONE);
 
 test('a phone fetches at most 60 KB of pictures before somebody scrolls', async ({ page }) => {
   const pictures = new Map<string, number>();

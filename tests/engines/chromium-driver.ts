@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_FLAGS } from '#tests/support/chromium.ts';
 import type { Driver, DriverOptions } from './driver.ts';
 
 /** Debian's Chromium, driven by Playwright. */
@@ -7,15 +8,9 @@ export async function startChromium({
   colorScheme = 'light',
 }: DriverOptions): Promise<Driver> {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     proxy: { server: `http://${proxy}` },
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-gpu',
-    ],
+    args: [...CHROMIUM_FLAGS],
   });
   const context = await browser.newContext({ ignoreHTTPSErrors: true, colorScheme });
   let page = await context.newPage();

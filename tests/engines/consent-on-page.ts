@@ -1,3 +1,4 @@
+import { decision } from '#tests/support/consent.ts';
 import type { Driver } from './driver.ts';
 import { ADDRESS } from './site-in-network.ts';
 
@@ -20,13 +21,10 @@ export const storedDecision = `JSON.parse(localStorage.getItem('cookieConsent'))
 /** Makes the browser one that has refused before, so that the banner stands before nothing. */
 export async function comeBack(driver: Driver): Promise<void> {
   await driver.open(`${ADDRESS}/datenschutz`);
-  await driver.read(
-    `localStorage.setItem('cookieConsent', ${JSON.stringify(recordFrom(0))}), true`,
-  );
+  await driver.read(`localStorage.setItem('cookieConsent', ${JSON.stringify(decision())}), true`);
 }
 
 /** A decision against everything optional, as it is stored, taken `age` milliseconds from now. */
 export function recordFrom(age: number, version = '1.0'): string {
-  const choices = { necessary: true, analytics: false, marketing: false };
-  return JSON.stringify({ ...choices, timestamp: Date.now() + age, version });
+  return decision({ timestamp: Date.now() + age, version });
 }
