@@ -80,7 +80,7 @@ async function openWithoutPictures(page: Page, path: string): Promise<void> {
 const WITHOUT_NOISE = `
   *, ::before, ::after { background-image: none !important }
   img { mask-image: none !important }
-  [data-gradient] { background-color: var(--night) !important }
+  [data-gradient] { background-color: #0f1a3d !important }
 `;
 
 const GREY =

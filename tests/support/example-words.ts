@@ -33,92 +33,100 @@ const PASSING_WORDS: readonly string[] = [
 
 /**
  * Puts example words in the place of the operator's, keeps two of what there are many of and one
- * paragraph of a text, and draws no pictures: what is then on the page depends on our parts alone, and
- * is the same after an edit in `content/`. Words that no operator changes stay.
+ * paragraph of a text: what is then on the page depends on our parts alone, and is the same after an
+ * edit in `content/`. Words that no operator changes stay.
  */
-export function showExampleWords(page: Page): Promise<void> {
-  return page.evaluate(
-    ([fixed, passing]) => {
-      const isFixed = new Set(fixed);
-      const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+export async function showExampleWords(page: Page): Promise<void> {
+  await page.evaluate(dropPassingWords, PASSING_WORDS);
+  await page.evaluate(keepFewOfMany);
+  await page.evaluate(flattenWrittenTexts);
+  await page.evaluate(putExampleTexts, FIXED_WORDS);
+  await page.evaluate(putExampleNames, FIXED_WORDS);
+}
 
-      // What only some content has: marks of samples, guests, articles that are alike.
-      for (const element of document.querySelectorAll('main *')) {
-        if (element.children.length > 0 || !passing.includes(plain(element.textContent))) continue;
-        (element.closest('p, h2')?.closest('section:has(h2:only-of-type), p') ?? element).remove();
-      }
+// What follows runs in the page, so each of them stands for itself.
 
-      // Of a written text the first heading and the first paragraph.
-      const written = 'h3,h4,ul,ol,dl,table,blockquote,figure';
-      for (const paragraph of document.querySelectorAll('main p:not([class])')) {
-        for (const sibling of paragraph.parentElement?.children ?? []) {
-          if (sibling.matches(written) && sibling.classList.length === 0)
-            sibling.setAttribute('data-surplus', '');
-        }
-      }
+/** Takes out what only some content has: marks of samples, guests, articles that are alike. */
+function dropPassingWords(passing: readonly string[]): void {
+  for (const element of document.querySelectorAll('main *')) {
+    const text = element.textContent.replaceAll(/\s+/g, ' ').trim();
+    if (element.children.length > 0 || !passing.includes(text)) continue;
+    (element.closest('p, h2')?.closest('section:has(h2:only-of-type), p') ?? element).remove();
+  }
+}
 
-      // Of a list two entries, of a written text the first of each kind.
-      const kinds = 'p,h2,h3,h4,ul,ol,li,dl,dl>div,table,tr,blockquote,article,details,figure';
-      for (const element of document.querySelectorAll(kinds)) {
-        const { localName, classList } = element;
-        const isEntry = ['li', 'article', 'details', 'tr', 'div'].includes(localName);
-        if (!isEntry && classList.length > 0) continue;
-        let before = 0;
-        for (let next = element.previousElementSibling; next; next = next.previousElementSibling) {
-          if (next.localName === localName && (isEntry || next.classList.length === 0)) before += 1;
-        }
-        if (before >= (isEntry ? 2 : 1)) element.setAttribute('data-surplus', '');
-      }
-      for (const element of document.querySelectorAll('[data-surplus]')) element.remove();
+/** Keeps two entries of a list, and of a written text the first heading and the first paragraph. */
+function keepFewOfMany(): void {
+  const surplus = new Set<Element>();
+  const written = 'h3,h4,ul,ol,dl,table,blockquote,figure';
+  for (const paragraph of document.querySelectorAll('main p:not([class])')) {
+    for (const sibling of paragraph.parentElement?.children ?? []) {
+      if (sibling.matches(written) && sibling.classList.length === 0) surplus.add(sibling);
+    }
+  }
+  const kinds = 'p,h2,h3,h4,ul,ol,li,dl,dl>div,table,tr,blockquote,article,details,figure';
+  for (const element of document.querySelectorAll(kinds)) {
+    const { localName, classList } = element;
+    const isEntry = ['li', 'article', 'details', 'tr', 'div'].includes(localName);
+    if (!isEntry && classList.length > 0) continue;
+    let before = 0;
+    for (let next = element.previousElementSibling; next; next = next.previousElementSibling) {
+      if (next.localName === localName && (isEntry || next.classList.length === 0)) before += 1;
+    }
+    if (before >= (isEntry ? 2 : 1)) surplus.add(element);
+  }
+  for (const element of surplus) element.remove();
+}
 
-      // A written text has links and stresses at the operator's discretion.
-      for (const element of document.querySelectorAll('p:not([class]), li:not([class]), td, dd')) {
-        const isWritten = ![...element.children].some((child) => child.classList.length > 0);
-        if (
-          isWritten &&
-          element.childNodes.length > 1 &&
-          !element.querySelector('input, img, svg, p')
-        )
-          element.textContent = plain(element.textContent);
-      }
+/** Takes links and stresses out of written texts, where they are at the operator's discretion. */
+function flattenWrittenTexts(): void {
+  for (const element of document.querySelectorAll('p:not([class]), li:not([class]), td, dd')) {
+    const isWritten = ![...element.children].some((child) => child.classList.length > 0);
+    if (!isWritten || element.childNodes.length < 2) continue;
+    if (element.querySelector('input, img, svg, p')) continue;
+    element.textContent = element.textContent.replaceAll(/\s+/g, ' ').trim();
+  }
+}
 
-      const sentence = 'Wer abends zur Ruhe kommt, schläft leichter ein.';
-      const words: Record<string, string> = {
-        h1: 'Ruhig schlafen, ohne zu zählen',
-        h2: 'Was dich nachts wach hält',
-        h3: 'Ein guter Abend',
-        h4: 'Ein guter Abend',
-        p: sentence,
-        blockquote: `${sentence} ${sentence}`,
-        dd: 'Ein Wert',
-        li: sentence,
-        td: 'Ein Wert',
-      };
-      const replacement = (text: string, place: Element | null) => {
-        if (/^[\W\d]*$/.test(text)) return /\d/.test(text) ? '1' : text;
-        const kind = place?.closest(
-          'h1,h2,h3,h4,a,button,summary,label,dt,p,blockquote,dd,li,td,div',
-        );
-        return words[kind?.localName ?? ''] ?? 'Guter Schlaf';
-      };
-      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-        const text = plain(node.nodeValue ?? '');
-        if (text === '' || isFixed.has(text) || node.parentElement?.closest('script, style'))
-          continue;
-        const around = /^(\s*)[^]*?(\s*)$/.exec(node.nodeValue ?? '');
-        node.nodeValue = `${around?.[1] ? ' ' : ''}${replacement(text, node.parentElement)}${around?.[2] ? ' ' : ''}`;
-      }
-      for (const link of document.querySelectorAll('a[href]')) link.setAttribute('href', '#');
-      for (const name of ['alt', 'aria-label', 'title']) {
-        for (const element of document.body.querySelectorAll(`[${name}]`)) {
-          const text = plain(element.getAttribute(name) ?? '');
-          if (text !== '' && !isFixed.has(text)) element.setAttribute(name, 'Guter Schlaf');
-        }
-      }
-    },
-    [FIXED_WORDS, PASSING_WORDS] as const,
-  );
+function putExampleTexts(fixed: readonly string[]): void {
+  const isFixed = new Set(fixed);
+  const sentence = 'Wer abends zur Ruhe kommt, schläft leichter ein.';
+  const words: Record<string, string> = {
+    h1: 'Ruhig schlafen, ohne zu zählen',
+    h2: 'Was dich nachts wach hält',
+    h3: 'Ein guter Abend',
+    h4: 'Ein guter Abend',
+    p: sentence,
+    blockquote: `${sentence} ${sentence}`,
+    dd: 'Ein Wert',
+    li: sentence,
+    td: 'Ein Wert',
+  };
+  const kinds = 'h1,h2,h3,h4,a,button,summary,label,dt,p,blockquote,dd,li,td,div';
+  const exampleFor = (text: string, place: Element | null) => {
+    if (/^[\W\d]*$/.test(text)) return /\d/.test(text) ? '1' : text;
+    return words[place?.closest(kinds)?.localName ?? ''] ?? 'Guter Schlaf';
+  };
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const written = node.nodeValue ?? '';
+    const text = written.replaceAll(/\s+/g, ' ').trim();
+    if (text === '' || isFixed.has(text)) continue;
+    if (node.parentElement?.closest('script, style')) continue;
+    const [before, after] = [/^\s/.test(written) ? ' ' : '', /\s$/.test(written) ? ' ' : ''];
+    node.nodeValue = before + exampleFor(text, node.parentElement) + after;
+  }
+}
+
+/** The same for what only screen readers get, and one target for every link. */
+function putExampleNames(fixed: readonly string[]): void {
+  for (const link of document.querySelectorAll('a[href]')) link.setAttribute('href', '#');
+  for (const name of ['alt', 'aria-label', 'title']) {
+    for (const element of document.body.querySelectorAll(`[${name}]`)) {
+      const text = (element.getAttribute(name) ?? '').replaceAll(/\s+/g, ' ').trim();
+      if (text !== '' && !fixed.includes(text)) element.setAttribute(name, 'Guter Schlaf');
+    }
+  }
 }
 
 /** Every string in the modules, however deep. */
