@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readAssetNames } from './asset-names.ts';
 import { dropUnusedStyles } from './drop-unused-styles.ts';
+import { withOwnHashes } from './inline-hashes.ts';
 import type { ListedFile } from './list-files.ts';
 import { requestPathOf } from './request-path.ts';
 import { shortenNames } from './shorten-names.ts';
 
 /**
  * Takes unused styles out of every finished page, shortens the names in it, and gives back the pages'
- * policies with the hashes of the styles as they are now. Names that occur in a script or style sheet
+ * policies with the hashes of what stands in them now. Names that occur in a script or style sheet
  * that the page may load stay, because islands and print styles rely on them.
  */
 export async function shortenPages(
@@ -29,19 +29,7 @@ export async function shortenPages(
     await writeFile(path, after);
     const page = requestPathOf(file) ?? `/${file.slice(0, -'.html'.length)}`;
     const policy = policies.get(page);
-    if (policy !== undefined) policies.set(page, withNewHashes(policy, before, after));
+    if (policy !== undefined) policies.set(page, withOwnHashes(policy, after));
   }
   return policies;
-}
-
-function withNewHashes(policy: string, before: string, after: string): string {
-  const old = styleHashes(before);
-  const current = styleHashes(after);
-  return old.reduce((result, hash, index) => result.replace(hash, current[index] ?? hash), policy);
-}
-
-function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
-  );
 }
