@@ -1,3 +1,4 @@
+import '#server/keep-memory-small.ts';
 import { createNewsletter } from '#features/newsletter/server/create-newsletter.ts';
 import { createAdminServer } from '#server/admin.ts';
 import { createApi } from '#server/api/create-api.ts';
