@@ -6,7 +6,7 @@ const halfPage = [480, 800, 1200, 1600];
 /** Every picture of the landing page in the widths it is shown at, in pixels. */
 export async function prepareLandingPictures({ hero, problem, history, closing }: Landing) {
   const [coach, mattress, problemPicture, historyPicture, closingPicture] = await Promise.all([
-    preparePicture(hero.picture, [400, 640, 960, 1280, 1800]),
+    preparePicture(hero.picture, [400, 720, 960, 1280, 1800]),
     preparePicture(hero.partner.picture, [480, 800, 1200, 1800]),
     preparePicture(problem.picture, halfPage),
     preparePicture(history.picture, halfPage),

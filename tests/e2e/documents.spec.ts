@@ -15,20 +15,8 @@ test('a page lets the browser prepare the next one, but never one that leaves th
   expect(JSON.stringify(where)).toContain('"not":{"href_matches":["/app"');
 });
 
-test('pages of the site cross-fade into each other', async ({ page, faults }) => {
+test('the next page stands there at once, without a fade', async ({ page, faults }) => {
   faults.allow(/404/);
-  await recordTransitions(page);
-  await page.goto('/gibt-es-nicht');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-crossfaded', 'true');
-});
-
-test('pages change without a cross-fade for somebody who wants no motion', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/404/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordTransitions(page);
   await page.goto('/gibt-es-nicht');
   await page.getByRole('link', { name: 'Return to Home' }).click();

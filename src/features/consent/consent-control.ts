@@ -67,12 +67,18 @@ function start(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh();
   });
-  // How much of the window the banner takes, so that nothing ends up behind it.
   const banner = document.querySelector<HTMLElement>('section:has(> [data-choose])');
-  if (!banner) return;
-  new ResizeObserver(() => {
-    root.style.setProperty('--consent', `${banner.offsetHeight.toString()}px`);
-  }).observe(banner);
+  if (banner) new ResizeObserver(() => makeRoomFor(banner)).observe(banner);
+}
+
+/**
+ * Keeps what the banner takes from the window free, so that nothing ends up behind it. consent.css
+ * knows how much that is with words of the usual size; every element is styled anew for another value.
+ */
+function makeRoomFor({ offsetHeight }: HTMLElement): void {
+  root.style.removeProperty('--consent');
+  const room = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+  if (offsetHeight > room) root.style.setProperty('--consent', `${offsetHeight.toString()}px`);
 }
 
 // A page that the browser prepares ahead is no visit yet.
