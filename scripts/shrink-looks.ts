@@ -12,11 +12,19 @@ let total = 0;
 for (const name of await readdir(FOLDER)) {
   const file = join(FOLDER, name);
   const before = await readFile(file);
-  const packed = await sharp(before)
+  const after = await packed(before);
+  if (after !== before) await writeFile(file, after);
+  total += after.length;
+}
+
+console.log(`${FOLDER}: ${String(total)} bytes`);
+
+/** Packing what is packed already would change it for nothing. */
+async function packed(picture: Buffer): Promise<Buffer> {
+  const { isPalette } = await sharp(picture).metadata();
+  if (isPalette) return picture;
+  return sharp(picture)
     .removeAlpha()
     .png({ palette: true, colours: 128, dither: 0, effort: 10 })
     .toBuffer();
-  if (packed.length < before.length) await writeFile(file, packed);
-  total += Math.min(packed.length, before.length);
 }
-console.log(`${FOLDER}: ${String(total)} bytes`);
