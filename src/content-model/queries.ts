@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { headingsOf } from './headings.ts';
 
 const collectionsOfBuild = new Map<CollectionKey, Promise<CollectionEntry<CollectionKey>[]>>();
 
@@ -174,12 +175,6 @@ async function readArticles() {
     (a, b) => b.date.getTime() - a.date.getTime() || a.slug.localeCompare(b.slug),
   );
 }
-
-// What Astro leaves with a rendered text; its type says nothing of it.
-const headingsOf = (headings: unknown) =>
-  ((headings ?? []) as { depth: number; slug: string; text: string }[]).map(
-    ({ depth, slug, text }) => ({ depth, id: slug, title: text }),
-  );
 
 let articlesOfBuild: ReturnType<typeof readArticles> | undefined;
 
