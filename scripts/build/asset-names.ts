@@ -29,18 +29,23 @@ export async function readAssetNames(
       };
     }),
   );
+  // Pages of one kind mention the same assets, so their words are gathered once.
+  const known = new Map<string, ReadonlySet<string>>();
   return (html) => {
-    const loaded = new Set<Asset>();
-    const load = (text: string) => {
-      for (const asset of assets) {
-        if (loaded.has(asset) || !text.includes(asset.name)) continue;
-        loaded.add(asset);
-        load(asset.text);
-      }
-    };
-    load(html);
-    return new Set([...loaded].flatMap(({ words }) => [...words]));
+    const mentioned = mentionedIn(html, assets);
+    const key = mentioned.map(({ name }) => name).join('/');
+    return known.getOrInsertComputed(key, () => wordsOfAll(mentioned, assets));
   };
+}
+
+const mentionedIn = (text: string, assets: readonly Asset[]) =>
+  assets.filter(({ name }) => text.includes(name));
+
+function wordsOfAll(mentioned: readonly Asset[], assets: readonly Asset[]): ReadonlySet<string> {
+  const loaded = new Set(mentioned);
+  // A set goes on with what is added to it meanwhile: what those mention in turn.
+  for (const { text } of loaded) mentionedIn(text, assets).forEach((asset) => loaded.add(asset));
+  return new Set([...loaded].flatMap(({ words }) => [...words]));
 }
 
 const wordsOf = (script: string) => new Set(script.split(/[\s"'`,()]+/));

@@ -39,8 +39,16 @@ function unreadProperties(html: string): string[] {
 
 function withoutSymbols(html: string, unusedSymbols: string[]): string {
   return html.replace(styleElement, (_, open: string, css: string, close: string) => {
+    return open + tailored(css, unusedSymbols) + close;
+  });
+}
+
+// Pages of one kind carry the same styles and use the same part of them.
+const known = new Map<string, string>();
+
+function tailored(css: string, unusedSymbols: string[]): string {
+  return known.getOrInsertComputed([...unusedSymbols, css].join(' '), () => {
     const code = Buffer.from(css);
-    const result = transform({ filename: 'page.css', code, minify: true, unusedSymbols });
-    return open + result.code.toString() + close;
+    return transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code.toString();
   });
 }

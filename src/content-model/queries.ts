@@ -1,10 +1,20 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { headingsOf } from './headings.ts';
+
+const collectionsOfBuild = new Map<CollectionKey, Promise<CollectionEntry<CollectionKey>[]>>();
+
+/** A whole collection. Read once in a build, because Astro copies it and thousands of pages ask. */
+function readCollection<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
+  if (import.meta.env.DEV) return getCollection(name);
+  const read = collectionsOfBuild.getOrInsertComputed(name, () => getCollection(name));
+  return read as Promise<CollectionEntry<Name>[]>;
+}
 
 /** The one entry of a collection that has a single file. */
 async function single<Name extends CollectionKey>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
-  const [entry] = await getCollection(name);
+  const [entry] = await readCollection(name);
   if (!entry) throw new Error(`The collection "${name}" has no file in content/.`);
   return entry.data;
 }
@@ -64,8 +74,8 @@ export async function getLanding() {
     single('testimonialsSection'),
     single('faqSection'),
     single('closing'),
-    getCollection('testimonials'),
-    getCollection('faq'),
+    readCollection('testimonials'),
+    readCollection('faq'),
   ]);
   return {
     hero,
@@ -88,7 +98,7 @@ export type Landing = Awaited<ReturnType<typeof getLanding>>;
  * with the titles of its sections. Throws when the file is missing.
  */
 export async function getLegalText(name: 'imprint' | 'privacy' | 'terms' | 'accessibility') {
-  const [entry] = await getCollection(name);
+  const [entry] = await readCollection(name);
   if (!entry?.rendered) throw new Error(`The collection "${name}" has no text in content/legal/.`);
   const { html, metadata } = entry.rendered;
   const sections = headingsOf(metadata?.['headings']).filter(({ depth }) => depth === 2);
@@ -117,7 +127,7 @@ export type TeamPage = Awaited<ReturnType<typeof getTeamPage>>;
  * Throws when a profile has no text.
  */
 export async function getTeam() {
-  const entries = await getCollection('team');
+  const entries = await readCollection('team');
   const texts = new Map(entries.map(({ id, rendered }) => [id, rendered?.html]));
   return byOrder(entries).map((member) => {
     const html = texts.get(member.id);
@@ -132,7 +142,7 @@ export type TeamMember = Awaited<ReturnType<typeof getTeam>>[number];
 export async function getConsent() {
   const [words, services] = await Promise.all([
     single('consent'),
-    getCollection('consentServices'),
+    readCollection('consentServices'),
   ]);
   return { words, services: byOrder(services) };
 }
@@ -151,7 +161,7 @@ export const getBlogPage = () => single('blogPage');
 export type BlogPage = Awaited<ReturnType<typeof getBlogPage>>;
 
 async function readArticles() {
-  const entries = await getCollection('blog');
+  const entries = await readCollection('blog');
   const articles = entries.map(({ id, data, rendered }) => {
     if (!rendered) throw new Error(`content/blog/${id}.md has no text below its fields.`);
     return {
@@ -165,12 +175,6 @@ async function readArticles() {
     (a, b) => b.date.getTime() - a.date.getTime() || a.slug.localeCompare(b.slug),
   );
 }
-
-// What Astro leaves with a rendered text; its type says nothing of it.
-const headingsOf = (headings: unknown) =>
-  ((headings ?? []) as { depth: number; slug: string; text: string }[]).map(
-    ({ depth, slug, text }) => ({ depth, id: slug, title: text }),
-  );
 
 let articlesOfBuild: ReturnType<typeof readArticles> | undefined;
 
@@ -188,7 +192,7 @@ export type Article = Awaited<ReturnType<typeof getArticles>>[number];
 
 /** Everything that articles can cite, by its key. */
 export async function getSources() {
-  const entries = await getCollection('sources');
+  const entries = await readCollection('sources');
   return new Map(entries.map(({ id, data }) => [id, data]));
 }
 

@@ -5,8 +5,18 @@ import { cutPages, type ListedArticle } from '#features/blog/list/cut-pages.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { preparePicture } from './pictures.ts';
 
-/** What a card shows of an article; its picture in the widths of cards and of the recommended one. */
-export async function articleCard(article: Article): Promise<ArticleCard> {
+const cardsOfBuild = new Map<string, Promise<ArticleCard>>();
+
+/**
+ * What a card shows of an article; its picture in the widths of cards and of the recommended one.
+ * Prepared once in a build: lists and related articles show each several times.
+ */
+export function articleCard(article: Article): Promise<ArticleCard> {
+  if (import.meta.env.DEV) return prepareCard(article);
+  return cardsOfBuild.getOrInsertComputed(article.slug, () => prepareCard(article));
+}
+
+async function prepareCard(article: Article): Promise<ArticleCard> {
   const { slug, title, excerpt, category, author, readTime, date, image } = article;
   return {
     slug,

@@ -1,6 +1,7 @@
 import type { Font } from 'fontkit';
-import { setTitle, type Measure } from './set-title.ts';
-import { outlinesOf, spelledWith } from './typeface.ts';
+import type { Line } from './letters.ts';
+import { setTitle, type Measure, type SetTitle } from './set-title.ts';
+import { placeGlyphs, spelledWith } from './typeface.ts';
 
 /** What the large networks show without cutting. */
 export const WIDTH = 1200;
@@ -15,26 +16,37 @@ const TITLE_TOP = 150;
 const LINE_HEIGHT = 1.16;
 const MOON = 'M20.4 14.7A9 9 0 1 1 9.9 2.6a7.4 7.4 0 0 0 10.5 12.1z';
 
+/** A title as it stands on a picture. */
+export interface PlacedTitle extends SetTitle {
+  /** Baseline of its last line. */
+  readonly bottom: number;
+}
+
+/** Breaks a title into lines; what the typeface lacks is left out. Measures in pixels. */
+export function placeTitle(type: { font: Font; measure: Measure }, title: string): PlacedTitle {
+  const set = setTitle(spelledWith(type.font, title), WIDEST, type.measure);
+  return { ...set, bottom: baselineOf(set, set.lines.length - 1) };
+}
+
+/** The lines of a title, one below the other. */
+export const titleLines = (title: PlacedTitle): Line[] =>
+  title.lines.map((text, at) => ({ text, size: title.size, x: LEFT, y: baselineOf(title, at) }));
+
 /**
- * Brand and title as outlines, to lie over the background: no machine needs our fonts to draw them.
- * Measures in pixels.
+ * What lies between the background and a title that ends at `bottom`: shade, moon and brand. The brand
+ * as outlines, so that no machine needs our fonts to draw it.
  */
-export function sharePictureSvg(
-  { font, measure }: { font: Font; measure: Measure },
-  brandName: string,
-  title: string,
-): string {
-  const { lines, size } = setTitle(spelledWith(font, title), WIDEST, measure);
-  const baseline = (at: number) => TITLE_TOP + size + at * size * LINE_HEIGHT;
-  const titleLines = lines.map((line, at) => lineSvg(font, line, size, LEFT, baseline(at)));
+export function surroundingsSvg(font: Font, brandName: string, bottom: number): string {
   const brand = lineSvg(font, spelledWith(font, brandName), BRAND_SIZE, LEFT + 48, BRAND_BASELINE);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-${shadeSvg(baseline(lines.length - 1))}
+${shadeSvg(bottom)}
 <path fill="#f4a26b" transform="translate(${LEFT - 4} 70) scale(1.75)" d="${MOON}"/>
 <g fill="#f8f3ea">${brand}</g>
-<g fill="#ffffff">${titleLines.join('')}</g>
 </svg>`;
 }
+
+const baselineOf = ({ size }: SetTitle, line: number) =>
+  TITLE_TOP + size + line * size * LINE_HEIGHT;
 
 // What lies between the sky and the words, fading out to the right and below the last line.
 function shadeSvg(lastBaseline: number): string {
@@ -49,8 +61,8 @@ function shadeSvg(lastBaseline: number): string {
 
 function lineSvg(font: Font, text: string, size: number, x: number, y: number): string {
   const scale = size / font.unitsPerEm;
-  const glyphs = outlinesOf(font, text).map(
-    ({ path, x: offset }) => `<path transform="translate(${offset})" d="${path}"/>`,
+  const glyphs = placeGlyphs(font, text).map(
+    ({ glyph, x: offset }) => `<path transform="translate(${offset})" d="${glyph.path.toSVG()}"/>`,
   );
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
 }

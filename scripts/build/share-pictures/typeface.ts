@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 import subsetFont from 'subset-font';
 
 const FILE = new URL('../../../src/fonts/fraunces.woff2', import.meta.url);
@@ -33,15 +33,15 @@ export function createMeasure(font: Font): (text: string, size: number) => numbe
   };
 }
 
-/** The outlines of one line as SVG path data, with its baseline starting at 0, 0 and y going up. */
-export function outlinesOf(font: Font, text: string): { path: string; x: number }[] {
+/** The letters of one line, each with the distance from its start in units of the font. */
+export function placeGlyphs(font: Font, text: string): { glyph: Glyph; x: number }[] {
   const { glyphs, positions } = font.layout(text);
   let x = 0;
   return glyphs.map((glyph, at) => {
     const position = positions[at];
-    const outline = { path: glyph.path.toSVG(), x: x + (position?.xOffset ?? 0) };
+    const placed = { glyph, x: x + (position?.xOffset ?? 0) };
     x += position?.xAdvance ?? glyph.advanceWidth;
-    return outline;
+    return placed;
   });
 }
 

@@ -48,15 +48,23 @@ function unknownFields(
 const isFirstOfField = (findings: Finding[], path: FieldPath, index: number) =>
   findings.findIndex((finding) => fieldName(finding.path) === fieldName(path)) === index;
 
+// Making a schema takes longer than judging a file by it, and thousands of articles share one.
+const schemas = new WeakMap<SchemaOf, Map<string, z.ZodType>>();
+
+function schemaIn(folder: string, schemaOf: SchemaOf): z.ZodType {
+  const ofFolders = schemas.getOrInsertComputed(schemaOf, () => new Map<string, z.ZodType>());
+  // Astro's image() yields a picture's data; here its file is what matters.
+  const context = { image: () => pictureFile(folder) } as unknown as SchemaContext;
+  return ofFolders.getOrInsertComputed(folder, () => schemaOf(context));
+}
+
 /** Everything a file's fields break of its schema; one mistake gives one problem. */
 export function schemaProblems(
   root: string,
   document: ContentDocument,
   schemaOf: SchemaOf,
 ): ContentProblem[] {
-  const folder = dirname(join(root, document.file));
-  // Astro's image() yields a picture's data; here its file is what matters.
-  const schema = schemaOf({ image: () => pictureFile(folder) } as unknown as SchemaContext);
+  const schema = schemaIn(dirname(join(root, document.file)), schemaOf);
   const result = schema.safeParse(document.data, {
     reportInput: true,
     error: z.locales.de().localeError,
