@@ -26,6 +26,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     expectNotFound(faults, kind);
     await page.goto(path);
     await prefer(page, { textSize: 32 });
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^3[2-9]/);
     await expectNothingLost(page, [1280, 768]);
     await prefer(page, { textSize: 16 });
     await addStyles(page, SPACING);
