@@ -8,7 +8,7 @@ import { policyDirectives } from '#server/http/policy.ts';
 export const HASHED_FILE = '_astro/main.B4gh12.js';
 export const PICTURE_BYTES = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
 
-const SCRIPT_POLICY = "script-src 'self' 'sha256-abc='; style-src 'self'";
+const SCRIPT_POLICY = "script-src 'self' https://widget.example; style-src 'self'";
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('Startseite', 200),
