@@ -1,3 +1,4 @@
+import './scripts/build/collect-garbage-early.ts';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';

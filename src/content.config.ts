@@ -15,6 +15,8 @@ export const collections = Object.fromEntries(
     defineCollection({
       loader: glob({
         base: 'content',
+        // Nobody reads it: pages show the HTML made of it.
+        retainBody: false,
         pattern: files,
         generateId: ({ entry }) => basename(entry, extname(entry)),
       }),

@@ -47,7 +47,8 @@ async function picturesOf(clientFolder: string): Promise<SharePicture[]> {
 
 function contentOf(html: string, property: string): string | undefined {
   const [, content] = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html) ?? [];
-  return content === undefined ? undefined : unescape(content);
+  // A copy, because V8 would keep the whole page for a part of it.
+  return content === undefined ? undefined : Buffer.from(unescape(content)).toString();
 }
 
 async function readBrandName(root: string): Promise<string> {
