@@ -4,6 +4,8 @@ interface Typeface {
   name: string;
   cssVariable: `--${string}`;
   file: string;
+  /** One weight, or the range of a variable typeface. */
+  weight: string;
   /** What stands in until the font is there, as a generic family. */
   fallback?: 'serif' | 'sans-serif';
   /** Letters the file is for; without it, all of them. */
@@ -12,9 +14,9 @@ interface Typeface {
 
 const provider = fontProviders.local();
 
-function font({ name, cssVariable, file, fallback, only }: Typeface) {
+function font({ name, cssVariable, file, weight, fallback, only }: Typeface) {
   const variant = {
-    weight: '400 700',
+    weight,
     style: 'normal' as const,
     src: [`./src/fonts/${file}`] as [string],
   };
@@ -37,24 +39,28 @@ export const fonts = [
     name: 'Fraunces',
     cssVariable: '--font-fraunces',
     file: 'fraunces.woff2',
+    weight: '600',
     fallback: 'serif',
   }),
   font({
     name: 'Figtree',
     cssVariable: '--font-figtree',
     file: 'figtree.woff2',
+    weight: '400 700',
     fallback: 'sans-serif',
   }),
   font({
     name: 'Fraunces Capital Sharp S',
     cssVariable: '--font-fraunces-sharp-s',
     file: 'fraunces-capital-sharp-s.woff2',
+    weight: '600',
     only: 'U+1E9E',
   }),
   font({
     name: 'Figtree Capital Sharp S',
     cssVariable: '--font-figtree-sharp-s',
     file: 'figtree-capital-sharp-s.woff2',
+    weight: '400 700',
     only: 'U+1E9E',
   }),
 ];

@@ -7,11 +7,10 @@ const FILE = new URL('../../../src/fonts/fraunces.woff2', import.meta.url);
 /** Every character up to the arrows and signs that our fonts are cut to. */
 const LETTERS = Array.from({ length: 0x2300 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20));
 
-/** The typeface of the headings, in the weight of the headings. */
+/** The typeface of the headings. */
 export async function openTypeface(): Promise<Font> {
   const plain = await subsetFont(await readFile(FILE), LETTERS.join(''), {
     targetFormat: 'sfnt',
-    variationAxes: { wght: 600 },
   });
   const font = create(plain);
   if (!('layout' in font)) throw new Error(`${FILE.pathname} holds more than one font.`);
