@@ -2,13 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readAssetNames } from './asset-names.ts';
 import { dropUnusedStyles } from './drop-unused-styles.ts';
+import { dropUnusedTypefaces } from './drop-unused-typefaces.ts';
 import { withOwnHashes } from './inline-hashes.ts';
+import { joinStyles } from './join-styles.ts';
 import type { ListedFile } from './list-files.ts';
 import { requestPathOf } from './request-path.ts';
 import { shortenNames } from './shorten-names.ts';
 
 /**
- * Takes unused styles out of every finished page, shortens the names in it, and gives back the pages'
+ * Takes unused styles and typefaces out of every finished page, shortens the names in it, and gives back the pages'
  * policies with the hashes of what stands in them now. Names that occur in a script or style sheet
  * that the page may load stay, because islands and print styles rely on them.
  */
@@ -25,7 +27,8 @@ export async function shortenPages(
     const before = await readFile(path, 'utf8');
     const fixed = namesFor(before);
     const isFixed = (name: string) => fixed.has(name);
-    const after = shortenNames(dropUnusedStyles(before, isFixed), isFixed);
+    const joined = joinStyles(dropUnusedTypefaces(before));
+    const after = shortenNames(dropUnusedStyles(joined, isFixed), isFixed);
     await writeFile(path, after);
     const page = requestPathOf(file) ?? `/${file.slice(0, -'.html'.length)}`;
     const policy = policies.get(page);
