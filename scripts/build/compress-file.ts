@@ -26,6 +26,8 @@ export async function compressFile(
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      // Found by trying: markup repeats itself at few distances, which saves 30 bytes of a page.
+      [constants.BROTLI_PARAM_NDIRECT]: 15,
     },
   };
   const candidates: [StoredEncoding, Buffer][] = [

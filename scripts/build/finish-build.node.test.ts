@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { folderForTest } from '#tests/support/site-fixture.ts';
-import { brotliQualityFor, finishBuild, type FinishBuildOptions } from './finish-build.ts';
+import { brotliQualities, finishBuild, type FinishBuildOptions } from './finish-build.ts';
 import { onDemandPatterns } from './host-integration.ts';
 import { requestPathOf } from './request-path.ts';
 
@@ -97,12 +97,23 @@ test('two files with one address are an error that names both', async () => {
   );
 });
 
-test('thousands of pages are compressed at a quality that keeps the build short', () => {
-  const pages = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ file: `${at}.html`, bytes: 50_000 }));
-  expect(brotliQualityFor(pages(100))).toBe(11);
-  expect(brotliQualityFor(pages(10_000))).toBe(5);
-  expect(brotliQualityFor([{ file: 'film.mp4', bytes: 500_000_000 }])).toBe(11);
+test('hundreds of articles are packed quickly, and the pages beside them as small as can be', () => {
+  const articles = Array.from({ length: 400 }, (_, at) => ({
+    file: `blog/${at}.html`,
+    bytes: 50_000,
+  }));
+  const others = [
+    { file: 'index.html', bytes: 70_000 },
+    { file: 'blog.html', bytes: 40_000 },
+    { file: 'film.mp4', bytes: 500_000_000 },
+  ];
+  expect(brotliQualities([...articles, ...others])).toEqual(
+    new Map([
+      ['blog', 5],
+      ['.', 11],
+    ]),
+  );
+  expect(brotliQualities(articles.slice(0, 20)).get('blog')).toBe(11);
 });
 
 test('only routes of the project that are rendered on demand are handed to Astro', () => {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { MANIFEST_FILE, type BuildManifest, type StoredFile } from '#server/http/build-manifest.ts';
 import { CLOSED_POLICY, completePolicy } from '#server/http/policy.ts';
@@ -29,8 +29,9 @@ export interface FinishBuildOptions {
 const FILES_AT_ONCE = 8;
 
 // Quality 11 takes fifty times as long as quality 5 and saves eight percent of the bytes. Above this
-// amount that would be most of a build; 6 to 9 take longer than 5 and save less than one percent.
-const MOST_BYTES_AT_BEST_QUALITY = 20_000_000;
+// amount in one folder that would be most of a build; 6 to 9 take longer than 5 and save less than one
+// percent.
+const MOST_BYTES_AT_BEST_QUALITY = 2_000_000;
 const BEST_QUALITY = 11;
 const QUICK_QUALITY = 5;
 
@@ -46,13 +47,13 @@ export async function finishBuild(options: FinishBuildOptions): Promise<BuildMan
   const shortened = await shortenPages(clientFolder, listed, options.pagePolicies);
   const services = options.services ?? [];
   const pagePolicies = await allowServices(clientFolder, listed, shortened, services);
-  const choices = {
-    clientFolder,
-    assetsFolder: options.assetsFolder,
-    brotliQuality: brotliQualityFor(listed),
-  };
+  const { assetsFolder } = options;
+  const qualities = brotliQualities(listed);
   const limit = pLimit(FILES_AT_ONCE);
-  const described = await limit.map(listed, ({ file }) => describeFile(file, choices));
+  const described = await limit.map(listed, ({ file }) => {
+    const brotliQuality = qualities.get(dirname(file)) ?? BEST_QUALITY;
+    return describeFile(file, { clientFolder, assetsFolder, brotliQuality });
+  });
   const manifest = createManifest(described, { ...options, pagePolicies });
   const results = {
     [MANIFEST_FILE]: JSON.stringify(manifest),
@@ -65,13 +66,21 @@ export async function finishBuild(options: FinishBuildOptions): Promise<BuildMan
   return manifest;
 }
 
-/** Best quality for an ordinary site, a faster one for thousands of pages. */
-export function brotliQualityFor(files: readonly ListedFile[]): number {
-  let bytes = 0;
+/**
+ * Best quality for the files of an ordinary folder, a faster one where hundreds of pages grow, so that a
+ * thousand articles do not make the landing page heavier.
+ *
+ * @returns qualities by folder, such as `.` or `blog`.
+ */
+export function brotliQualities(files: readonly ListedFile[]): ReadonlyMap<string, number> {
+  const bytes = new Map<string, number>();
   for (const { file, bytes: size } of files) {
-    if (isCompressible(contentTypeOf(file))) bytes += size;
+    if (!isCompressible(contentTypeOf(file))) continue;
+    bytes.set(dirname(file), (bytes.get(dirname(file)) ?? 0) + size);
   }
-  return bytes <= MOST_BYTES_AT_BEST_QUALITY ? BEST_QUALITY : QUICK_QUALITY;
+  const qualityFor = (sum: number) =>
+    sum <= MOST_BYTES_AT_BEST_QUALITY ? BEST_QUALITY : QUICK_QUALITY;
+  return new Map([...bytes].map(([folder, sum]) => [folder, qualityFor(sum)]));
 }
 
 function createManifest(
