@@ -8,7 +8,7 @@ import { Client, type ClientConfig } from 'pg';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { removeDataFolder } from '#tests/support/data-folder.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
-import { startServer } from '#tests/support/server-process.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { median } from '../median.ts';
 import { atLeast, report } from '../report.ts';
 
@@ -17,6 +17,14 @@ const CONNECTIONS = 16;
 const ROUNDS = 5;
 const ROUND_MS = 4000;
 const GOAL = 0.5;
+const GOAL_OF_TWO = 1.6;
+
+/** How often per second. */
+interface Round {
+  readonly raw: number;
+  readonly cancellations: number;
+  readonly ratio: number;
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 await chmod(folder, 0o711);
@@ -24,33 +32,42 @@ const dataDir = join(folder, 'data');
 await mkdir(dataDir, { mode: 0o711 });
 const database = await startEmbeddedDatabase(dataDir, console.error);
 await writeEmptySite(join(folder, 'dist'));
-const server = await startServer({
-  DATA_DIR: dataDir,
-  DIST_DIR: join(folder, 'dist'),
-  LOG_LEVEL: 'error',
-  // Each cancellation comes from a network of its own.
-  TRUST_PROXY: 'true',
-});
+const raw = await rawCommits(database.connection);
+const servers = [await startAnother()];
 try {
-  const rounds: { raw: number; cancellations: number }[] = [];
-  const raw = await rawCommits(database.connection);
-  const cancellations = cancellationsOver(server.site);
-  // The first round of each warms up and does not count.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const measured = {
-      raw: await whileServerRests(() => perSecond(raw.commit)),
-      cancellations: await perSecond(cancellations),
-    };
-    if (round > 0) rounds.push(measured);
-  }
-  const postgresql = await raw.version();
-  await raw.end();
-  await tell(rounds, postgresql);
+  const one = await measureRounds();
+  servers.push(await startAnother());
+  const two = await measureRounds();
+  await tell(one, two, await raw.version());
 } finally {
-  await server.stop();
+  await raw.end();
+  for (const server of servers) await server.stop();
   await database.release();
   await removeDataFolder(dataDir);
   await removeDataFolder(folder);
+}
+
+function startAnother(): Promise<ServerProcess> {
+  return startServer({
+    DATA_DIR: dataDir,
+    DIST_DIR: join(folder, 'dist'),
+    ADMIN_PORT: '0',
+    LOG_LEVEL: 'error',
+    // Each cancellation comes from a network of its own.
+    TRUST_PROXY: 'true',
+  });
+}
+
+/** Raw commits and cancellations in turns; the first round of each warms up and does not count. */
+async function measureRounds(): Promise<Round[]> {
+  const rounds: Round[] = [];
+  const cancel = cancellationsOver(servers.map(({ site }) => site));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const commits = await whileServersRest(() => perSecond(raw.commit));
+    const cancellations = await perSecond(cancel);
+    rounds.push({ raw: commits, cancellations, ratio: cancellations / commits });
+  }
+  return rounds.slice(1);
 }
 
 /** Does something over and over on every connection; how often per second it was done. */
@@ -68,12 +85,12 @@ async function perSecond(work: (connection: number) => Promise<void>): Promise<n
 }
 
 // Deliveries that are left over from a round would take processors and disk from the raw commits.
-async function whileServerRests<Result>(work: () => Promise<Result>): Promise<Result> {
-  server.signal('SIGSTOP');
+async function whileServersRest<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const server of servers) server.signal('SIGSTOP');
   try {
     return await work();
   } finally {
-    server.signal('SIGCONT');
+    for (const server of servers) server.signal('SIGCONT');
   }
 }
 
@@ -97,11 +114,12 @@ async function rawCommits(connection: ClientConfig) {
   return { commit, version, end: () => Promise.all(clients.map((client) => client.end())) };
 }
 
-function cancellationsOver(site: string): () => Promise<void> {
+/** @param sites One or more servers, between which the connections are divided. */
+function cancellationsOver(sites: readonly string[]): (connection: number) => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const url = `${site}/functions/v1/send-cancellation-slack`;
-  return async () => {
-    const sent = request(url, {
+  return async (connection) => {
+    const site = sites[connection % sites.length] ?? '';
+    const sent = request(`${site}/functions/v1/send-cancellation-slack`, {
       method: 'POST',
       agent,
       headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
@@ -125,21 +143,30 @@ function bodyOfOne(): string {
 }
 
 async function tell(
-  rounds: readonly { raw: number; cancellations: number }[],
+  one: readonly Round[],
+  two: readonly Round[],
   postgresql: string | undefined,
 ): Promise<void> {
-  const raw = median(rounds.map((round) => round.raw));
-  const cancellations = median(rounds.map((round) => round.cancellations));
-  const ratio = median(rounds.map((round) => round.cancellations / round.raw));
-  console.log(
-    `Per second: ${raw.toFixed(0)} raw commits, ${cancellations.toFixed(0)} cancellations.`,
-  );
+  const middle = (rounds: readonly Round[], what: keyof Round) =>
+    median(rounds.map((round) => round[what]));
+  const [ratio, ratioOfTwo] = [middle(one, 'ratio'), middle(two, 'ratio')];
+  const counted = [
+    `${middle(one, 'raw').toFixed(0)} raw commits`,
+    `${middle(one, 'cancellations').toFixed(0)} cancellations`,
+    `${middle(two, 'cancellations').toFixed(0)} with two servers`,
+  ];
+  console.log(`Per second: ${counted.join(', ')}.`);
   const project = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   const { dependencies } = JSON.parse(project) as { dependencies: Record<string, string> };
   const what = 'durable cancellations per second against raw single-row commits';
-  await report('cancellations', [atLeast(what, ratio, GOAL, ' ×')], {
+  const whatOfTwo = 'the same with two servers on one database against one server';
+  const goals = [
+    atLeast(what, ratio, GOAL, ' ×'),
+    atLeast(whatOfTwo, ratioOfTwo / ratio, GOAL_OF_TWO, ' ×'),
+  ];
+  await report('cancellations', goals, {
     versions: { postgresql, pg: dependencies['pg'], 'pg-boss': dependencies['pg-boss'] },
     connections: CONNECTIONS,
-    rounds,
+    rounds: { one, two },
   });
 }
