@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { directiveName } from '#server/http/policy.ts';
+import { policyHash } from './policy-hash.ts';
 
 const HASH = / 'sha(?:256|384|512)-[^']*'/g;
 const ELEMENTS: Readonly<Record<string, RegExp>> = {
@@ -25,9 +25,5 @@ export function withOwnHashes(policy: string, html: string): string {
 
 function hashesOf(html: string, elements: RegExp): string {
   const contents = new Set(Array.from(html.matchAll(elements), ([, content = '']) => content));
-  return [...contents].map((content) => ` '${hash(content)}'`).join('');
-}
-
-function hash(content: string): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return [...contents].map((content) => ` '${policyHash(content)}'`).join('');
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
+import { policyHash } from './policy-hash.ts';
 
 /** A file and what it imports as one minified classic script, and the files it was made of. */
 export async function bundleInlineScript(
@@ -22,8 +22,8 @@ export async function bundleInlineScript(
   };
 }
 
-/** The policy's source expression for one inline script (CSP Level 3, section 6.7.2). */
+/** The policy's source expression for the script that a file is bundled to. */
 export async function inlineScriptHash(entry: string): Promise<`sha256-${string}`> {
   const { code } = await bundleInlineScript(entry);
-  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  return policyHash(code);
 }
