@@ -14,12 +14,15 @@ const chip = (page: Page, name: string) =>
 const more = (page: Page) => page.getByRole('link', { name: 'Mehr Artikel laden' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
+// Until the script of the list is there, which follows the load, links lead to pages of their own.
+const openList = (page: Page) => page.goto('/blog', { waitUntil: 'networkidle' });
+
 test.beforeEach(({ page }) => beginWith(page, decision()));
 
 test('B5: further articles join the list; focus and a spoken sentence tell of them', async ({
   page,
 }) => {
-  await page.goto('/blog');
+  await openList(page);
   await expect(status(page)).toHaveText(`7 von ${articles.length} Artikeln`);
   await more(page).click();
   await expect(status(page)).toHaveText(
@@ -44,7 +47,7 @@ test('B5: reload and the way back keep the further articles and the place, and n
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/blog');
+  await openList(page);
   await more(page).click();
   await expect(cards(page)).toHaveCount(articles.length);
   await cards(page).last().scrollIntoViewIfNeeded();
@@ -62,7 +65,7 @@ test('B5: reload and the way back keep the further articles and the place, and n
 });
 
 test('B2: going back in the history leads through the chosen categories', async ({ page }) => {
-  await page.goto('/blog');
+  await openList(page);
   await chip(page, 'Beratung').click();
   await expect(page).toHaveURL('/blog/kategorie/beratung');
   await chip(page, 'Gesundheit').click();
@@ -81,7 +84,7 @@ test('B5: a click that comes before the script is there is not lost', async ({ p
     await held;
     await route.continue();
   });
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await openList(page);
   await more(page).click();
   await expect(cards(page)).toHaveCount(7);
   release?.();
@@ -94,7 +97,7 @@ test('B5: when the script does not come, a click leads to the page of its own', 
 }) => {
   faults.allow(/ERR_FAILED/);
   await page.route('**/start-article-browser*', (route) => route.abort());
-  await page.goto('/blog');
+  await openList(page);
   await more(page).click();
   await expect(page).toHaveURL('/blog/seite/2');
   await expect(page.getByRole('link', { name: 'Neuere Artikel' })).toBeVisible();
@@ -111,7 +114,7 @@ test('D4, B5: a page that fails is asked for again, and after the last attempt s
     attempts += 1;
     return route.fulfill({ status: 503 });
   });
-  await page.goto('/blog');
+  await openList(page);
   await more(page).click();
   for (const [count, wait] of [
     [1, 1000],
@@ -132,7 +135,7 @@ test('the list fetches nothing of its machinery before somebody touches it', asy
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await openList(page);
   expect(
     scripts.filter((path) => !path.startsWith('/islands/') && !path.includes('preload')),
   ).toEqual([]);
