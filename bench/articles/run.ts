@@ -10,6 +10,7 @@ import { preparePlainStarter, prepareSite, type PreparedProject } from './prepar
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
 // What a build takes before the first article is measured with a handful of them and subtracted.
 const FEW = 8;
+const COUNTS = [10, 100, 1000, 10_000];
 const MOST_OF_PLAIN = 1.25;
 const MOST_MEGABYTES = 2048;
 const MOST_GROWTH = 1.2;
@@ -23,7 +24,7 @@ if (counts.some((count) => !Number.isInteger(count) || count <= FEW)) {
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-articles-'));
 try {
-  const rows = await measureAll(counts.length > 0 ? counts : [1000]);
+  const rows = await measureAll(counts.length > 0 ? counts : COUNTS);
   console.table(rows);
   const { version } = JSON.parse(
     await readFile(join(CHECKOUT, 'node_modules/astro/package.json'), 'utf8'),
