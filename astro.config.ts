@@ -3,7 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, sharpImageService } from 'astro/config';
 import { catalogueIntegration } from './scripts/build/catalogue-integration.ts';
 import { consentContentPlugin, consentScripts } from './scripts/build/consent-content-plugin.ts';
 import { declarationsIntegration } from './scripts/build/declarations-integration.ts';
@@ -54,6 +54,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   fonts,
   markdown: { syntaxHighlight: false },
+  // An eighth less for the same pictures, for twice the time to encode one, once.
+  image: { service: sharpImageService({ avif: { effort: 6, chromaSubsampling: '4:2:0' } }) },
   security: {
     // Styles and scripts with hot reload are in no policy.
     csp: !isDevelopment && {

@@ -5,10 +5,12 @@ const typeface =
 /**
  * Takes those typefaces out of a finished page that are for certain letters only (`unicode-range`) when
  * the page has none of these. Where a list of typefaces names one of them, it stands before others.
+ *
+ * @param isFixed Custom properties that other style sheets use and that must stay.
  */
-export function dropUnusedTypefaces(html: string): string {
+export function dropUnusedTypefaces(html: string, isFixed: (name: string) => boolean): string {
   return [...html.matchAll(typeface)].reduce((page, [element, range = '', property = '']) => {
-    if (lettersIn(range).test(page)) return page;
+    if (isFixed(property) || lettersIn(range).test(page)) return page;
     return page.replace(element, '').replaceAll(new RegExp(`var\\(${property}\\),\\s*`, 'g'), '');
   }, html);
 }

@@ -6,13 +6,15 @@ import { dropUnusedTypefaces } from './drop-unused-typefaces.ts';
 import { withOwnHashes } from './inline-hashes.ts';
 import { joinStyles } from './join-styles.ts';
 import type { ListedFile } from './list-files.ts';
+import { preloadFirstPicture } from './preload-first-picture.ts';
 import { requestPathOf } from './request-path.ts';
 import { shortenNames } from './shorten-names.ts';
 
 /**
- * Takes unused styles and typefaces out of every finished page, shortens the names in it, and gives back the pages'
- * policies with the hashes of what stands in them now. Names that occur in a script or style sheet
- * that the page may load stay, because islands and print styles rely on them.
+ * Takes unused styles and typefaces out of every finished page, shortens the names in it, puts its largest
+ * picture first, and gives back the pages' policies with the hashes of what stands in them now. Names that
+ * occur in a script or style sheet that the page may load stay, because islands and print styles rely on
+ * them.
  */
 export async function shortenPages(
   clientFolder: string,
@@ -27,8 +29,9 @@ export async function shortenPages(
     const before = await readFile(path, 'utf8');
     const fixed = namesFor(before);
     const isFixed = (name: string) => fixed.has(name);
-    const joined = joinStyles(dropUnusedTypefaces(before));
-    const after = shortenNames(dropUnusedStyles(joined, isFixed), isFixed);
+    const joined = joinStyles(dropUnusedTypefaces(before, isFixed));
+    const short = shortenNames(dropUnusedStyles(joined, isFixed), isFixed);
+    const after = preloadFirstPicture(short);
     await writeFile(path, after);
     const page = requestPathOf(file) ?? `/${file.slice(0, -'.html'.length)}`;
     const policy = policies.get(page);
