@@ -25,8 +25,8 @@ export async function serveFolder(distFolder: string): Promise<FolderServer> {
       stream.respond({ ':status': 404 }, { endStream: true });
       return;
     }
-    const { fullHeaders, bytes, body } = file.encoded.get('br') ?? file.plain;
-    stream.respond({ ':status': 200, 'content-length': bytes, ...fieldsOf(fullHeaders) });
+    const { wholeHeaders, body } = file.encoded.get('br') ?? file.plain;
+    stream.respond({ ':status': 200, ...fieldsOf(wholeHeaders) });
     stream.end(body());
   };
   server.on('stream', answer);

@@ -11,8 +11,16 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-/** One worker of Debian's nginx with the finished and packed files of a build, and without a log. */
-export async function startNginx(dist: string): Promise<Nginx> {
+// Headers that nginx has from the file, the moment or the connection.
+const ITS_OWN =
+  /^(?:accept-ranges|connection|content-.*(?<!policy)|date|etag|keep-alive|last-modified)$/;
+
+/**
+ * One worker of Debian's nginx with the finished and packed files of a build, and without a log.
+ *
+ * @param headers Sent with every answer as well, apart from those that nginx makes itself.
+ */
+export async function startNginx(dist: string, headers: Headers): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
   // Started by root, its worker runs as another user, who has to pass through.
   await chmod(folder, 0o711);
@@ -32,6 +40,7 @@ export async function startNginx(dist: string): Promise<Nginx> {
         listen 127.0.0.1:${port.toString()};
         root ${resolve(dist, 'client')};
         gzip_static on;
+        ${directivesOf(headers)}
         location / { try_files $uri $uri.html $uri/index.html =404; }
       }
     }`,
@@ -47,4 +56,13 @@ export async function startNginx(dist: string): Promise<Nginx> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function directivesOf(headers: Headers): string {
+  const added = [...headers].filter(([name]) => !ITS_OWN.test(name));
+  const directive = ([name, value]: [string, string]): string =>
+    name === 'x-request-id'
+      ? `add_header ${name} $request_id;`
+      : `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}";`;
+  return added.map(directive).join(' ');
 }

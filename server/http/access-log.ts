@@ -14,7 +14,7 @@ export function noteWhenAnswered(exchange: Exchange, logger: Logger): void {
   const bytesBefore = socket.bytesWritten;
   // Answering may change it.
   const target = req.url ?? '';
-  res.once('close', () => {
+  res.on('close', () => {
     const ms = performance.now() - started;
     countRequest(exchange.route, res, ms / 1000);
     if (!logger.isLevelEnabled('info')) return;

@@ -37,14 +37,19 @@ export function createRequestHandler(site: Site): RequestListener {
   return (req, res) => {
     const exchange = openExchange(req, res, site.trustProxy);
     noteWhenAnswered(exchange, site.logger);
-    answer(exchange, site).catch((error: unknown) => {
+    const giveUp = (error: unknown): void => {
       site.logger.error({ err: error, id: exchange.id }, 'A request could not be answered.');
       fail(exchange);
-    });
+    };
+    try {
+      answer(exchange, site)?.catch(giveUp);
+    } catch (error) {
+      giveUp(error);
+    }
   };
 }
 
-async function answer(exchange: Exchange, site: Site): Promise<void> {
+function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
   const { req } = exchange;
   const { host } = req.headers;
   if (host !== undefined && !site.isAllowedHost(host)) {
@@ -56,8 +61,7 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
     exchange.route = 'function';
     req.url = target.rawPath + target.query;
     presetHeaders(exchange);
-    await site.api(exchange);
-    return;
+    return site.api(exchange);
   }
   if (!METHODS.has(req.method ?? '')) {
     sendPlain(exchange, 405, ['Allow', [...METHODS].join(', ')]);
@@ -92,7 +96,7 @@ async function answer(exchange: Exchange, site: Site): Promise<void> {
   if (site.openForms.has(target.path)) actAsOwnForm(exchange);
   // Astro reads the address again and does not know the absolute form.
   req.url = (formRoute ?? target.rawPath) + target.query;
-  await sendOnDemand(exchange, site.onDemand, notFound, site.logger);
+  return sendOnDemand(exchange, site.onDemand, notFound, site.logger);
 }
 
 // RFC 9112, section 3.2: only HTTP/1.0 may leave the host out.

@@ -46,12 +46,7 @@ function chooseRepresentation(exchange: Exchange, file: StaticFile): Representat
 
 function sendWhole(exchange: Exchange, status: number, chosen: Representation): void {
   const { req, res } = exchange;
-  res.writeHead(status, [
-    ...chosen.fullHeaders,
-    'Content-Length',
-    String(chosen.bytes),
-    ...requestHeaders(exchange),
-  ]);
+  res.writeHead(status, chosen.wholeHeaders.concat(requestHeaders(exchange)));
   res.end(req.method === 'HEAD' ? undefined : chosen.body());
 }
 
@@ -70,7 +65,7 @@ function sendPart(exchange: Exchange, chosen: Representation): void {
   }
   const { start, end } = range;
   exchange.res.writeHead(206, [
-    ...chosen.fullHeaders,
+    ...chosen.partHeaders,
     'Content-Range',
     `bytes ${String(start)}-${String(end)}/${String(chosen.bytes)}`,
     'Content-Length',

@@ -17,7 +17,10 @@ export interface Representation {
   readonly body: () => Buffer;
   /** Headers that go with 200 and 304 alike, names and values in turn. */
   readonly sharedHeaders: readonly string[];
-  readonly fullHeaders: readonly string[];
+  /** Headers of 206, apart from those that tell which part it is. */
+  readonly partHeaders: readonly string[];
+  /** Headers of an answer with the whole body. */
+  readonly wholeHeaders: readonly string[];
 }
 
 export interface StaticFile {
@@ -73,11 +76,12 @@ function represent(
   const sharedHeaders = ['ETag', tag];
   if (stored.encodings.length > 0) sharedHeaders.push('Vary', 'Accept-Encoding');
   sharedHeaders.push(...SECURITY_HEADERS, ...headersOfFile(stored, policy));
-  const fullHeaders = [...sharedHeaders, 'Content-Type', stored.type];
-  if (encoding !== undefined) fullHeaders.push('Content-Encoding', encoding);
-  fullHeaders.push(...headersOfPage(stored));
-  if (stored.encodings.length === 0) fullHeaders.push('Accept-Ranges', 'bytes');
-  return { tag, bytes, body, sharedHeaders, fullHeaders };
+  const partHeaders = [...sharedHeaders, 'Content-Type', stored.type];
+  if (encoding !== undefined) partHeaders.push('Content-Encoding', encoding);
+  partHeaders.push(...headersOfPage(stored));
+  if (stored.encodings.length === 0) partHeaders.push('Accept-Ranges', 'bytes');
+  const wholeHeaders = [...partHeaders, 'Content-Length', String(bytes)];
+  return { tag, bytes, body, sharedHeaders, partHeaders, wholeHeaders };
 }
 
 const isHtml = ({ type }: StoredFile): boolean => type.startsWith('text/html');
