@@ -6,9 +6,9 @@ import { CLOSED_POLICY, completePolicy } from '#server/http/policy.ts';
 import { allowServices, type AllowedService } from './allow-services.ts';
 import { describeFile } from './describe-file.ts';
 import { isCompressible, contentTypeOf } from './file-type.ts';
+import { finishPages } from './finish-pages.ts';
 import { listFiles, type ListedFile } from './list-files.ts';
 import { NOT_FOUND_FILE, requestPathOf } from './request-path.ts';
-import { shortenPages } from './shorten-pages.ts';
 import { headersFile, redirectsFile, type RouteRedirect } from './static-host-files.ts';
 
 export interface FinishBuildOptions {
@@ -44,9 +44,9 @@ const QUICK_QUALITY = 5;
 export async function finishBuild(options: FinishBuildOptions): Promise<BuildManifest> {
   const clientFolder = join(options.distFolder, 'client');
   const listed = await listFiles(clientFolder);
-  const shortened = await shortenPages(clientFolder, listed, options.pagePolicies);
+  const finished = await finishPages(clientFolder, listed, options.pagePolicies);
   const services = options.services ?? [];
-  const pagePolicies = await allowServices(clientFolder, listed, shortened, services);
+  const pagePolicies = await allowServices(clientFolder, listed, finished, services);
   const { assetsFolder } = options;
   const qualities = brotliQualities(listed);
   const limit = pLimit(FILES_AT_ONCE);

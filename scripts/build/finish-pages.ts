@@ -16,7 +16,7 @@ import { shortenNames } from './shorten-names.ts';
  * occur in a script or style sheet that the page may load stay, because islands and print styles rely on
  * them.
  */
-export async function shortenPages(
+export async function finishPages(
   clientFolder: string,
   files: readonly ListedFile[],
   pagePolicies: ReadonlyMap<string, string>,
