@@ -12,8 +12,17 @@ export interface Nginx {
 }
 
 // Headers that nginx has from the file, the moment or the connection.
-const ITS_OWN =
-  /^(?:accept-ranges|connection|content-.*(?<!policy)|date|etag|keep-alive|last-modified)$/;
+const ITS_OWN = new Set([
+  'accept-ranges',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+]);
 
 /**
  * One worker of Debian's nginx with the finished and packed files of a build, and without a log.
@@ -59,7 +68,7 @@ export async function startNginx(dist: string, headers: Headers): Promise<Nginx>
 }
 
 function directivesOf(headers: Headers): string {
-  const added = [...headers].filter(([name]) => !ITS_OWN.test(name));
+  const added = [...headers].filter(([name]) => !ITS_OWN.has(name));
   const directive = ([name, value]: [string, string]): string =>
     name === 'x-request-id'
       ? `add_header ${name} $request_id;`
