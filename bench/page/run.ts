@@ -41,7 +41,7 @@ try {
   );
   const simulated = await tell(
     'Largest paints by Lighthouse',
-    simulateLargestPaints(folders, runs),
+    simulateLargestPaints(folders, rounds),
   );
   const scores = await scoreAll(website, routes);
   const rows: Row[] = [

@@ -5,6 +5,10 @@ import { wakeConsent } from './wake-consent.ts';
 const { dataset } = document.documentElement;
 let record: ConsentRecord | undefined;
 dataset['script'] = 'on';
+// How the visitor came, until everything has come; see styles/first-paint.css.
+type Visit = PerformanceNavigationTiming | undefined;
+dataset['visit'] = (performance.getEntriesByType('navigation')[0] as Visit)?.type;
+addEventListener('load', () => delete dataset['visit']);
 try {
   if (localStorage.getItem(themeKey) === nightTheme) dataset['theme'] = nightTheme;
   const stored = JSON.parse(localStorage.getItem(consentKey) ?? '') as ConsentRecord;

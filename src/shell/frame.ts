@@ -41,12 +41,12 @@ const showActive = () => {
   }
 };
 showActive();
-addEventListener('hashchange', showActive);
+onhashchange = showActive;
 
 // Tooltips can be hidden without moving the pointer (WCAG 1.4.13).
-addEventListener('keydown', ({ key }) => {
+onkeydown = ({ key }) => {
   if (key === 'Escape') dataset['tooltips'] = 'dismissed';
-});
+};
 for (const type of ['pointerout', 'focusout']) {
   addEventListener(type, () => delete dataset['tooltips']);
 }
