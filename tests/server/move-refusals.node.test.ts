@@ -94,7 +94,8 @@ test('the database left behind takes nothing, not even from a server that has no
   expect(await command('move', '--undo')).toContain('is used again');
   expect(await command('move', '--undo')).toBe('Nothing was moved away from this database.\n');
   await store(env);
-  expect((await command('list')).match(/K-/g)).toHaveLength(2);
+  // From the start of the line: inside, a reference may hold another K-.
+  expect((await command('list')).match(/^K-/gm)).toHaveLength(2);
 });
 
 test('a target that fails at the last moment leaves a way back', async () => {
