@@ -23,6 +23,6 @@ VOLUME ["/data"]
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "server/health-check.ts"]
+  CMD ["node", "server/health/health-check.ts"]
 ENTRYPOINT ["node"]
 CMD ["server/main.ts"]

@@ -1,27 +1,27 @@
-import './scripts/build/collect-garbage-early.ts';
+import './build/collect-garbage-early.ts';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, sharpImageService } from 'astro/config';
-import { catalogueIntegration } from './scripts/build/catalogue-integration.ts';
-import { consentContentPlugin, consentScripts } from './scripts/build/consent-content-plugin.ts';
-import { declarationsIntegration } from './scripts/build/declarations-integration.ts';
-import { hostIntegration } from './scripts/build/host-integration.ts';
-import { inlineScriptHash } from './scripts/build/inline-script.ts';
-import { inlineScriptPlugin } from './scripts/build/inline-script-plugin.ts';
-import { islandPlugin } from './scripts/build/island-plugin.ts';
-import { sharePicturesIntegration } from './scripts/build/share-pictures/share-pictures-integration.ts';
-import { contentCheckIntegration } from './src/content-model/check/content-check-integration.ts';
-import { writtenSiteUrl } from './src/content-model/check/written-site-url.ts';
+import { catalogueIntegration } from './build/catalogue-integration.ts';
+import { consentContentPlugin, consentScripts } from './build/consent-content-plugin.ts';
+import { declarationsIntegration } from './build/declarations-integration.ts';
+import { hostIntegration } from './build/host-integration.ts';
+import { inlineScriptHash } from './build/inline-script.ts';
+import { inlineScriptPlugin } from './build/inline-script-plugin.ts';
+import { islandPlugin } from './build/island-plugin.ts';
+import { sharePicturesIntegration } from './build/share-pictures/share-pictures-integration.ts';
+import { contentCheckIntegration } from './content-check/content-check-integration.ts';
+import { writtenSiteUrl } from './content-check/written-site-url.ts';
 import { shareScript } from './src/features/blog/article/share-script.ts';
 import { articleListScript } from './src/features/blog/list/article-list-script.ts';
 import { unknownArticle } from './src/features/blog/unknown-article.ts';
-import { cancellationScript } from './src/features/cancellation/cancellation-script.ts';
+import { cancellationScript } from './src/features/declarations/cancellation/cancellation-script.ts';
 import { consentScript } from './src/features/consent/consent-script.ts';
-import { withdrawalScript } from './src/features/withdrawal/withdrawal-script.ts';
-import { fonts } from './src/shell/fonts.ts';
-import { isHiddenPath } from './src/shell/hidden-paths.ts';
+import { withdrawalScript } from './src/features/declarations/withdrawal/withdrawal-script.ts';
+import { fonts } from './src/site/fonts.ts';
+import { isHiddenPath } from './src/site/hidden-paths.ts';
 
 // An empty value counts as not set (.env.example).
 const siteUrl = [process.env['SITE_URL'], writtenSiteUrl(import.meta.dirname)].find(Boolean);
@@ -59,7 +59,7 @@ export default defineConfig({
   security: {
     // Styles and scripts with hot reload are in no policy.
     csp: !isDevelopment && {
-      scriptDirective: { hashes: [await inlineScriptHash('src/shell/before-paint.ts')] },
+      scriptDirective: { hashes: [await inlineScriptHash('src/site/before-paint.ts')] },
     },
   },
   vite: {
@@ -70,10 +70,10 @@ export default defineConfig({
       inlineScriptPlugin(),
       consentContentPlugin(import.meta.dirname),
       islandPlugin({
-        [articleListScript]: 'src/shell/wake-article-page.ts',
+        [articleListScript]: 'src/site/wake-article-page.ts',
         [shareScript]: 'src/features/blog/article/share.ts',
-        [cancellationScript]: 'src/features/cancellation/cancellation-island.tsx',
-        [withdrawalScript]: 'src/features/withdrawal/withdrawal-island.tsx',
+        [cancellationScript]: 'src/features/declarations/cancellation/cancellation-island.tsx',
+        [withdrawalScript]: 'src/features/declarations/withdrawal/withdrawal-island.tsx',
         [consentScript]: 'src/features/consent/consent-control.ts',
       }),
     ],

@@ -5,5 +5,8 @@ import { runScript } from './stage-failure.mjs';
 
 await runScript(async () => {
   await whilePreparing(installMissing);
-  return runPinned(['server/declarations-command.ts', ...process.argv.slice(2)]);
+  return runPinned([
+    'src/features/declarations/server/declarations-command.ts',
+    ...process.argv.slice(2),
+  ]);
 });

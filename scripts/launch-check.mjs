@@ -5,5 +5,5 @@ import { runScript } from './stage-failure.mjs';
 
 await runScript(async () => {
   await whilePreparing(installMissing);
-  return runPinned(['scripts/launch-check.ts']);
+  return runPinned(['content-check/launch-check.ts']);
 });

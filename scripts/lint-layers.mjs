@@ -6,6 +6,9 @@ const TESTS = '**/*.test.{ts,tsx}';
 // Where the server and the features are put together; nothing else may know both.
 const ENTRIES = ['server/main.ts', 'server/composition.ts'];
 
+// Above the features: what puts them together into pages.
+const ABOVE = ['src/document', 'src/pages'];
+
 const ASTRO_CONTENT = {
   name: 'astro:content',
   message: 'Only content-model/queries.ts reads astro:content; ask it.',
@@ -32,10 +35,10 @@ export function layerConfigs(root) {
     ),
     layer(
       root,
-      'src/layout',
-      ['src/features', 'src/pages', 'src/shell', 'server'],
+      'src/site',
+      ['src/features', ...ABOVE, 'server'],
       [],
-      'layout may import ui and lib, and types of the content.',
+      'site may import ui and lib, and types of the content.',
     ),
     layer(
       root,
@@ -59,7 +62,7 @@ export function layerConfigs(root) {
 
 function roomConfigs(root, room) {
   const own = `src/features/${room}`;
-  const above = ['src/features', 'src/pages', 'src/shell', ...ENTRIES];
+  const above = ['src/features', ...ABOVE, ...ENTRIES];
   return [
     layer(root, own, [...above, 'server'], [own], 'A room opens into no other and not upwards.', [
       `${own}/**/server/**`,

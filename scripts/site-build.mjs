@@ -13,7 +13,8 @@ const SOURCES = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
-  'scripts/build',
+  'build',
+  'content-check',
   'server',
   '.env',
 ];

@@ -1,14 +1,17 @@
 import type { SubmissionResult } from '#lib/declaration.ts';
-import type { Cancellation } from '#features/cancellation/contract.ts';
-import { cancellationKind } from '#features/cancellation/server/cancellation-kind.ts';
+import type { Cancellation } from '#features/declarations/cancellation/contract.ts';
+import { cancellationKind } from '#features/declarations/cancellation/server/cancellation-kind.ts';
 import { listPath, subscribePath, unsubscribePath } from '#features/newsletter/addresses.ts';
 import { subscribeFunction } from '#features/newsletter/contract.ts';
 import type { Newsletter } from '#features/newsletter/server/create-newsletter.ts';
-import type { Withdrawal } from '#features/withdrawal/contract.ts';
-import { withdrawalKind } from '#features/withdrawal/server/withdrawal-kind.ts';
-import type { ApiFunction } from '#server/api/api-function.ts';
-import type { AnyKind } from '#server/declarations/declaration-kind.ts';
-import type { Sender, SubmitDeclaration } from '#server/declarations/submit-declaration.ts';
+import type { Withdrawal } from '#features/declarations/withdrawal/contract.ts';
+import { withdrawalKind } from '#features/declarations/withdrawal/server/withdrawal-kind.ts';
+import type { ApiFunction } from '#server/http/functions/api-function.ts';
+import type { AnyKind } from '#features/declarations/server/declaration-kind.ts';
+import type {
+  Sender,
+  SubmitDeclaration,
+} from '#features/declarations/server/submit-declaration.ts';
 
 /** Every kind of declaration that this site takes; the only place where server and features meet. */
 export const kinds: readonly AnyKind[] = [cancellationKind, withdrawalKind].map(asAnyKind);

@@ -1,7 +1,7 @@
 import '#server/keep-memory-small.ts';
 import { createNewsletter } from '#features/newsletter/server/create-newsletter.ts';
-import { createAdminServer } from '#server/admin.ts';
-import { createApi } from '#server/api/create-api.ts';
+import { createAdminServer } from '#server/health/admin.ts';
+import { createApi } from '#server/http/functions/create-api.ts';
 import { closeServer } from '#server/close-server.ts';
 import {
   apiFunctions,
@@ -11,7 +11,7 @@ import {
   postedForms,
 } from '#server/composition.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
-import { startDeclarations } from '#server/declarations/start-declarations.ts';
+import { startDeclarations } from '#features/declarations/server/start-declarations.ts';
 import { readEnv } from '#server/env.ts';
 import { createHostCheck } from '#server/http/allowed-host.ts';
 import { readBuildManifest } from '#server/http/build-manifest.ts';

@@ -1,5 +1,5 @@
 declare module '*?inline-script' {
-  /** One minified classic script; see scripts/build/inline-script-plugin.ts. */
+  /** One minified classic script; see build/inline-script-plugin.ts. */
   const code: string;
   export default code;
 }
@@ -12,7 +12,7 @@ declare module '*?url&no-inline' {
 
 declare module 'virtual:consent-content' {
   import type { ConsentService, ConsentWords } from '#content-model/consent.ts';
-  /** From content/consent; see scripts/build/consent-content-plugin.ts. */
+  /** From content/consent; see build/consent-content-plugin.ts. */
   export const words: ConsentWords;
   export const services: readonly ConsentService[];
 }

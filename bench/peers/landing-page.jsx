@@ -10,9 +10,9 @@ import { History } from '#features/landing/history/history.tsx';
 import { Problem } from '#features/landing/problem/problem.tsx';
 import { Process } from '#features/landing/process/process.tsx';
 import { Testimonials } from '#features/landing/testimonials/testimonials.tsx';
-import { SiteFooter } from '#layout/site-footer.tsx';
-import { SiteHeader } from '#layout/site-header.tsx';
-import { SkipLink } from '#layout/skip-link.tsx';
+import { SiteFooter } from '#site/site-footer.tsx';
+import { SiteHeader } from '#site/site-header.tsx';
+import { SkipLink } from '#site/skip-link.tsx';
 import props from './dist/landing.json';
 
 const { site, landing, pictures, callToAction, reviewPlace, banner } = props;
@@ -25,7 +25,7 @@ const claims = Object.fromEntries(
   ]),
 );
 
-/** The landing page as src/pages/index.astro and src/shell/document.astro put it together. */
+/** The landing page as src/pages/index.astro and src/site/document.astro put it together. */
 export function LandingPage() {
   return (
     <>

@@ -10,10 +10,10 @@ import { traceImports } from './traced-imports.mjs';
 /** Every program of a release, by its word for `npm run`. */
 export const PROGRAMS = {
   start: 'server/main.ts',
-  'health-check': 'server/health-check.ts',
-  declarations: 'server/declarations-command.ts',
+  'health-check': 'server/health/health-check.ts',
+  declarations: 'src/features/declarations/server/declarations-command.ts',
   subscribers: 'src/features/newsletter/server/subscribers-command.ts',
-  'launch-check': 'scripts/launch-check.ts',
+  'launch-check': 'content-check/launch-check.ts',
 };
 
 // What the programs read, and what whoever runs them does.

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import { API_PATH } from '#server/api/create-api.ts';
+import { API_PATH } from '#server/http/functions/create-api.ts';
 import { noteWhenAnswered } from '#server/http/access-log.ts';
 import { openExchange, type Exchange } from '#server/http/exchange.ts';
 import { actAsOwnForm, fail, sendOnDemand, type OnDemandRoutes } from '#server/http/on-demand.ts';

@@ -1,4 +1,4 @@
-import { Section } from '#layout/section.tsx';
+import { Section } from '#site/section.tsx';
 import type { Example } from '#ui/example.ts';
 
 export interface CatalogueSectionProps {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { checkContent } from '#content-model/check/check-content.ts';
-import { formatProblem, type ContentProblem } from '#content-model/check/content-problem.ts';
+import { checkContent } from '#content-check/check-content.ts';
+import { formatProblem, type ContentProblem } from '#content-check/content-problem.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 

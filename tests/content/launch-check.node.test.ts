@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findSampleContent } from '#content-model/check/find-sample-content.ts';
+import { findSampleContent } from '#content-check/find-sample-content.ts';
 import { copiedContent, projectRoot } from './copied-content.ts';
 
 const SETTINGS = {
@@ -39,7 +39,7 @@ function replaceSamples(root: string): void {
 function launchCheck(root: string, settings: NodeJS.ProcessEnv) {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [join(projectRoot, 'scripts/launch-check.ts'), root],
+    [join(projectRoot, 'content-check/launch-check.ts'), root],
     { env: { PATH: process.env['PATH'], ...settings }, encoding: 'utf8' },
   );
   return { status, stdout };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '#content-model/check/content-problem.ts';
-import { launchContent } from '#content-model/check/launch-content.ts';
+import { formatProblem } from '#content-check/content-problem.ts';
+import { launchContent } from '#content-check/launch-content.ts';
 import { copiedContent, projectRoot } from './copied-content.ts';
 
 const found = (root: string, severity: 'problem' | 'warning') =>

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '#content-model/check/check-content.ts';
-import { formatProblem } from '#content-model/check/content-problem.ts';
-import { readContentDocument } from '#content-model/check/content-document.ts';
+import { checkContent } from '#content-check/check-content.ts';
+import { formatProblem } from '#content-check/content-problem.ts';
+import { readContentDocument } from '#content-check/content-document.ts';
 import { iconName } from '#content-model/fields.ts';
 import { requiredFooterLinks } from '#content-model/site.ts';
 import { projectRoot } from './copied-content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSampleContent } from '#content-model/check/find-sample-content.ts';
+import { findSampleContent } from '#content-check/find-sample-content.ts';
 import { copiedContent, projectRoot } from './copied-content.ts';
 
 const found = (root: string) => findSampleContent(root).map(({ file, line, what }) => `${file}:${line} ${what}`);

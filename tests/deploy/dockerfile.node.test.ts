@@ -30,7 +30,9 @@ test('it runs as a numbered user who is not root, without a shell, and stops by 
   expect(valuesOf(image, 'ENTRYPOINT')).toEqual(['["node"]']);
   expect(valuesOf(image, 'CMD')).toEqual(['["server/main.ts"]']);
   expect(valuesOf(image, 'STOPSIGNAL')).toEqual(['SIGTERM']);
-  expect(valuesOf(image, 'HEALTHCHECK').join()).toContain('CMD ["node", "server/health-check.ts"]');
+  expect(valuesOf(image, 'HEALTHCHECK').join()).toContain(
+    'CMD ["node", "server/health/health-check.ts"]',
+  );
 });
 
 test('nothing comes from elsewhere than the checkout and the lockfile', () => {

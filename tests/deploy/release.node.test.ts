@@ -39,7 +39,7 @@ test('a release runs as a user who can write nothing but DATA_DIR, and leaves it
   const [PORT, ADMIN_PORT] = [String(await freePort()), String(await freePort())];
   const env = { PORT, ADMIN_PORT, DATA_DIR: dataDir(), NODE_ENV: 'production' };
   const check = (...args: string[]) =>
-    runReleased(release(), ['server/health-check.ts', ...args], env);
+    runReleased(release(), ['server/health/health-check.ts', ...args], env);
 
   expect(check()).toMatchObject({ exitCode: 1, output: expect.stringContaining('/healthz') });
   const server = await startReleased(release(), env);
@@ -51,7 +51,11 @@ test('a release runs as a user who can write nothing but DATA_DIR, and leaves it
   const input = { email: `${randomUUID()}@schlaf.example`, name: 'Anna', reason: 'Ende' };
   const reference = String(jsonOf(await send(site, CANCELLATION, input))['reference']);
   expect(reference).toMatch(/^K-/);
-  const list = runReleased(release(), ['server/declarations-command.ts', 'list'], env);
+  const list = runReleased(
+    release(),
+    ['src/features/declarations/server/declarations-command.ts', 'list'],
+    env,
+  );
   expect(list).toMatchObject({ exitCode: 0, output: expect.stringContaining(reference) });
 
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
@@ -65,7 +69,7 @@ test('a release runs as a user who can write nothing but DATA_DIR, and leaves it
 });
 
 test('the check before a launch works in a release', () => {
-  const { exitCode, output } = runReleased(release(), ['scripts/launch-check.ts'], {});
+  const { exitCode, output } = runReleased(release(), ['content-check/launch-check.ts'], {});
   expect(exitCode).toBe(1);
   expect(output).toContain('SMTP_URL ist nicht gesetzt');
   expect(output).toContain('content/site/brand.yaml');

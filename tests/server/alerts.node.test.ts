@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { countRequest } from '#server/http/request-metrics.ts';
-import { countDelivery, renderMetrics } from '#server/metrics.ts';
+import { countDelivery, renderMetrics } from '#server/health/metrics.ts';
 
 interface Rule {
   alert: string;

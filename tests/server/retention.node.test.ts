@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { eraseOldDeclarations } from '#server/declarations/erase-old-declarations.ts';
+import { eraseOldDeclarations } from '#features/declarations/server/erase-old-declarations.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';

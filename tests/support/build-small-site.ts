@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import { build } from 'astro';
-import { hostIntegration } from '../../scripts/build/host-integration.ts';
+import { hostIntegration } from '#build/host-integration.ts';
 
 const ROOT = fileURLToPath(new URL('small-site/', import.meta.url));
 

@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
 
-const COMMAND = fileURLToPath(new URL('../../server/declarations-command.ts', import.meta.url));
+const COMMAND = fileURLToPath(
+  new URL('../../src/features/declarations/server/declarations-command.ts', import.meta.url),
+);
 const run = promisify(execFile);
 
 export interface Commands {

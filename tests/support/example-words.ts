@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import * as blog from '#features/blog/texts.ts';
-import * as cancellation from '#features/cancellation/texts.ts';
+import * as cancellation from '#features/declarations/cancellation/texts.ts';
 import * as consent from '#features/consent/texts.ts';
 import * as landing from '#features/landing/texts.ts';
 import * as legal from '#features/legal/texts.ts';
 import * as newsletter from '#features/newsletter/texts.ts';
 import * as team from '#features/team/texts.ts';
-import * as withdrawal from '#features/withdrawal/texts.ts';
-import * as declaration from '#layout/declaration/texts.ts';
-import * as layout from '#layout/texts.ts';
+import * as withdrawal from '#features/declarations/withdrawal/texts.ts';
+import * as declaration from '#features/declarations/form/texts.ts';
+import * as layout from '#site/texts.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
 const FIXED_WORDS = fixedWords([

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { finishBuild } from '../../scripts/build/finish-build.ts';
+import { finishBuild } from '#build/finish-build.ts';
 import { policyDirectives } from '#server/http/policy.ts';
 
 export const HASHED_FILE = '_astro/main.B4gh12.js';

@@ -1,6 +1,6 @@
-import { Container } from '#layout/container.tsx';
-import { Prose } from '#layout/prose.tsx';
-import { TableOfContents } from '#layout/table-of-contents.tsx';
+import { Container } from '#site/container.tsx';
+import { Prose } from '#site/prose.tsx';
+import { TableOfContents } from '#site/table-of-contents.tsx';
 import { formatDay } from '#lib/format-day.ts';
 import type { LegalText } from './legal-text.ts';
 import { texts } from './texts.ts';

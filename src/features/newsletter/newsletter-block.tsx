@@ -1,4 +1,4 @@
-import { Container } from '#layout/container.tsx';
+import { Container } from '#site/container.tsx';
 import { blockAnchor } from './addresses.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { texts, type ConsentSubject } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '#layout/container.tsx';
+import { Container } from '#site/container.tsx';
 
 export interface NewsletterNoticeProps {
   title: string;

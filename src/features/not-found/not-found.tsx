@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { Container } from '#layout/container.tsx';
+import { Container } from '#site/container.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 
 export interface NotFoundProps {

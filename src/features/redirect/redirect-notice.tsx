@@ -1,4 +1,4 @@
-import { Container } from '#layout/container.tsx';
+import { Container } from '#site/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { texts } from './texts.ts';

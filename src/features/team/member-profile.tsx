@@ -1,7 +1,7 @@
 import type { TeamMember } from '#content-model/queries.ts';
-import { BackLink } from '#layout/back-link.tsx';
-import { Container } from '#layout/container.tsx';
-import { Prose } from '#layout/prose.tsx';
+import { BackLink } from '#site/back-link.tsx';
+import { Container } from '#site/container.tsx';
+import { Prose } from '#site/prose.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { Credentials } from './credentials.tsx';

@@ -1,5 +1,5 @@
 import type { TeamMember } from '#content-model/queries.ts';
-import { Container } from '#layout/container.tsx';
+import { Container } from '#site/container.tsx';
 import { Card } from '#ui/card.tsx';
 import { texts } from './texts.ts';
 

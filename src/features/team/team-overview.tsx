@@ -1,6 +1,6 @@
 import type { TeamMember, TeamPage } from '#content-model/queries.ts';
-import { Container } from '#layout/container.tsx';
-import { PageHeading } from '#layout/page-heading.tsx';
+import { Container } from '#site/container.tsx';
+import { PageHeading } from '#site/page-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { PreparedPicture } from '#ui/picture.tsx';
 import { MemberCard } from './member-card.tsx';

@@ -1,6 +1,6 @@
 import type { Article } from '#content-model/queries.ts';
-import { BackLink } from '#layout/back-link.tsx';
-import { Container } from '#layout/container.tsx';
+import { BackLink } from '#site/back-link.tsx';
+import { Container } from '#site/container.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';

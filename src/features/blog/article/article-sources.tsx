@@ -1,5 +1,5 @@
 import type { Source } from '#content-model/queries.ts';
-import { ExternalLink } from '#layout/external-link.tsx';
+import { ExternalLink } from '#site/external-link.tsx';
 import { texts } from '../texts.ts';
 import { sourceAnchor, type CitedSource } from './number-citations.ts';
 

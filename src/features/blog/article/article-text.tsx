@@ -1,7 +1,7 @@
 import type { Article } from '#content-model/queries.ts';
-import { Container } from '#layout/container.tsx';
-import { Prose } from '#layout/prose.tsx';
-import { TableOfContents } from '#layout/table-of-contents.tsx';
+import { Container } from '#site/container.tsx';
+import { Prose } from '#site/prose.tsx';
+import { TableOfContents } from '#site/table-of-contents.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { Card } from '#ui/card.tsx';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { Section } from '#layout/section.tsx';
+import { Section } from '#site/section.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ArticleCardView } from '../list/article-card-view.tsx';
 import type { ArticleCard } from '../list/article-page.ts';

@@ -1,6 +1,6 @@
 import type { BlogPage } from '#content-model/queries.ts';
-import { Container } from '#layout/container.tsx';
-import { PageHeading } from '#layout/page-heading.tsx';
+import { Container } from '#site/container.tsx';
+import { PageHeading } from '#site/page-heading.tsx';
 import { texts } from '../texts.ts';
 import { ArticleList } from './article-list.tsx';
 import type { ArticlePage } from './article-page.ts';

@@ -1,6 +1,6 @@
 import type { Landing } from '#content-model/queries.ts';
-import { Section } from '#layout/section.tsx';
-import { SectionHeading } from '#layout/section-heading.tsx';
+import { Section } from '#site/section.tsx';
+import { SectionHeading } from '#site/section-heading.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { Landing, Site } from '#content-model/queries.ts';
-import { texts as frame } from '#layout/texts.ts';
+import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { pricePerMonth } from '../price-per-month.ts';

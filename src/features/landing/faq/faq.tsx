@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '#content-model/queries.ts';
-import { Section } from '#layout/section.tsx';
-import { SectionHeading } from '#layout/section-heading.tsx';
+import { Section } from '#site/section.tsx';
+import { SectionHeading } from '#site/section-heading.tsx';
 import { FaqItem } from './faq-item.tsx';
 
 export interface FaqProps {

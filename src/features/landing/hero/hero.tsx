@@ -1,6 +1,6 @@
 import type { Landing, Site } from '#content-model/queries.ts';
-import { Container } from '#layout/container.tsx';
-import { texts as frame } from '#layout/texts.ts';
+import { Container } from '#site/container.tsx';
+import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { Rating } from '#ui/rating.tsx';

@@ -1,5 +1,5 @@
 import type { Landing } from '#content-model/queries.ts';
-import { ExternalLink } from '#layout/external-link.tsx';
+import { ExternalLink } from '#site/external-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 

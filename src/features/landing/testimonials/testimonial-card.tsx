@@ -1,5 +1,5 @@
 import type { Landing } from '#content-model/queries.ts';
-import { ExternalLink } from '#layout/external-link.tsx';
+import { ExternalLink } from '#site/external-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Rating } from '#ui/rating.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Landing, Site } from '#content-model/queries.ts';
-import { ExternalLink } from '#layout/external-link.tsx';
-import { Section } from '#layout/section.tsx';
-import { SectionHeading } from '#layout/section-heading.tsx';
+import { ExternalLink } from '#site/external-link.tsx';
+import { Section } from '#site/section.tsx';
+import { SectionHeading } from '#site/section-heading.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { texts } from '../texts.ts';
 import { RatingSummary } from './rating-summary.tsx';

@@ -1,8 +1,11 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
-import type { ChannelStates, ChannelStatus } from '#server/declarations/delivery-status.ts';
-import { QUEUE_SCHEMA } from '#server/queue/open-queue.ts';
+import type {
+  ChannelStates,
+  ChannelStatus,
+} from '#features/declarations/server/delivery-status.ts';
+import { QUEUE_SCHEMA } from '#server/jobs/open-queue.ts';
 import { MAIL_QUEUE } from './mail-job.ts';
 
 // A mail that was given up matters as long as somebody waits for it: until the request is erased.

@@ -1,7 +1,7 @@
 import type { JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { deliveryFailure } from '#server/declarations/delivery-failure.ts';
-import { queueOptions } from '#server/queue/open-queue.ts';
+import { deliveryFailure } from '#features/declarations/server/delivery-failure.ts';
+import { queueOptions } from '#server/jobs/open-queue.ts';
 import { MAIL_QUEUE, type MailJob } from './mail-job.ts';
 import { sendMail, type SendOptions } from './send-mail.ts';
 

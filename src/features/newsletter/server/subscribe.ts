@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Receipt } from '#lib/declaration.ts';
-import { clientHashKey } from '#server/declarations/client-hash-key.ts';
-import { hashClient, hashOf } from '#server/declarations/hashes.ts';
-import { createReference } from '#server/declarations/reference.ts';
-import type { Sender } from '#server/declarations/submit-declaration.ts';
+import { clientHashKey } from '#features/declarations/server/client-hash-key.ts';
+import { hashClient, hashOf } from '#features/declarations/server/hashes.ts';
+import { createReference } from '#features/declarations/server/reference.ts';
+import type { Sender } from '#features/declarations/server/submit-declaration.ts';
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { and, count, drizzle, eq, gt, min, ne, sql } from '#server/database/drizzle.ts';
 import { transact } from '#server/database/transact.ts';
-import { sendInTransaction, type JobSender } from '#server/queue/open-queue.ts';
+import { sendInTransaction, type JobSender } from '#server/jobs/open-queue.ts';
 import { addressKey } from './address-key.ts';
 import { MAIL_QUEUE, type MailJob } from './mail-job.ts';
 import { subscribers, type SubscriberRow } from './subscribers-table.ts';

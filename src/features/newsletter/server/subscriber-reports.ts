@@ -1,5 +1,5 @@
-import { CommandProblem } from '#server/commands/command-problem.ts';
-import { clientHashKey } from '#server/declarations/client-hash-key.ts';
+import { CommandProblem } from '#features/declarations/server/command-problem.ts';
+import { clientHashKey } from '#features/declarations/server/client-hash-key.ts';
 import type { Database } from '#server/database/database.ts';
 import { asc, desc, eq, isNotNull } from '#server/database/drizzle.ts';
 import { addressKey, hashAddress } from './address-key.ts';

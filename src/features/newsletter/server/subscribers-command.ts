@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { CommandProblem } from '#server/commands/command-problem.ts';
+import { CommandProblem } from '#features/declarations/server/command-problem.ts';
 import { prepareDataFolder } from '#server/data-folder.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { readEnv } from '#server/env.ts';
-import { openQueue } from '#server/queue/open-queue.ts';
+import { openQueue } from '#server/jobs/open-queue.ts';
 import { readSiteFacts } from '#server/site-facts.ts';
 import { StartError } from '#server/start-error.ts';
 import { retryMails } from './mail-status.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { clientHashKey } from '#server/declarations/client-hash-key.ts';
+import { clientHashKey } from '#features/declarations/server/client-hash-key.ts';
 import type { Database } from '#server/database/database.ts';
 import { drizzle, eq } from '#server/database/drizzle.ts';
 import { transact } from '#server/database/transact.ts';

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro';
+import { directiveName, policyDirectivesWith, type PolicyDirective } from '#server/http/policy.ts';
+import type { AllowedService } from './allow-services.ts';
+import { finishBuild } from './finish-build.ts';
+import type { RouteRedirect } from './static-host-files.ts';
+
+// The host answers these itself when there is something to say; nobody may ask for them by name.
+const STATUS_PAGES = new Set(['/404', '/500']);
+
+const ASTRO_LOG = new URL('../server/http/astro-log.ts', import.meta.url);
+
+// The handler holds whatever it imports, so that a running site needs neither Astro nor React among
+// its packages. Only Astro's picture service, whose address is not reachable, keeps its program.
+const ssr = { resolve: { noExternal: true as const, external: ['sharp'] } };
+
+export interface HostOptions {
+  readonly backendUrl?: string | undefined;
+  readonly services?: () => readonly AllowedService[];
+  readonly redirects?: readonly RouteRedirect[];
+}
+
+/**
+ * Prepares a build for the host in `server/`: completes the security policy, compresses all
+ * files once and writes `static-files.json`, from which the host serves.
+ *
+ * @param options.backendUrl A backend on another origin that the browser may talk to.
+ * @param options.services Scripts from other hosts; asked for at the end of a build, when the
+ *   content has been checked.
+ * @param options.redirects What routes on demand redirect, for static hosts.
+ */
+export function hostIntegration(options: HostOptions = {}): AstroIntegration {
+  const { backendUrl, services = () => [], redirects = [] } = options;
+  const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
+  const directives = policyDirectivesWith(backendOrigin);
+  let config: AstroConfig;
+  let onDemand: string[] = [];
+  const pagePolicies = new Map<string, string>();
+  return {
+    name: 'host',
+    hooks: {
+      'astro:config:setup': ({ config: given, updateConfig, command }) => {
+        if (command === 'build') {
+          updateConfig({ logger: { entrypoint: ASTRO_LOG }, vite: { environments: { ssr } } });
+        }
+        if (given.security.csp === false) return;
+        updateConfig({ security: { csp: completeCsp(given.security.csp, directives) } });
+      },
+      'astro:config:done': ({ config: done }) => {
+        config = done;
+      },
+      'astro:routes:resolved': ({ routes }) => {
+        onDemand = onDemandPatterns(routes);
+      },
+      'astro:build:generated': ({ routeToHeaders }) => {
+        for (const [page, { headers }] of routeToHeaders) {
+          const policy = headers.get('Content-Security-Policy');
+          if (policy !== null) pagePolicies.set(page, policy);
+        }
+      },
+      'astro:build:done': async ({ logger }) => {
+        const manifest = await finishBuild({
+          distFolder: fileURLToPath(config.outDir),
+          assetsFolder: config.build.assets,
+          pagePolicies,
+          directives,
+          onDemand,
+          services: services(),
+          redirects,
+        });
+        logger.info(`${String(Object.keys(manifest.files).length)} addresses are ready to serve.`);
+      },
+    },
+  };
+}
+
+/** Routes of the project that Astro renders on demand; its own internal endpoints stay unreachable. */
+export function onDemandPatterns(
+  routes: readonly Pick<
+    IntegrationResolvedRoute,
+    'pattern' | 'patternRegex' | 'isPrerendered' | 'origin'
+  >[],
+): string[] {
+  return routes
+    .filter((route) => !route.isPrerendered && route.origin !== 'internal')
+    .filter((route) => !STATUS_PAGES.has(route.pattern))
+    .map((route) => route.patternRegex.source);
+}
+
+type CspConfig = Exclude<AstroConfig['security']['csp'], boolean>;
+
+function completeCsp(given: CspConfig | true, directives: readonly PolicyDirective[]): CspConfig {
+  const own: CspConfig = given === true ? { algorithm: 'SHA-256' } : given;
+  const names = new Set((own.directives ?? []).map(directiveName));
+  const missing = directives.filter((directive) => !names.has(directiveName(directive)));
+  return { ...own, directives: missing };
+}

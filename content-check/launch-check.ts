@@ -1,0 +1,25 @@
+import { formatProblem, inReadingOrder } from '#content-check/content-problem.ts';
+import { launchContent } from '#content-check/launch-content.ts';
+import { writtenSiteUrl } from '#content-check/written-site-url.ts';
+import { launchSettings } from './launch/launch-settings.ts';
+import { texts } from './launch/texts.ts';
+
+const root = process.argv[2] ?? new URL('..', import.meta.url).pathname;
+const findings = inReadingOrder([
+  ...launchContent(root),
+  ...launchSettings(root, process.env, writtenSiteUrl(root)),
+]);
+const linesOf = (severity: 'problem' | 'warning') =>
+  findings
+    .filter((finding) => finding.severity === severity)
+    .map((finding) => `  ${formatProblem(finding)}`);
+
+const blockers = linesOf('problem');
+const hints = linesOf('warning');
+if (hints.length > 0) console.log([texts.hints, ...hints, ''].join('\n'));
+if (blockers.length > 0) {
+  console.log([texts.blockers(blockers.length), ...blockers].join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log(texts.ready);
+}

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { renderMetrics } from '#server/health/metrics.ts';
+import { diskSpace } from '#server/health/disk-space.ts';
+import { reasonsOf, type Deliveries, type ServiceStatus } from '#server/health/service-status.ts';
+
+// Who asks gives up soon; a database that says nothing for so long is as good as away.
+const LONGEST_STATUS_MS = 3000;
+
+/**
+ * What an operator's tools ask, on a port that only this machine reaches: `/healthz` (the process
+ * answers), `/readyz` (declarations can be stored; 503 when not) and `/metrics` (Prometheus).
+ *
+ * @param readDeliveries Rejects when declarations cannot be stored.
+ * @param dataDir Its file system is watched.
+ */
+export function createAdminServer(
+  readDeliveries: () => Promise<Deliveries>,
+  dataDir: string,
+): Server {
+  const readStatus = async (): Promise<ServiceStatus> => {
+    const [deliveries, disk] = await Promise.all([
+      Promise.race([
+        readDeliveries().catch(() => undefined),
+        delay(LONGEST_STATUS_MS, undefined, { ref: false }),
+      ]),
+      diskSpace(dataDir),
+    ]);
+    return { deliveries, disk };
+  };
+  const app = new Hono();
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  app.get('/readyz', async (context) => {
+    const status = await readStatus();
+    const { deliveries, disk } = status;
+    const reasons = reasonsOf(status);
+    if (deliveries === undefined) {
+      return context.json({ status: 'unavailable', reasons, database: 'away', disk }, 503);
+    }
+    // What needs attention needs a person, not another server: traffic must keep coming.
+    const overall = reasons.length > 0 ? 'attention' : 'ready';
+    const totals = totalsOf(deliveries);
+    const found = { status: overall, reasons, database: 'ok', ...totals, deliveries, disk };
+    return context.json(found);
+  });
+  app.get('/metrics', async (context) => {
+    const { type, text } = await renderMetrics(await readStatus());
+    return context.body(text, 200, { 'Content-Type': type });
+  });
+  return createAdaptorServer({ fetch: app.fetch }) as Server;
+}
+
+function totalsOf(deliveries: Deliveries) {
+  const channels = Object.values(deliveries).flatMap((states) => Object.values(states));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+  return {
+    waiting: sum(channels.map(({ waiting }) => waiting)),
+    oldestWaitingSeconds: Math.max(0, ...channels.map((one) => one.oldestWaitingSeconds)),
+    deadLetters: sum(channels.map(({ deadLetters }) => deadLetters)),
+  };
+}

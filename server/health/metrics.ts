@@ -1,0 +1,78 @@
+import { collectDefaultMetrics, Counter, Gauge, register } from 'prom-client';
+import type { Deliveries, ServiceStatus } from '#server/health/service-status.ts';
+
+collectDefaultMetrics();
+
+const stored = new Counter({
+  name: 'declarations_stored_total',
+  help: 'Declarations that this process stored, by type.',
+  labelNames: ['type'],
+});
+const attempts = new Counter({
+  name: 'deliveries_attempted_total',
+  help: 'Attempts of this process to deliver, by channel (mail or chat) and outcome.',
+  labelNames: ['channel', 'outcome'],
+});
+const databaseUp = new Gauge({
+  name: 'database_up',
+  help: '1 when declarations can be stored in the database.',
+});
+const waiting = new Gauge({
+  name: 'deliveries_waiting',
+  help: 'Deliveries that will be tried, or tried again, by channel.',
+  labelNames: ['channel'],
+});
+const oldest = new Gauge({
+  name: 'deliveries_oldest_waiting_seconds',
+  help: 'Age of the oldest waiting delivery, by channel.',
+  labelNames: ['channel'],
+});
+const dead = new Gauge({
+  name: 'deliveries_dead_letters',
+  help: 'Deliveries that nobody will try again, by channel.',
+  labelNames: ['channel'],
+});
+const diskFree = new Gauge({
+  name: 'disk_free_bytes',
+  help: 'What this process may still fill of the file system of DATA_DIR.',
+});
+const diskTotal = new Gauge({
+  name: 'disk_total_bytes',
+  help: 'Size of the file system of DATA_DIR.',
+});
+
+export function countStored(type: string): void {
+  stored.inc({ type });
+}
+
+export function countDelivery(channel: string, outcome: 'delivered' | 'failed'): void {
+  attempts.inc({ channel, outcome });
+}
+
+/**
+ * All figures in Prometheus' text format.
+ *
+ * @param status What is in the database and on the disk now.
+ */
+export async function renderMetrics({
+  deliveries,
+  disk,
+}: ServiceStatus): Promise<{ type: string; text: string }> {
+  databaseUp.set(deliveries === undefined ? 0 : 1);
+  if (deliveries !== undefined) showDeliveries(deliveries);
+  diskFree.set(disk.freeBytes);
+  diskTotal.set(disk.totalBytes);
+  return { type: register.contentType, text: await register.metrics() };
+}
+
+function showDeliveries(deliveries: Deliveries): void {
+  const channels = Object.values(deliveries).flatMap((states) => Object.entries(states));
+  for (const [channel, state] of channels) {
+    waiting.set({ channel }, state.waiting);
+    oldest.set({ channel }, state.oldestWaitingSeconds);
+    dead.set({ channel }, state.deadLetters);
+    // A figure that is there from the beginning shows its first rise.
+    attempts.inc({ channel, outcome: 'delivered' }, 0);
+    attempts.inc({ channel, outcome: 'failed' }, 0);
+  }
+}

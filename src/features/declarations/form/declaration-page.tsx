@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { DeclarationContent, Site } from '#content-model/queries.ts';
+import { Container } from '#site/container.tsx';
+import { phoneUrl } from '#lib/phone-url.ts';
+import { Icon } from '#ui/icon.tsx';
+import { formAnchor } from './declaration-form.tsx';
+import { texts } from './texts.ts';
+
+export interface DeclarationPageProps {
+  title: string;
+  content: DeclarationContent;
+  contact: Site['contact'];
+  /** What follows the notes. */
+  aside?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Title and explanation, the form, beside it what one should know, and how to reach a person. */
+export function DeclarationPage({
+  title,
+  content,
+  contact,
+  aside,
+  children,
+}: DeclarationPageProps) {
+  return (
+    <Container className="declaration-page">
+      <div className="declaration-intro not-printed stack-4">
+        <h1 className="text-section">{title}</h1>
+        {content.explanation.map((paragraph) => (
+          <p key={paragraph} className="text-lead text-text-muted">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div id={formAnchor} className="declaration-form">
+        {children}
+      </div>
+      <div className="not-printed stack-8">
+        <section aria-labelledby="notes-heading" className="notes stack-6">
+          <h2 id="notes-heading" className="text-card">
+            {content.notes.heading}
+          </h2>
+          <ul className="stack-4">
+            {content.notes.items.map(({ icon, text }) => (
+              <li key={text}>
+                <span className="round-icon">
+                  <Icon name={icon} />
+                </span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {aside}
+        <section aria-labelledby="contact-heading" className="stack-2">
+          <h2 id="contact-heading" className="text-card">
+            {texts.contact}
+          </h2>
+          <p>{content.contact}</p>
+          <p>
+            <a href={`mailto:${contact.contactEmail}`} className="link">
+              {contact.contactEmail}
+            </a>
+          </p>
+          <p>
+            <a href={phoneUrl(contact.phone)} className="link">
+              {contact.phone.replaceAll(' ', '\u00A0')}
+            </a>{' '}
+            {texts.phoneHours(contact.hours)}
+          </p>
+        </section>
+      </div>
+    </Container>
+  );
+}
