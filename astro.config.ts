@@ -20,8 +20,8 @@ import { unknownArticle } from './src/features/blog/unknown-article.ts';
 import { cancellationScript } from './src/features/declarations/cancellation/cancellation-script.ts';
 import { consentScript } from './src/features/consent/consent-script.ts';
 import { withdrawalScript } from './src/features/declarations/withdrawal/withdrawal-script.ts';
-import { fonts } from './src/site/fonts.ts';
-import { isHiddenPath } from './src/site/hidden-paths.ts';
+import { fonts } from './src/document/fonts.ts';
+import { isHiddenPath } from './src/document/hidden-paths.ts';
 
 // An empty value counts as not set (.env.example).
 const siteUrl = [process.env['SITE_URL'], writtenSiteUrl(import.meta.dirname)].find(Boolean);
@@ -59,7 +59,7 @@ export default defineConfig({
   security: {
     // Styles and scripts with hot reload are in no policy.
     csp: !isDevelopment && {
-      scriptDirective: { hashes: [await inlineScriptHash('src/site/before-paint.ts')] },
+      scriptDirective: { hashes: [await inlineScriptHash('src/document/before-paint.ts')] },
     },
   },
   vite: {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getConsent, getLanding, getSite } from '#content-model/queries.ts';
 import { bookingUrl } from '#lib/booking-url.ts';
-import { prepareLandingPictures } from '#site/landing-pictures.ts';
+import { prepareLandingPictures } from '#features/landing/landing-pictures.ts';
 
 /** Everything that the landing page is made of, as JSON; a route that only `write-props.ts` adds. */
 export const GET: APIRoute = async () => {

@@ -25,7 +25,7 @@ const claims = Object.fromEntries(
   ]),
 );
 
-/** The landing page as src/pages/index.astro and src/site/document.astro put it together. */
+/** The landing page as src/pages/index.astro and src/document/document.astro put it together. */
 export function LandingPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { getArticles, getBlogPage, getSite, getSources } from '#content-model/qu
 import { articleAddress } from '#features/blog/addresses.ts';
 import { FeedArticle } from '#features/blog/feed/feed-article.tsx';
 import { texts } from '#features/blog/texts.ts';
-import { absoluteAddresses } from '#site/absolute-addresses.ts';
+import { absoluteAddresses } from '#features/blog/feed/absolute-addresses.ts';
 
 /** What a reader who comes by once in a while has missed; a feed is fetched often and must stay small. */
 const newest = 30;

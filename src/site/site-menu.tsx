@@ -10,7 +10,7 @@ export interface SiteMenuProps {
 
 /**
  * One list of links: a row from `md`, below it a popover that the button opens. Opening, Escape and
- * focus are the browser's own; `shell/frame.ts` closes it on a link and marks the active anchor.
+ * focus are the browser's own; `document/frame.ts` closes it on a link and marks the active anchor.
  */
 export function SiteMenu({ links, bookingHref, callToAction }: SiteMenuProps) {
   return (

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { texts } from './texts.ts';
 
-/** Turns the night theme on and off; `shell/frame.ts` makes it work, without script it is not shown. */
+/** Turns the night theme on and off; `document/frame.ts` makes it work, without script it is not shown. */
 export function ThemeSwitch() {
   return (
     <span className="needs-script">

@@ -1,4 +1,4 @@
-/** A picture in the formats and widths it is shown at; `shell/pictures.ts` prepares it. */
+/** A picture in the formats and widths it is shown at; `site/pictures.ts` prepares it. */
 export interface PreparedPicture {
   /** AVIF files with their widths, as in the `srcset` attribute. */
   srcSet: string;

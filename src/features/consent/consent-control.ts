@@ -20,7 +20,7 @@ const actions: Record<ConsentAction, () => void> = {
 };
 
 /**
- * Acts on an event that `shell/wake-consent.ts` passes on: a click on a control, a pointer or focus that
+ * Acts on an event that `wake-consent.ts` passes on: a click on a control, a pointer or focus that
  * comes near one, or a decision in another tab.
  */
 export function handle({ type, target }: Event): void {

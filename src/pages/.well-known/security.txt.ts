@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '#content-model/queries.ts';
-import { securityTxt } from '#site/security-txt.ts';
+import { securityTxt } from '#document/security-txt.ts';
 
 /** RFC 9116: whom to tell about a weakness of the website. */
 export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) }) => {

@@ -1,4 +1,4 @@
-// Row B8. Comes with the first click on the button, which it answers; see shell/await-share.ts.
+// Row B8. Comes with the first click on the button, which it answers; see await-share.ts.
 const button = document.querySelector<HTMLElement>('[data-share]');
 
 /** The system's way to share, otherwise the address goes to the clipboard; gives what is to be said. */

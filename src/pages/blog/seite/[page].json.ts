@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { ArticlePage } from '#features/blog/list/article-page.ts';
-import { getArticlePages } from '#site/article-pages.ts';
+import { getArticlePages } from '#features/blog/list/article-pages.ts';
 
 export async function getStaticPaths() {
   const pages = await getArticlePages();

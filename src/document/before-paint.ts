@@ -1,6 +1,6 @@
 import { consentKey, isValid, type ConsentRecord } from '#features/consent/consent-record.ts';
 import { nightTheme, themeKey } from './theme-storage.ts';
-import { wakeConsent } from './wake-consent.ts';
+import { wakeConsent } from '#features/consent/wake-consent.ts';
 
 const { dataset } = document.documentElement;
 let record: ConsentRecord | undefined;

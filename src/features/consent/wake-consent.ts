@@ -1,7 +1,7 @@
-import { consentKey, type ConsentRecord } from '#features/consent/consent-record.ts';
-import { consentScript } from '#features/consent/consent-script.ts';
+import { consentKey, type ConsentRecord } from './consent-record.ts';
+import { consentScript } from './consent-script.ts';
 
-type Control = typeof import('#features/consent/consent-control.ts');
+type Control = typeof import('./consent-control.ts');
 
 /**
  * Loads the consent script when it has something to do: a visitor to ask, a cookie to look at, or reviews

@@ -1,9 +1,9 @@
 import { getArticles, type Article } from '#content-model/queries.ts';
-import { chips } from '#features/blog/categories.ts';
-import type { ArticleCard, ArticlePage } from '#features/blog/list/article-page.ts';
-import { cutPages, type ListedArticle } from '#features/blog/list/cut-pages.ts';
+import { chips } from '../categories.ts';
+import type { ArticleCard, ArticlePage } from './article-page.ts';
+import { cutPages, type ListedArticle } from './cut-pages.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { preparePicture } from './pictures.ts';
+import { preparePicture } from '#site/pictures.ts';
 
 const cardsOfBuild = new Map<string, Promise<ArticleCard>>();
 

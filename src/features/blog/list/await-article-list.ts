@@ -1,4 +1,4 @@
-import { articleListScript } from '#features/blog/list/article-list-script.ts';
+import { articleListScript } from './article-list-script.ts';
 
 interface Remembered {
   room: string;

@@ -1,5 +1,5 @@
 import type { Landing } from '#content-model/queries.ts';
-import { preparePicture } from './pictures.ts';
+import { preparePicture } from '#site/pictures.ts';
 
 const halfPage = [480, 800, 1200, 1600];
 
