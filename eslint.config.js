@@ -61,13 +61,20 @@ export default defineConfig(
         {
           object: 'process',
           property: 'env',
-          message: 'Only server/env.ts reads the environment.',
+          message: 'Only server/env.ts and content-folder.ts read the environment.',
         },
       ],
     },
   },
   {
-    files: ['server/env.ts', 'scripts/**', '*.config.{ts,js}', 'tests/**', 'bench/**'],
+    files: [
+      'server/env.ts',
+      'src/content-model/content-folder.ts',
+      'scripts/**',
+      '*.config.{ts,js}',
+      'tests/**',
+      'bench/**',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

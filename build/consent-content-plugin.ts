@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { contentDir } from '#content-model/content-folder.ts';
 import { consentSchema, consentServiceSchema } from '#content-model/consent.ts';
 
-const WORDS = 'content/consent/words.yaml';
-const SERVICES = 'content/consent/services/*.yaml';
+const WORDS = `${contentDir}/consent/words.yaml`;
+const SERVICES = `${contentDir}/consent/services/*.yaml`;
 
 /** Modules that bring `content/consent` into the browser, so that no page carries it; see `src/env.d.ts`. */
 const MODULES: Record<string, (root: string) => string> = {

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { contentDir } from '#content-model/content-folder.ts';
 import { checkContent } from './check-content.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { contentReport } from './content-report.ts';
@@ -51,7 +52,7 @@ export function contentCheckIntegration(): AstroIntegration {
         };
         report();
         server.watcher.on('all', (_event, file) => {
-          if (!relative(join(root, 'content'), file).startsWith('..')) report();
+          if (!relative(join(root, contentDir), file).startsWith('..')) report();
         });
       },
     },

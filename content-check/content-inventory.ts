@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, matchesGlob, relative, sep } from 'node:path';
 import { closestMatch } from 'leven';
 import { contentFiles } from '#content-model/collections.ts';
+import { contentDir } from '#content-model/content-folder.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { pictureEndings } from './picture-file.ts';
 import type { SchemaOf } from './schema-problems.ts';
@@ -43,7 +44,9 @@ function strangerSentence(file: string): string {
   if (folderKind) return texts.inventory.wrongEnding(extname(folderKind.pattern));
   const singles = kinds.map(({ pattern }) => pattern).filter(isSingle);
   const closest = closestMatch(file, singles, { maxDistance: 6 });
-  return closest ? texts.inventory.unknownMeant(`content/${closest}`) : texts.inventory.unknown;
+  return closest
+    ? texts.inventory.unknownMeant(`${contentDir}/${closest}`)
+    : texts.inventory.unknown;
 }
 
 /** Which files there are, and which are missing, unknown or wrongly named. */
@@ -51,16 +54,20 @@ export function contentInventory(root: string): {
   entries: ContentEntry[];
   problems: ContentProblem[];
 } {
-  const files = filesBelow(join(root, 'content'));
+  const files = filesBelow(join(root, contentDir));
   const entries: ContentEntry[] = [];
   const problems: ContentProblem[] = [];
   const complain = (file: string, sentence: string) =>
-    problems.push({ file: `content/${file}`, sentence, severity: 'problem' });
+    problems.push({ file: `${contentDir}/${file}`, sentence, severity: 'problem' });
   for (const file of files.filter((candidate) => !isFree(candidate))) {
     const kind = kinds.find(({ pattern }) => matchesGlob(file, pattern));
     if (!kind) complain(file, strangerSentence(file));
     else
-      entries.push({ file: `content/${file}`, collection: kind.collection, schema: kind.schema });
+      entries.push({
+        file: `${contentDir}/${file}`,
+        collection: kind.collection,
+        schema: kind.schema,
+      });
     if (kind && !addressName.test(basename(file, extname(file))))
       complain(file, texts.inventory.badName);
   }

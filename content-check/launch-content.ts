@@ -1,3 +1,4 @@
+import { contentDir } from '#content-model/content-folder.ts';
 import { checkContent } from './check-content.ts';
 import { readContentDocument, type ContentDocument } from './content-document.ts';
 import { contentInventory } from './content-inventory.ts';
@@ -5,7 +6,7 @@ import type { ContentProblem } from './content-problem.ts';
 import { findSampleContent } from './find-sample-content.ts';
 import { launchTexts } from './launch-texts.ts';
 
-const companyFile = 'content/site/company.yaml';
+const companyFile = `${contentDir}/site/company.yaml`;
 
 const samples = (root: string): ContentProblem[] =>
   findSampleContent(root).map(({ file, line, what }) => ({
@@ -52,7 +53,7 @@ export function launchContent(root: string): ContentProblem[] {
   return [
     ...checkContent(root),
     ...samples(root),
-    ...documents.filter(({ file }) => file.startsWith('content/legal/')).flatMap(legalNotes),
+    ...documents.filter(({ file }) => file.startsWith(`${contentDir}/legal/`)).flatMap(legalNotes),
     ...documents.filter(({ file }) => file === companyFile).flatMap(conditionalLegalFields),
   ];
 }

@@ -1,4 +1,5 @@
 import { closestMatch } from 'leven';
+import { contentDir } from '#content-model/content-folder.ts';
 import { findPlaceholders, legalPlaceholders, placeholders } from '#content-model/placeholders.ts';
 import type { ContentDocument } from './content-document.ts';
 import { fieldName, type ContentProblem, type FieldPath } from './content-problem.ts';
@@ -52,5 +53,5 @@ export const placeholderProblems = (
   collection: string,
 ): ContentProblem[] => [
   ...fieldProblems(document, collection),
-  ...(document.file.startsWith('content/legal/') ? legalTextProblems(document) : []),
+  ...(document.file.startsWith(`${contentDir}/legal/`) ? legalTextProblems(document) : []),
 ];

@@ -1,10 +1,13 @@
+import { contentDir } from '#content-model/content-folder.ts';
 import type { ContentDocument } from './content-document.ts';
 import { fieldName, type ContentProblem } from './content-problem.ts';
 import { fieldOfLine } from './field-lines.ts';
 import { wordRules } from './word-rules.ts';
 import { wordTexts } from './word-texts.ts';
 
-const speaksOnlyOfTheOffer = /^content\/(?:landing|faq|site|testimonials|team)\//u;
+const speaksOnlyOfTheOffer = ['landing', 'faq', 'site', 'testimonials', 'team'].map(
+  (folder) => `${contentDir}/${folder}/`,
+);
 const namesTheOffer = /(?<!\p{L})(?:unser\p{L}*|wir|bei uns|\p{L}*coaching\p{L}*)(?!\p{L})/iu;
 const sentenceEnd = /[.!?…]["“)]?\s|\r?\n[ \t]*\r?\n|\r?\n[ \t]*(?:[-*]\s|[A-Za-z-]+:\s)/gu;
 
@@ -30,12 +33,14 @@ const lineAt = (text: string, index: number) => text.slice(0, index).split('\n')
  */
 export function wordProblems(document: ContentDocument, issuers: string[]): ContentProblem[] {
   const { file, fields, bodyLine } = document;
-  if (file.startsWith('content/sources/')) return [];
+  if (file.startsWith(`${contentDir}/sources/`)) return [];
   const text = withoutComments(document);
   return wordRules.flatMap(({ pattern, severity, advice, isAllowed }) =>
     [...text.matchAll(pattern)].flatMap((match): ContentProblem[] => {
       const sentence = sentenceAround(text, match.index, match.index + match[0].length);
-      const isOwnOffer = speaksOnlyOfTheOffer.test(file) || namesTheOffer.test(sentence);
+      const isOwnOffer =
+        speaksOnlyOfTheOffer.some((folder) => file.startsWith(folder)) ||
+        namesTheOffer.test(sentence);
       if (isAllowed?.({ sentence, isOwnOffer, issuers })) return [];
       const line = lineAt(text, match.index);
       const path = line < bodyLine ? fieldOfLine(fields, line) : undefined;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { contentDir } from '#content-model/content-folder.ts';
 
 /**
  * The address of the website as `content/site/brand.yaml` has it, or `undefined` when the file is
@@ -8,7 +9,7 @@ import { parseDocument } from 'yaml';
  */
 export function writtenSiteUrl(root: string): string | undefined {
   try {
-    const url = parseDocument(readFileSync(join(root, 'content/site/brand.yaml'), 'utf8')).get(
+    const url = parseDocument(readFileSync(join(root, contentDir, 'site/brand.yaml'), 'utf8')).get(
       'siteUrl',
     );
     return typeof url === 'string' && URL.canParse(url) ? url : undefined;

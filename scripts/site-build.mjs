@@ -7,7 +7,6 @@ import { StageFailure } from './stage-failure.mjs';
 
 const SOURCES = [
   'src',
-  'content',
   'public',
   'astro.config.ts',
   'tsconfig.json',
@@ -37,7 +36,11 @@ export async function buildSite({
   quiet = false,
 } = {}) {
   const stamp = join(PROJECT_ROOT, folder, STAMP);
-  const hash = hashSources(PROJECT_ROOT, SOURCES, buildVariables(env));
+  const hash = hashSources(
+    PROJECT_ROOT,
+    [...SOURCES, env['CONTENT_DIR'] || 'content'],
+    buildVariables(env),
+  );
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (quiet) console.log('Building the site …');
   // Without its stamp a half-finished build is never taken for a finished one.
@@ -56,6 +59,8 @@ export async function buildSite({
  * @returns {Record<string, string | undefined>}
  */
 export function buildVariables(env) {
-  const names = Object.keys(env).filter((name) => /^(?:SITE_URL|CATALOGUE|PUBLIC_.*)$/.test(name));
+  const names = Object.keys(env).filter((name) =>
+    /^(?:SITE_URL|CATALOGUE|CONTENT_DIR|PUBLIC_.*)$/.test(name),
+  );
   return Object.fromEntries(names.map((name) => [name, env[name]]));
 }

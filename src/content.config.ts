@@ -2,24 +2,38 @@ import { basename, extname } from 'node:path';
 import type { SchemaContext } from 'astro/content/config';
 import type { z } from 'zod';
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { contentFiles } from '#content-model/collections.ts';
+import { contentDir } from '#content-model/content-folder.ts';
 
 type Collections = {
   [Name in keyof typeof contentFiles]: { schema: (typeof contentFiles)[Name]['schema'] };
 };
 
+function filesLoader(pattern: string): Loader {
+  const files = glob({
+    base: contentDir,
+    // Nobody reads it: pages show the HTML made of it.
+    retainBody: false,
+    pattern,
+    generateId: ({ entry }) => basename(entry, extname(entry)),
+  });
+  return {
+    ...files,
+    load: (context) => {
+      // Astro keeps an entry whose text is the same, with the pictures beside its old file.
+      if (context.meta.get('folder') !== contentDir) context.store.clear();
+      context.meta.set('folder', contentDir);
+      return files.load(context);
+    },
+  };
+}
+
 export const collections = Object.fromEntries(
   Object.entries(contentFiles).map(([name, { files, schema }]) => [
     name,
     defineCollection({
-      loader: glob({
-        base: 'content',
-        // Nobody reads it: pages show the HTML made of it.
-        retainBody: false,
-        pattern: files,
-        generateId: ({ entry }) => basename(entry, extname(entry)),
-      }),
+      loader: filesLoader(files),
       schema: schema as (context: SchemaContext) => z.ZodObject,
     }),
   ]),

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { unescape } from 'html-escaper';
 import { parse } from 'yaml';
+import { contentDir } from '#content-model/content-folder.ts';
 import { listFiles } from '../list-files.ts';
 import { drawSharePictures, type SharePicture } from './draw-share-pictures.ts';
 
-const BACKGROUND = 'content/pictures/og-hintergrund.jpg';
+const BACKGROUND = `${contentDir}/pictures/og-hintergrund.jpg`;
 
 /** Draws the picture that every finished page names in `og:image`, with the words of its `og:image:alt`. */
 export function sharePicturesIntegration(): AstroIntegration {
@@ -52,7 +53,7 @@ function contentOf(html: string, property: string): string | undefined {
 }
 
 async function readBrandName(root: string): Promise<string> {
-  const { name } = parse(await readFile(join(root, 'content/site/brand.yaml'), 'utf8')) as {
+  const { name } = parse(await readFile(join(root, contentDir, 'site/brand.yaml'), 'utf8')) as {
     name: string;
   };
   return name;

@@ -99,7 +99,7 @@ export type Landing = Awaited<ReturnType<typeof getLanding>>;
  */
 export async function getLegalText(name: 'imprint' | 'privacy' | 'terms' | 'accessibility') {
   const [entry] = await readCollection(name);
-  if (!entry?.rendered) throw new Error(`The collection "${name}" has no text in content/legal/.`);
+  if (!entry?.rendered) throw new Error(`The collection "${name}" has no text in its file.`);
   const { html, metadata } = entry.rendered;
   const sections = headingsOf(metadata?.['headings']).filter(({ depth }) => depth === 2);
   return { ...entry.data, written: { html, titles: sections.map(({ title }) => title) } };
