@@ -13,7 +13,7 @@ import { inlineScriptPlugin } from './build/inline-script-plugin.ts';
 import { islandPlugin } from './build/island-plugin.ts';
 import { sharePicturesIntegration } from './build/share-pictures/share-pictures-integration.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
-import { writtenSiteUrl } from './content-check/written-site-url.ts';
+import { writtenSiteUrl } from './content-check/content-files.ts';
 import { shareScript } from './src/features/blog/article/share-script.ts';
 import { articleListScript } from './src/features/blog/list/article-list-script.ts';
 import { unknownArticle } from './src/features/blog/unknown-article.ts';

@@ -70,6 +70,7 @@ export default defineConfig(
     files: [
       'server/env.ts',
       'src/content-model/content-folder.ts',
+      'content-check/launch-check.ts',
       'scripts/**',
       '*.config.{ts,js}',
       'tests/**',
@@ -83,7 +84,14 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
-    files: ['server/main.ts', 'server/stop-on-signal.ts', 'scripts/**', 'tests/**', 'bench/**'],
+    files: [
+      'server/main.ts',
+      'server/stop-on-signal.ts',
+      'content-check/{run-content,launch}-check.ts',
+      'scripts/**',
+      'tests/**',
+      'bench/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,10 +1,7 @@
-import { articleProblems } from './article-problems.ts';
-import { readContentDocument, type ContentDocument } from './content-document.ts';
-import { contentInventory } from './content-inventory.ts';
+import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { inReadingOrder, type ContentProblem } from './content-problem.ts';
-import { orderProblems } from './order-problems.ts';
-import { placeholderProblems } from './placeholder-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { articleProblems, orderProblems, placeholderProblems } from './text-problems.ts';
 import { wordProblems } from './word-problems.ts';
 
 const zentralePruefstelle = 'Zentrale Prüfstelle Prävention';
@@ -21,8 +18,10 @@ const unreadableProblem = ({ file, unreadable }: ContentDocument): ContentProble
   unreadable ? [{ file, ...unreadable, severity: 'problem', cannotLoad: true }] : [];
 
 /**
- * Everything that is wrong below `content/` of a project folder, in the order of reading.
+ * Everything that is wrong with the content of a project, in the order of reading.
  * Problems stop the build, warnings are only listed. Throws only when the folder cannot be read.
+ *
+ * @param root Project folder.
  */
 export function checkContent(root: string): ContentProblem[] {
   const { entries, problems } = contentInventory(root);

@@ -1,10 +1,9 @@
-import { join, relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentDir } from '#content-model/content-folder.ts';
 import { checkContent } from './check-content.ts';
-import type { ContentProblem } from './content-problem.ts';
-import { contentReport } from './content-report.ts';
+import { contentReport, type ContentProblem } from './content-problem.ts';
 import { texts } from './texts.ts';
 
 /** Ends the process with the list; Astro calls a thrown error "unhandled" and adds a stack. */
@@ -17,7 +16,7 @@ function stopOnProblems(findings: ContentProblem[], headline: (count: number) =>
 }
 
 /**
- * Checks everything below `content/` before Astro loads it. A build ends with exit code 1 and the
+ * Checks the whole content before Astro loads it. A build ends with exit code 1 and the
  * German list of problems, and so does the start of the dev server when Astro could not load a file.
  * Otherwise the dev server prints the list at the start and after every change, and goes on.
  */
@@ -52,7 +51,7 @@ export function contentCheckIntegration(): AstroIntegration {
         };
         report();
         server.watcher.on('all', (_event, file) => {
-          if (!relative(join(root, contentDir), file).startsWith('..')) report();
+          if (!relative(resolve(root, contentDir), file).startsWith('..')) report();
         });
       },
     },

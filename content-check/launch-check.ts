@@ -1,8 +1,8 @@
-import { formatProblem, inReadingOrder } from '#content-check/content-problem.ts';
-import { launchContent } from '#content-check/launch-content.ts';
-import { writtenSiteUrl } from '#content-check/written-site-url.ts';
-import { launchSettings } from './launch/launch-settings.ts';
-import { texts } from './launch/texts.ts';
+import { writtenSiteUrl } from './content-files.ts';
+import { formatProblem, inReadingOrder } from './content-problem.ts';
+import { launchContent } from './launch-content.ts';
+import { launchSettings } from './launch-settings.ts';
+import { settingTexts as texts } from './launch-texts.ts';
 
 const root = process.argv[2] ?? new URL('..', import.meta.url).pathname;
 const findings = inReadingOrder([

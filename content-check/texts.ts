@@ -102,6 +102,11 @@ export const texts = {
     `In den Inhalten ${problems === 1 ? 'steht ein Fehler' : `stehen ${problems} Fehler`}. So lässt sich die Website nicht bauen:`,
   hints: 'Hinweise, die den Bau nicht anhalten:',
 
+  unknownSource: (key: string, closest: string | undefined) =>
+    `Die Quelle [@${key}] gibt es nicht.${closest ? ` Meintest du [@${closest}]?` : ''} Lege content/sources/${key}.yaml an oder berichtige den Namen.`,
+  readTime: (words: number, written: string, fitting: string) =>
+    `Der Text hat ${words} Wörter, dafür passt „${fitting}“ statt „${written}“. Passe die Lesezeit an.`,
+
   syntax: {
     tab: 'Die Zeile beginnt mit einem Tabulator. Rücke mit Leerzeichen ein, zwei je Stufe.',
     duplicateField: 'Dieses Feld steht zweimal da. Lösche eines davon.',
@@ -146,3 +151,29 @@ export const texts = {
       'Der Dateiname wird zu einer Adresse. Nimm nur Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche.',
   },
 } as const;
+
+/** Why a word is kept out of the texts, and what to write instead. */
+export const wordTexts = {
+  found: (word: string, advice: string) => `Das steht hier: „${word}“. ${advice}`,
+  body: 'Text',
+  promise:
+    'Niemand kann einen Erfolg zusagen (§ 3 HWG). Beschreibe, was geschieht, nicht was dabei herauskommt.',
+  healing:
+    'Das Coaching darf nicht mit Genesung werben, auch nicht in einer Verneinung (§§ 3, 11 HWG). Schreibe den Satz um.',
+  sideEffects:
+    'Für keine Methode lässt sich das sagen (§ 3 HWG). Lösche es oder nenne, was anstrengend sein kann.',
+  proven:
+    'Ein Beleg gilt für eine Studie, nicht für dieses Angebot. Schreibe „In Studien …“ und nenne die Quelle.',
+  disputePlatform: 'Diese Plattform gibt es seit dem 20. Juli 2025 nicht mehr. Lösche den Hinweis.',
+  oldLaw: 'Dieses Gesetz gilt nicht mehr. Heute heißen sie DDG, TDDDG und MStV.',
+  insurance:
+    'Schreibe: „kann von gesetzlichen Krankenkassen anteilig oder vollständig bezuschusst werden; bitte frag vorher bei deiner Kasse nach“.',
+  medicine:
+    'Für das eigene Angebot passt das Wort nicht: Es ist Coaching. Schreibe Begleitung, Übung, Teilnehmende oder Rückmeldung.',
+  device: 'Das Wort gehört nur in den Satz, dass das Angebot keines ist.',
+  certified:
+    'Nenne im selben Satz die Stelle, die das Zertifikat verliehen hat, so wie sie in content/team steht.',
+  stopMedicine: 'Schreibe dazu, dass das nur ärztlich begleitet geschehen soll.',
+  environment:
+    'Umweltaussagen brauchen einen anerkannten Beleg (§ 5 UWG). Lösche das Wort oder belege es.',
+};

@@ -9,6 +9,6 @@ await runScript(async () => {
     await installMissing();
     await buildSite({ quiet: true });
   });
-  await runPinned(['content-check/report-sample-content.ts']);
+  await runPinned(['content-check/run-content-check.ts', '--samples']);
   return runPinned(['server/main.ts'], { tied: true });
 });

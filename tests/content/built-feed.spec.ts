@@ -60,7 +60,10 @@ test('every item carries the whole text with its sources, and only absolute addr
     const addresses = [...body.querySelectorAll('[href], [src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     );
-    expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address)), link).toEqual([]);
+    expect(
+      addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address)),
+      link,
+    ).toEqual([]);
     const anchors = addresses.filter((address) => address.startsWith(`${link}#quelle-`));
     expect(anchors.length, link).toBeGreaterThan(2);
   }

@@ -1,12 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { builtPages, documentOf } from '../../scripts/built-pages.ts';
 
-const pages = () => builtPages('dist').map((page) => ({ route: page.route, document: documentOf(page) }));
+const pages = () =>
+  builtPages('dist').map((page) => ({ route: page.route, document: documentOf(page) }));
 
 test('every page has a title and a description of its own', () => {
   for (const words of [
     pages().map(({ document }) => document.title),
-    pages().map(({ document }) => document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''),
+    pages().map(
+      ({ document }) =>
+        document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    ),
   ]) {
     expect(words.filter((text) => text.trim().length < 10)).toEqual([]);
     expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
@@ -18,7 +22,10 @@ test('every page has one main heading and skips no level below it', () => {
     const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
       Number(tagName.slice(1)),
     );
-    expect(levels.filter((level) => level === 1), route).toHaveLength(1);
+    expect(
+      levels.filter((level) => level === 1),
+      route,
+    ).toHaveLength(1);
     expect(levels[0], route).toBe(1);
     const skips = levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1);
     expect(skips, route).toEqual([]);

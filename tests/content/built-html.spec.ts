@@ -29,6 +29,8 @@ for (const dist of ['dist', 'dist-catalogue']) {
 async function problemsOf({ route, html }: BuiltPage): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${route}: ${ruleId}: ${message} at ${selector ?? '?'}`),
+    messages.map(
+      ({ ruleId, message, selector }) => `${route}: ${ruleId}: ${message} at ${selector ?? '?'}`,
+    ),
   );
 }

@@ -31,7 +31,10 @@ test('every internal link leads to a page or file that exists', () => {
 test('every internal anchor exists on the page it leads to', () => {
   const pages = builtPages(DIST);
   const anchors = new Map(
-    pages.map((page) => [page.route, [...documentOf(page).querySelectorAll('[id]')].map(({ id }) => id)]),
+    pages.map((page) => [
+      page.route,
+      [...documentOf(page).querySelectorAll('[id]')].map(({ id }) => id),
+    ]),
   );
   const links = targets().filter(({ url }) => url.hash !== '' && !url.pathname.endsWith('.svg'));
   expect(links.length).toBeGreaterThan(3);
@@ -54,8 +57,14 @@ test('every sign of the icon file that a page uses exists', () => {
 
 test('pages to come are struck off the list once they exist, and all of them are linked', () => {
   const { files, onDemand } = manifest();
-  const exists = (path: string) => path in files || onDemand.some((pattern) => new RegExp(pattern).test(path));
+  const exists = (path: string) =>
+    path in files || onDemand.some((pattern) => new RegExp(pattern).test(path));
   const linked = new Set(targets().map(({ url }) => url.pathname));
-  expect(PAGES_TO_COME.filter(exists), 'remove these from tests/content/pages-to-come.ts').toEqual([]);
-  expect(PAGES_TO_COME.filter((path) => !linked.has(path)), 'nobody links to these').toEqual([]);
+  expect(PAGES_TO_COME.filter(exists), 'remove these from tests/content/pages-to-come.ts').toEqual(
+    [],
+  );
+  expect(
+    PAGES_TO_COME.filter((path) => !linked.has(path)),
+    'nobody links to these',
+  ).toEqual([]);
 });

@@ -6,7 +6,9 @@ const pages = () =>
   builtPages('dist').map((page) => {
     const document = documentOf(page);
     const meta = (name: string) =>
-      document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? '';
+      document
+        .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+        ?.getAttribute('content') ?? '';
     return { route: page.route, title: document.title, meta };
   });
 
@@ -32,21 +34,30 @@ test('every page has a picture of 1200 × 630 pixels that answers and is not too
     expect(answer.status(), picture).toBe(200);
     expect(answer.headers()['content-type']).toBe('image/jpeg');
     const body = await answer.body();
-    expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    expect(await sharp(body).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    });
     expect(body.length, picture).toBeLessThan(120_000);
   }
 });
 
 test('pages that may be found have pictures of their own', () => {
   const own = pages().filter(({ route }) => /^\/(?:$|team|blog\/[a-z-]+$)/.test(route));
-  const withTitle = own.filter(({ meta }) => meta('robots') === '' && meta('og:image:alt') === meta('og:title'));
+  const withTitle = own.filter(
+    ({ meta }) => meta('robots') === '' && meta('og:image:alt') === meta('og:title'),
+  );
   const images = withTitle.map(({ meta }) => meta('og:image'));
   expect(images.length).toBeGreaterThan(10);
   expect(new Set(images).size).toBe(images.length);
 });
 
 test('a page that is made on request shows the general picture', async ({ request }) => {
-  const general = pages().find(({ route }) => route === '/')?.meta('og:image') ?? '';
+  const general =
+    pages()
+      .find(({ route }) => route === '/')
+      ?.meta('og:image') ?? '';
   const html = await (await request.get('/kuendigung')).text();
   expect(html).toContain(`<meta property="og:image" content="${general}"`);
 });
@@ -59,7 +70,10 @@ test('the manifest names the website and icons that exist in the size they claim
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
   const answer = await request.get('/site.webmanifest');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const { name, icons } = (await answer.json()) as { name: string; icons: { src: string; sizes: string; type: string }[] };
+  const { name, icons } = (await answer.json()) as {
+    name: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
   expect(name).not.toBe('');
   const touch = { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' };
   for (const { src, sizes, type } of [...icons, touch]) {

@@ -46,7 +46,9 @@ test('the sitemap holds every finished page by its canonical address, and no hid
   const { onDemand } = readBuildManifest(DIST);
   const isOnDemand = (address: string) =>
     onDemand.some((pattern) => new RegExp(pattern).test(new URL(address).pathname));
-  expect(listed.filter((address) => !canonical.includes(address) && !isOnDemand(address))).toEqual([]);
+  expect(listed.filter((address) => !canonical.includes(address) && !isOnDemand(address))).toEqual(
+    [],
+  );
   expect(canonical.filter((address) => !listed.includes(address ?? ''))).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
 });

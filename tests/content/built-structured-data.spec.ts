@@ -16,9 +16,16 @@ const pages = () =>
   builtPages('dist').map((page) => {
     const document = documentOf(page);
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    const graphs = scripts.map(({ textContent }) => JSON.parse(textContent) as { '@context': string; '@graph': Thing[] });
+    const graphs = scripts.map(
+      ({ textContent }) => JSON.parse(textContent) as { '@context': string; '@graph': Thing[] },
+    );
     const isHidden = document.querySelector('meta[name=robots]') !== null;
-    return { route: page.route, isHidden, graphs, things: graphs.flatMap((graph) => graph['@graph']) };
+    return {
+      route: page.route,
+      isHidden,
+      graphs,
+      things: graphs.flatMap((graph) => graph['@graph']),
+    };
   });
 
 test('every page that may be found carries facts of the vocabulary of schema.org', () => {
@@ -34,18 +41,26 @@ test('every page that may be found carries facts of the vocabulary of schema.org
 });
 
 test('each kind of page has its own kind of facts', () => {
-  const types = new Map(pages().map(({ route, things }) => [route, things.map((thing) => thing['@type'])]));
+  const types = new Map(
+    pages().map(({ route, things }) => [route, things.map((thing) => thing['@type'])]),
+  );
   expect(types.get('/')).toEqual(['Organization', 'WebSite']);
   expect(types.get('/team')).toEqual(['BreadcrumbList']);
   expect(types.get('/team/anna-muster')).toEqual(['ProfilePage', 'BreadcrumbList']);
-  expect(types.get('/blog/die-richtige-hilfe-bei-schlafstorungen')).toEqual(['BlogPosting', 'BreadcrumbList']);
+  expect(types.get('/blog/die-richtige-hilfe-bei-schlafstorungen')).toEqual([
+    'BlogPosting',
+    'BreadcrumbList',
+  ]);
 });
 
 test('the way to a page starts at the start page and ends at the page itself', () => {
   for (const { route, things } of pages()) {
     for (const thing of things.filter((one) => one['@type'] === 'BreadcrumbList')) {
       const steps = thing['itemListElement'] as { position: number; name: string; item: string }[];
-      expect(steps.map(({ position }) => position), route).toEqual(steps.map((_, index) => index + 1));
+      expect(
+        steps.map(({ position }) => position),
+        route,
+      ).toEqual(steps.map((_, index) => index + 1));
       expect(new URL(steps[0]?.item ?? '').pathname, route).toBe('/');
       expect(new URL(steps.at(-1)?.item ?? '').pathname, route).toBe(route);
     }

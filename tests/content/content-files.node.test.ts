@@ -35,7 +35,10 @@ test('a file in a folder that nobody reads is named', () => {
 
 test('a file name that makes a bad address is refused', () => {
   const content = copiedContent();
-  content.write('faq/Größe.yaml', 'order: 99\nquestion: Wie groß ist die Gruppe?\nanswer:\n  - Klein.\n');
+  content.write(
+    'faq/Größe.yaml',
+    'order: 99\nquestion: Wie groß ist die Gruppe?\nanswer:\n  - Klein.\n',
+  );
   expect(content.problems()).toEqual([
     'content/faq/Größe.yaml: Der Dateiname wird zu einer Adresse. Nimm nur Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche.',
   ]);

@@ -43,7 +43,11 @@ test('a text that the website does not know is named', () => {
 
 test.each([
   ['name', /^name: .*\n/mu, 'Name des Unternehmens mit Rechtsform, wie er im Register steht'],
-  ['representativeRole', /^representativeRole: .*\n/mu, 'In welcher Eigenschaft, zum Beispiel Geschäftsführung'],
+  [
+    'representativeRole',
+    /^representativeRole: .*\n/mu,
+    'In welcher Eigenschaft, zum Beispiel Geschäftsführung',
+  ],
   ['vatId', /^vatId: .*\n/mu, 'Umsatzsteuer-Identifikationsnummer, zum Beispiel DE000000000'],
 ])('a company without %s is refused', (field, line, description) => {
   const content = copiedContent();

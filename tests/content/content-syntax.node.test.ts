@@ -4,13 +4,41 @@ import { copiedContent } from './copied-content.ts';
 const hero = 'content/landing/hero.yaml';
 
 test.each([
-  ['a tab', '\theadline: Guten Morgen', `${hero}, Zeile 2: Die Zeile beginnt mit einem Tabulator. Rücke mit Leerzeichen ein, zwei je Stufe.`],
-  ['quotes inside quotes', 'headline: "Wir sagen "Guten Morgen" dazu"', `${hero}, Zeile 2: Die Anführungszeichen passen nicht zusammen. Im Text selbst stehen „…“; um den ganzen Text kommen, wenn nötig, einfache: '…'.`],
-  ['a quote that is never closed', 'headline: "Guten Morgen', `${hero}, Zeile 2: Das Anführungszeichen am Anfang des Textes wird nicht geschlossen. Lösche es oder setze es auch ans Ende.`],
-  ['a colon inside a text', 'headline: Heute: Guten Morgen', `${hero}, Zeile 2: Im Text steht ein Doppelpunkt. Setze den ganzen Text in einfache Anführungszeichen: '…'.`],
-  ['a field without a colon', 'headline Guten Morgen', `${hero}, Zeile 2: Hier fehlt ein Doppelpunkt nach dem Namen des Feldes, oder der Text ist nicht eingerückt. Die Form ist „feld: Text“.`],
-  ['a text that begins with a sign of its own meaning', 'headline: @Morgen', `${hero}, Zeile 2: Der Text beginnt mit einem Zeichen, das hier eine eigene Bedeutung hat (zum Beispiel @, %, *, & oder {). Setze ihn in einfache Anführungszeichen: '…'.`],
-  ['a field that stands there twice', 'headline: Guten Morgen\nheadline: Gute Nacht', `${hero}, Zeile 3: Dieses Feld steht zweimal da. Lösche eines davon.`],
+  [
+    'a tab',
+    '\theadline: Guten Morgen',
+    `${hero}, Zeile 2: Die Zeile beginnt mit einem Tabulator. Rücke mit Leerzeichen ein, zwei je Stufe.`,
+  ],
+  [
+    'quotes inside quotes',
+    'headline: "Wir sagen "Guten Morgen" dazu"',
+    `${hero}, Zeile 2: Die Anführungszeichen passen nicht zusammen. Im Text selbst stehen „…“; um den ganzen Text kommen, wenn nötig, einfache: '…'.`,
+  ],
+  [
+    'a quote that is never closed',
+    'headline: "Guten Morgen',
+    `${hero}, Zeile 2: Das Anführungszeichen am Anfang des Textes wird nicht geschlossen. Lösche es oder setze es auch ans Ende.`,
+  ],
+  [
+    'a colon inside a text',
+    'headline: Heute: Guten Morgen',
+    `${hero}, Zeile 2: Im Text steht ein Doppelpunkt. Setze den ganzen Text in einfache Anführungszeichen: '…'.`,
+  ],
+  [
+    'a field without a colon',
+    'headline Guten Morgen',
+    `${hero}, Zeile 2: Hier fehlt ein Doppelpunkt nach dem Namen des Feldes, oder der Text ist nicht eingerückt. Die Form ist „feld: Text“.`,
+  ],
+  [
+    'a text that begins with a sign of its own meaning',
+    'headline: @Morgen',
+    `${hero}, Zeile 2: Der Text beginnt mit einem Zeichen, das hier eine eigene Bedeutung hat (zum Beispiel @, %, *, & oder {). Setze ihn in einfache Anführungszeichen: '…'.`,
+  ],
+  [
+    'a field that stands there twice',
+    'headline: Guten Morgen\nheadline: Gute Nacht',
+    `${hero}, Zeile 3: Dieses Feld steht zweimal da. Lösche eines davon.`,
+  ],
 ])('the check explains %s', (_mistake, line, says) => {
   const content = copiedContent();
   content.replace('landing/hero.yaml', /^headline: .*/mu, line);
@@ -51,7 +79,10 @@ test('the check asks for the front matter of a Markdown file', () => {
 
 test('the check notices umlauts that were saved in another encoding', () => {
   const content = copiedContent();
-  content.write('site/offer.yaml', Buffer.from('monthlyPriceEuro: 69\nvatNote: f\u00FCr alle\nnoticeNote: x\n', 'latin1'));
+  content.write(
+    'site/offer.yaml',
+    Buffer.from('monthlyPriceEuro: 69\nvatNote: f\u00FCr alle\nnoticeNote: x\n', 'latin1'),
+  );
   expect(content.problems()).toEqual([
     'content/site/offer.yaml, Zeile 2: Ein Zeichen ist nicht lesbar. Speichere die Datei als UTF-8 und prüfe die Umlaute.',
   ]);

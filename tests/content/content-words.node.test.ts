@@ -9,11 +9,14 @@ const say = (sentence: string) => {
   return content;
 };
 
-test.each(['garantiert', 'Erfolgsgarantie', '100\u00A0%'])('a promise of success („%s“) stops the build', (word) => {
-  expect(say(`Dein Schlaf: ${word}.`).problems()).toEqual([
-    `content/landing/closing.yaml, Zeile 4, Feld „lead“: Das steht hier: „${word.replace('\u00A0', ' ')}“. Niemand kann einen Erfolg zusagen (§ 3 HWG). Beschreibe, was geschieht, nicht was dabei herauskommt.`,
-  ]);
-});
+test.each(['garantiert', 'Erfolgsgarantie', '100\u00A0%'])(
+  'a promise of success („%s“) stops the build',
+  (word) => {
+    expect(say(`Dein Schlaf: ${word}.`).problems()).toEqual([
+      `content/landing/closing.yaml, Zeile 4, Feld „lead“: Das steht hier: „${word.replace('\u00A0', ' ')}“. Niemand kann einen Erfolg zusagen (§ 3 HWG). Beschreibe, was geschieht, nicht was dabei herauskommt.`,
+    ]);
+  },
+);
 
 test('healing is not advertised, not even as what the coaching does not do', () => {
   expect(say('Ein Coaching heilt nicht.').problems()).toEqual([
@@ -29,7 +32,11 @@ test('a forbidden phrase is found across a line break', () => {
 
 test('a forbidden word is found in the text of a profile, with its line', () => {
   const content = copiedContent();
-  content.replace('team/lena-beispiel.md', '## Wie sie arbeitet\n', '## Wie sie arbeitet\n\nVöllig nebenwirkungsfrei.\n');
+  content.replace(
+    'team/lena-beispiel.md',
+    '## Wie sie arbeitet\n',
+    '## Wie sie arbeitet\n\nVöllig nebenwirkungsfrei.\n',
+  );
   expect(content.problems()).toEqual([
     'content/team/lena-beispiel.md, Zeile 34, Feld „Text“: Das steht hier: „nebenwirkungsfrei“. Für keine Methode lässt sich das sagen (§ 3 HWG). Lösche es oder nenne, was anstrengend sein kann.',
   ]);
@@ -53,7 +60,9 @@ test('„zertifiziert“ needs an issuer of the team in the same sentence', () =
   expect(say('Zertifizierte Begleitung.').warnings()).toEqual([
     'content/landing/closing.yaml, Zeile 4, Feld „lead“: Das steht hier: „Zertifizierte“. Nenne im selben Satz die Stelle, die das Zertifikat verliehen hat, so wie sie in content/team steht.',
   ]);
-  expect(say('Zertifizierte Begleitung (Beispiel-Akademie für Prävention).').warnings()).toEqual([]);
+  expect(say('Zertifizierte Begleitung (Beispiel-Akademie für Prävention).').warnings()).toEqual(
+    [],
+  );
 });
 
 test('an unknown placeholder in an answer is named with the one that was meant', () => {
@@ -81,7 +90,11 @@ test('a text is cut at its placeholders', () => {
 
 test('a reading time that does not fit the length is a hint', () => {
   const content = copiedContent();
-  content.replace('blog/online-schlaftherapie-wirksamkeit.md', /^readTime: .*/mu, 'readTime: 3 Min');
+  content.replace(
+    'blog/online-schlaftherapie-wirksamkeit.md',
+    /^readTime: .*/mu,
+    'readTime: 3 Min',
+  );
   expect(content.warnings()).toEqual([
     expect.stringMatching(
       /^content\/blog\/online-schlaftherapie-wirksamkeit\.md, Zeile 5, Feld „readTime“: Der Text hat \d+ Wörter, dafür passt „9 Min“ statt „3 Min“\. Passe die Lesezeit an\.$/u,

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,26 +15,28 @@ import { checkContent } from '#content-check/check-content.ts';
 import { formatProblem, type ContentProblem } from '#content-check/content-problem.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+export const exampleContent = join(projectRoot, 'tests/example-content');
 
 const findings = (root: string, severity: ContentProblem['severity']) =>
   checkContent(root)
     .filter((finding) => finding.severity === severity)
     .map(formatProblem);
 
-function added(root: string, severity: ContentProblem['severity']) {
-  const before = findings(projectRoot, severity);
-  return findings(root, severity).filter((finding) => !before.includes(finding));
-}
+// What the check says of the copy before a test spoils it; the same for every copy.
+let before: readonly string[] | undefined;
 
-/** A project folder with a copy of `content/` that a test may spoil; it goes away with the test. */
+/** A project folder with a copy of the example content that a test may spoil; it goes away with the test. */
 export function copiedContent() {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync(join(projectRoot, 'content'), join(root, 'content'), {
+  cpSync(exampleContent, join(root, 'content'), {
     recursive: true,
     filter: (source) => !source.endsWith('content/pictures'),
   });
-  symlinkSync(join(projectRoot, 'content/pictures'), join(root, 'content/pictures'));
+  symlinkSync(join(exampleContent, 'pictures'), join(root, 'content/pictures'));
+  before ??= [...findings(root, 'problem'), ...findings(root, 'warning')];
+  const added = (severity: ContentProblem['severity']) =>
+    findings(root, severity).filter((finding) => !before?.includes(finding));
   const inContent = (file: string) => join(root, 'content', file);
 
   return {
@@ -44,8 +54,8 @@ export function copiedContent() {
       writeFileSync(inContent(file), changed);
     },
     /** What the changes of the test add to what stops the build, as the operator reads it. */
-    problems: () => added(root, 'problem'),
+    problems: () => added('problem'),
     /** What the changes of the test add to the hints. */
-    warnings: () => added(root, 'warning'),
+    warnings: () => added('warning'),
   };
 }

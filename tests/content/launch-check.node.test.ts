@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findSampleContent } from '#content-check/find-sample-content.ts';
+import { findSampleContent } from '#content-check/launch-content.ts';
 import { copiedContent, projectRoot } from './copied-content.ts';
 
 const SETTINGS = {
@@ -28,6 +28,12 @@ const REPLACEMENTS: [RegExp, string][] = [
   [/(?:Muster|Beispiel)([ -])(?=\p{Lu})(?!Widerruf)/gu, 'Nacht$1'],
 ];
 
+function projectAsItComes() {
+  const content = copiedContent();
+  copyFileSync(join(projectRoot, '.env.example'), join(content.root, '.env.example'));
+  return content;
+}
+
 function replaceSamples(root: string): void {
   for (const file of globSync('content/**/*.{yaml,md}', { cwd: root })) {
     const before = readFileSync(join(root, file), 'utf8');
@@ -46,15 +52,18 @@ function launchCheck(root: string, settings: NodeJS.ProcessEnv) {
 }
 
 test('the website as it comes must not be launched, and the command says why', () => {
-  const { status, stdout } = launchCheck(projectRoot, {});
+  const { status, stdout } = launchCheck(projectAsItComes().root, {});
   expect(status).toBe(1);
-  expect(stdout).toMatch(/Stellen stehen dagegen:\n {2}\.env\S*, Zeile \d+: SMTP_URL ist nicht gesetzt/u);
-  expect(stdout).toContain('content/site/brand.yaml, Zeile 3: Die Adresse https://schlafcoaching.example ist ein Beispiel.');
+  expect(stdout).toMatch(
+    /Stellen stehen dagegen:\n {2}\.env\S*, Zeile \d+: SMTP_URL ist nicht gesetzt/u,
+  );
+  expect(stdout).toContain(
+    'content/site/brand.yaml, Zeile 3: Die Adresse https://schlafcoaching.example ist ein Beispiel.',
+  );
 });
 
 test('with everything replaced and set nothing blocks, and one sample is enough to block again', () => {
-  const content = copiedContent();
-  copyFileSync(join(projectRoot, '.env.example'), join(content.root, '.env.example'));
+  const content = projectAsItComes();
   replaceSamples(content.root);
   expect(findSampleContent(content.root)).toEqual([]);
   const ready = launchCheck(content.root, SETTINGS);
@@ -63,6 +72,8 @@ test('with everything replaced and set nothing blocks, and one sample is enough 
 
   content.replace('site/claims.yaml', /^ {2}evidence: proven/mu, '  evidence: pending');
   const blocked = launchCheck(content.root, SETTINGS);
-  expect(blocked.stdout).toContain('eine Stelle steht dagegen:\n  content/site/claims.yaml, Zeile 8');
+  expect(blocked.stdout).toContain(
+    'eine Stelle steht dagegen:\n  content/site/claims.yaml, Zeile 8',
+  );
   expect(blocked.status).toBe(1);
 });

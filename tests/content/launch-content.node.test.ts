@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '#content-check/content-problem.ts';
 import { launchContent } from '#content-check/launch-content.ts';
-import { copiedContent, projectRoot } from './copied-content.ts';
+import { copiedContent } from './copied-content.ts';
 
 const found = (root: string, severity: 'problem' | 'warning') =>
   launchContent(root)
@@ -9,7 +9,7 @@ const found = (root: string, severity: 'problem' | 'warning') =>
     .map(formatProblem);
 
 test('sample values and claims without evidence block a launch, with file and line', () => {
-  expect(found(projectRoot, 'problem')).toEqual(
+  expect(found(copiedContent().root, 'problem')).toEqual(
     expect.arrayContaining([
       'content/site/company.yaml, Zeile 16: Die Angabe „DE000000000“ ist ein Platzhalter.',
       'content/site/claims.yaml, Zeile 8: Die Zahl „satisfiedUsers“ ist ein Beispiel ohne Beleg (evidence: sample).',
@@ -36,11 +36,13 @@ test('a field that the law asks of some companies only is a hint, and none once 
 });
 
 test('notes for a lawyer are hints, each with its line', () => {
-  expect(found(projectRoot, 'warning')).toContain(
+  expect(found(copiedContent().root, 'warning')).toContain(
     'content/legal/impressum.md, Zeile 2: Hier steht „Anwaltlich prüfen“. Lass die Stelle prüfen und lösche dann die Notiz.',
   );
 });
 
 test('the name that the law gives its model form is not taken for a sample', () => {
-  expect(found(projectRoot, 'problem').join('\n')).not.toContain('Muster-Widerrufsformular');
+  expect(found(copiedContent().root, 'problem').join('\n')).not.toContain(
+    'Muster-Widerrufsformular',
+  );
 });

@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from './copied-content.ts';
+import { exampleContent, projectRoot } from './copied-content.ts';
 
 const PAGES = ['agb', 'barrierefreiheit', 'datenschutz', 'impressum'];
 
@@ -20,19 +28,64 @@ const facts: Fact[] = [
   { file: 'company', old: 'Muster Schlafcoaching GmbH', now: 'Neue Nacht AG', on: PAGES },
   { file: 'company', old: 'Musterstraße 1', now: 'Mondgasse 7', on: PAGES },
   { file: 'company', old: '00000', now: '99999', on: PAGES },
-  { file: 'company', old: 'Gesellschaft mit beschränkter Haftung', now: 'Aktiengesellschaft', on: ['impressum'] },
-  { file: 'company', old: 'Max Mustermann', now: 'Nora Nacht', on: ['agb', 'datenschutz', 'impressum'] },
-  { file: 'company', old: 'Geschäftsführung', now: 'Vorstand', on: ['agb', 'datenschutz', 'impressum'] },
-  { file: 'company', old: 'Amtsgericht Musterstadt', now: 'Amtsgericht Traumdorf', on: ['agb', 'impressum'] },
+  {
+    file: 'company',
+    old: 'Gesellschaft mit beschränkter Haftung',
+    now: 'Aktiengesellschaft',
+    on: ['impressum'],
+  },
+  {
+    file: 'company',
+    old: 'Max Mustermann',
+    now: 'Nora Nacht',
+    on: ['agb', 'datenschutz', 'impressum'],
+  },
+  {
+    file: 'company',
+    old: 'Geschäftsführung',
+    now: 'Vorstand',
+    on: ['agb', 'datenschutz', 'impressum'],
+  },
+  {
+    file: 'company',
+    old: 'Amtsgericht Musterstadt',
+    now: 'Amtsgericht Traumdorf',
+    on: ['agb', 'impressum'],
+  },
   { file: 'company', old: 'HRB 00000', now: 'HRB 11111', on: ['agb', 'impressum'] },
   { file: 'company', old: 'DE000000000', now: 'DE111111111', on: ['impressum'] },
-  { file: 'company', old: 'datenschutz@schlafcoaching.example', now: 'daten@neu.example', on: ['datenschutz'] },
-  { file: 'company', old: 'MLBF@ms.sachsen-anhalt.de', now: 'stelle@neu.example', on: ['barrierefreiheit'] },
-  { file: 'contact', old: 'vertrag@schlafcoaching.example', now: 'post@neu.example', on: ['agb', 'datenschutz', 'impressum'] },
-  { file: 'contact', old: 'hilfe@schlafcoaching.example', now: 'rat@neu.example', on: ['agb', 'barrierefreiheit', 'impressum'] },
+  {
+    file: 'company',
+    old: 'datenschutz@schlafcoaching.example',
+    now: 'daten@neu.example',
+    on: ['datenschutz'],
+  },
+  {
+    file: 'company',
+    old: 'MLBF@ms.sachsen-anhalt.de',
+    now: 'stelle@neu.example',
+    on: ['barrierefreiheit'],
+  },
+  {
+    file: 'contact',
+    old: 'vertrag@schlafcoaching.example',
+    now: 'post@neu.example',
+    on: ['agb', 'datenschutz', 'impressum'],
+  },
+  {
+    file: 'contact',
+    old: 'hilfe@schlafcoaching.example',
+    now: 'rat@neu.example',
+    on: ['agb', 'barrierefreiheit', 'impressum'],
+  },
   { file: 'contact', old: '+49 30 23125 123', now: '+49 30 23125 999', on: PAGES },
   { file: 'offer', old: '69', now: '71', on: ['agb', 'barrierefreiheit'] },
-  { file: 'processors', old: 'Beispiel Backend GmbH', now: 'Neuer Speicher SE', on: ['datenschutz'] },
+  {
+    file: 'processors',
+    old: 'Beispiel Backend GmbH',
+    now: 'Neuer Speicher SE',
+    on: ['datenschutz'],
+  },
 ];
 
 let folder = '';
@@ -47,7 +100,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(facts)('$now reaches every text that said $old', ({ file, old, now, on }) => {
-  const inText = (value: string) => (file === 'offer' ? `${value},00 € pro Monat inkl. MwSt.` : value);
+  const inText = (value: string) =>
+    file === 'offer' ? `${value},00 € pro Monat inkl. MwSt.` : value;
   const shown = (value: string) => PAGES.filter((page) => pages.get(page)?.includes(inText(value)));
   expect(shown(now)).toEqual(on);
   expect(shown(old)).toEqual([]);
@@ -55,9 +109,20 @@ test.each(facts)('$now reaches every text that said $old', ({ file, old, now, on
 
 function projectWithNewFacts(): string {
   const root = mkdtempSync(join(tmpdir(), 'legal-facts-'));
-  for (const part of ['astro.config.ts', 'content', 'package.json', 'public', 'scripts', 'server', 'src', 'tsconfig.json']) {
+  for (const part of [
+    'astro.config.ts',
+    'build',
+    'content-check',
+    'package.json',
+    'public',
+    'scripts',
+    'server',
+    'src',
+    'tsconfig.json',
+  ]) {
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   }
+  cpSync(exampleContent, join(root, 'content'), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   // Other pages only cost time here.
   for (const route of globSync('src/pages/**/*.{astro,ts}', { cwd: root })) {
@@ -75,12 +140,17 @@ function projectWithNewFacts(): string {
 
 function build(root: string): void {
   // A cache of its own: the installed packages, and with them Astro's cache, are shared.
-  const script = "import { build } from 'astro'; await build({ cacheDir: './cache', logLevel: 'error' });";
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
-  });
+  const script =
+    "import { build } from 'astro'; await build({ cacheDir: './cache', logLevel: 'error' });";
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', script],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+  );
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
 }
 

@@ -3,7 +3,12 @@ import { expect, test } from '@playwright/test';
 import { BYTE_BUDGETS } from '../../scripts/byte-budgets.ts';
 
 // The size check reads finished files; these pages are made on request, under the same budgets.
-for (const path of ['/kuendigung', '/widerruf', '/newsletter/bestaetigen', '/newsletter/abmelden']) {
+for (const path of [
+  '/kuendigung',
+  '/widerruf',
+  '/newsletter/bestaetigen',
+  '/newsletter/abmelden',
+]) {
   test(`${path} comes in the first flight, with little script in it and none to wait for`, async ({
     page,
   }) => {

@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '#content-check/check-content.ts';
 import { formatProblem } from '#content-check/content-problem.ts';
-import { readContentDocument } from '#content-check/content-document.ts';
+import { readContentDocument } from '#content-check/content-files.ts';
 import { iconName } from '#content-model/fields.ts';
 import { requiredFooterLinks } from '#content-model/site.ts';
 import { projectRoot } from './copied-content.ts';
 
 const contentOf = (pattern: string) =>
-  globSync(pattern, { cwd: projectRoot }).map((file) => readContentDocument(projectRoot, file).data as Record<string, unknown>);
+  globSync(pattern, { cwd: projectRoot }).map(
+    (file) => readContentDocument(projectRoot, file).data as Record<string, unknown>,
+  );
 
 test('the content of the website has nothing that stops the build', () => {
-  expect(checkContent(projectRoot).filter(({ severity }) => severity === 'problem').map(formatProblem)).toEqual([]);
+  expect(
+    checkContent(projectRoot)
+      .filter(({ severity }) => severity === 'problem')
+      .map(formatProblem),
+  ).toEqual([]);
 });
 
 test('there are six testimonials, all marked as samples, with 4.5 stars on average', () => {
@@ -22,7 +28,9 @@ test('there are six testimonials, all marked as samples, with 4.5 stars on avera
 });
 
 test('the questions begin with the weekly plan and are at least nine', () => {
-  const questions = contentOf('content/faq/*.yaml').toSorted((a, b) => Number(a['order']) - Number(b['order']));
+  const questions = contentOf('content/faq/*.yaml').toSorted(
+    (a, b) => Number(a['order']) - Number(b['order']),
+  );
   expect(questions.length).toBeGreaterThanOrEqual(9);
   expect(questions.map((question) => 'weeklyPlan' in question).indexOf(true)).toBe(0);
 });
@@ -30,7 +38,11 @@ test('the questions begin with the weekly plan and are at least nine', () => {
 test('the strings the specification fixes are in the content', () => {
   const [brand] = contentOf('content/site/brand.yaml');
   const [hero] = contentOf('content/landing/hero.yaml');
-  expect(brand).toMatchObject({ callToAction: 'Schlafcoaching entdecken', partnerNote: 'Blackroll Partner', copyrightYear: 2025 });
+  expect(brand).toMatchObject({
+    callToAction: 'Schlafcoaching entdecken',
+    partnerNote: 'Blackroll Partner',
+    copyrightYear: 2025,
+  });
   expect(hero).toMatchObject({ headline: 'Regeneration trifft Psychologie' });
 });
 

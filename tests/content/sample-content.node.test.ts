@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { findSampleContent } from '#content-check/find-sample-content.ts';
-import { copiedContent, projectRoot } from './copied-content.ts';
+import { findSampleContent } from '#content-check/launch-content.ts';
+import { copiedContent } from './copied-content.ts';
 
-const found = (root: string) => findSampleContent(root).map(({ file, line, what }) => `${file}:${line} ${what}`);
+const found = (root: string) =>
+  findSampleContent(root).map(({ file, line, what }) => `${file}:${line} ${what}`);
 
 test('everything that comes with the website as a sample is listed', () => {
-  expect(found(projectRoot)).toEqual(
+  expect(found(copiedContent().root)).toEqual(
     expect.arrayContaining([
       'content/site/brand.yaml:3 Die Adresse https://schlafcoaching.example ist ein Beispiel',
       'content/site/claims.yaml:8 Die Zahl „satisfiedUsers“ ist ein Beispiel ohne Beleg (evidence: sample)',
@@ -37,5 +38,7 @@ test('real contact data is not taken for a sample', () => {
     'site/contact.yaml',
     'supportEmail: hilfe@schlaf.org\ncontactEmail: post@schlaf.org\nphone: +49 30 90180 0\nhours: zum Beispiel vormittags\n',
   );
-  expect(found(content.root).filter((line) => line.startsWith('content/site/contact.yaml'))).toEqual([]);
+  expect(
+    found(content.root).filter((line) => line.startsWith('content/site/contact.yaml')),
+  ).toEqual([]);
 });

@@ -37,7 +37,13 @@ test('every word for visitors stands in the dictionary, or in words.txt once som
 test('words.txt holds only words that the dictionary lacks and that somebody uses', () => {
   const used = new Set(writtenWords().flatMap(({ word }) => [word, ...word.split(/[-\u2011]/u)]));
   const lowered = new Set([...used].map((word) => word.toLocaleLowerCase('de')));
-  expect(keptWords.filter((word) => german.testSpelling(word)), 'known to the dictionary').toEqual([]);
-  expect(keptWords.filter((word) => !lowered.has(word.toLocaleLowerCase('de'))), 'unused').toEqual([]);
+  expect(
+    keptWords.filter((word) => german.testSpelling(word)),
+    'known to the dictionary',
+  ).toEqual([]);
+  expect(
+    keptWords.filter((word) => !lowered.has(word.toLocaleLowerCase('de'))),
+    'unused',
+  ).toEqual([]);
   expect(new Set(keptWords).size).toBe(keptWords.length);
 });

@@ -11,11 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from './copied-content.ts';
+import { exampleContent, projectRoot } from './copied-content.ts';
 
 const copied = [
   'astro.config.ts',
-  'content',
+  'build',
+  'content-check',
   'package.json',
   'public',
   'scripts',
@@ -31,6 +32,7 @@ function projectWith(file: string, before: RegExp, after: string) {
   for (const part of copied) {
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   }
+  cpSync(exampleContent, join(root, 'content'), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   const path = join(root, 'content', file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(before, after));

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, matchesGlob, relative, resolve, sep } from 'node:path';
+import { closestMatch } from 'leven';
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { contentDir } from '#content-model/content-folder.ts';
+import { contentFiles } from '#content-model/collections.ts';
+import { fieldLines, type ContentProblem, type FieldLine } from './content-problem.ts';
+import type { SchemaContext } from 'astro/content/config';
+import { syntaxSentence } from './sentences.ts';
+import { texts } from './texts.ts';
+
+/** One file below `content/`, read but not yet judged. */
+export interface ContentDocument {
+  /** From the project folder, for example `content/faq/kosten.yaml`. */
+  file: string;
+  /** The whole text as it stands in the file. */
+  text: string;
+  /** The fields as plain values; `undefined` when they could not be read. */
+  data: unknown;
+  fields: FieldLine[];
+  /** Line on which the text below the front matter begins; beyond the end for YAML files. */
+  bodyLine: number;
+  /** Why the fields could not be read. */
+  unreadable?: { line: number | undefined; sentence: string };
+}
+
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/mu;
+
+const lineCount = (text: string) => text.split('\n').length;
+
+/** Reads a YAML file or the front matter of a Markdown file. Never throws for what a writer wrote. */
+export function readContentDocument(root: string, file: string): ContentDocument {
+  const text = readFileSync(resolve(root, file), 'utf8');
+  const unreadable = (sentence: string, line?: number) => ({
+    file,
+    text,
+    data: undefined,
+    fields: [],
+    bodyLine: Number.POSITIVE_INFINITY,
+    unreadable: { line, sentence },
+  });
+
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0) return unreadable(texts.notUtf8, lineCount(text.slice(0, broken)));
+
+  const isMarkdown = file.endsWith('.md');
+  const match = isMarkdown ? frontMatter.exec(text) : undefined;
+  if (isMarkdown && match?.index !== 0) return unreadable(texts.noFrontMatter, 1);
+  const source = match ? (match[1] ?? '') : text;
+  const linesBefore = match ? 1 : 0;
+
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    const { line, sentence } = syntaxSentence(error, source);
+    return unreadable(sentence, line + linesBefore);
+  }
+  if (document.contents === null) return unreadable(texts.emptyFile);
+
+  return {
+    file,
+    text,
+    data: document.toJS(),
+    fields: fieldLines(document.contents, counter, linesBefore),
+    bodyLine: match ? lineCount(match[0]) + 1 : Number.POSITIVE_INFINITY,
+  };
+}
+
+export type SchemaOf = (context: SchemaContext) => z.ZodType;
+
+export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+export interface ContentEntry {
+  /** From the project folder. */
+  file: string;
+  collection: string;
+  schema: SchemaOf;
+}
+
+const kinds: { collection: string; pattern: string; schema: SchemaOf }[] = Object.entries(
+  contentFiles,
+).map(([collection, { files, schema }]) => ({
+  collection,
+  pattern: files,
+  schema,
+}));
+const isSingle = (pattern: string) => !pattern.includes('*');
+const addressName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+/** Files below the folder, with forward slashes; hidden files are left out. */
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+    .toSorted();
+
+const isFree = (file: string) =>
+  file === 'README.md' || (dirname(file) === 'pictures' && pictureEndings.includes(extname(file)));
+
+function strangerSentence(file: string): string {
+  if (dirname(file) === 'pictures') return texts.inventory.notAPicture(pictureEndings);
+  const folderKind = kinds.find(
+    ({ pattern }) => !isSingle(pattern) && dirname(pattern) === dirname(file),
+  );
+  if (folderKind) return texts.inventory.wrongEnding(extname(folderKind.pattern));
+  const singles = kinds.map(({ pattern }) => pattern).filter(isSingle);
+  const closest = closestMatch(file, singles, { maxDistance: 6 });
+  return closest
+    ? texts.inventory.unknownMeant(`${contentDir}/${closest}`)
+    : texts.inventory.unknown;
+}
+
+/** Which files there are, and which are missing, unknown or wrongly named. */
+export function contentInventory(root: string): {
+  entries: ContentEntry[];
+  problems: ContentProblem[];
+} {
+  const files = filesBelow(resolve(root, contentDir));
+  const entries: ContentEntry[] = [];
+  const problems: ContentProblem[] = [];
+  const complain = (file: string, sentence: string) =>
+    problems.push({ file: `${contentDir}/${file}`, sentence, severity: 'problem' });
+  for (const file of files.filter((candidate) => !isFree(candidate))) {
+    const kind = kinds.find(({ pattern }) => matchesGlob(file, pattern));
+    if (!kind) complain(file, strangerSentence(file));
+    else
+      entries.push({
+        file: `${contentDir}/${file}`,
+        collection: kind.collection,
+        schema: kind.schema,
+      });
+    if (kind && !addressName.test(basename(file, extname(file))))
+      complain(file, texts.inventory.badName);
+  }
+  for (const { pattern } of kinds) {
+    if (isSingle(pattern) && !files.includes(pattern)) complain(pattern, texts.inventory.missing);
+  }
+  return { entries, problems };
+}
+
+/**
+ * The address of the website as `content/site/brand.yaml` has it, or `undefined` when the file is
+ * missing, broken or has no address. Never throws: what is wrong is for the content check to say.
+ */
+export function writtenSiteUrl(root: string): string | undefined {
+  try {
+    const url = parseDocument(
+      readFileSync(resolve(root, contentDir, 'site/brand.yaml'), 'utf8'),
+    ).get('siteUrl');
+    return typeof url === 'string' && URL.canParse(url) ? url : undefined;
+  } catch {
+    // Without a map or without the file there is no address; the check names file and line.
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentProblem } from '#content-check/content-problem.ts';
+import { readEnv, type Env } from '#server/env.ts';
+import { StartError } from '#server/start-error.ts';
+import { settingTexts as texts } from './launch-texts.ts';
+
+export interface Place {
+  file: string;
+  line?: number | undefined;
+}
+
+function lineOf(path: string, name: string): number | undefined {
+  if (!existsSync(path)) return undefined;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const index = lines.findLastIndex((line) =>
+    new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(line),
+  );
+  return index < 0 ? undefined : index + 1;
+}
+
+/**
+ * Where an operator finds a variable: its line in `.env`; when it is set without standing there,
+ * the environment; when it is not set at all, the line of `.env.example` that explains it.
+ *
+ * @param root Project folder.
+ */
+export function placeOfSetting(root: string, name: string, isSet: boolean): Place {
+  const written = lineOf(join(root, '.env'), name);
+  if (written !== undefined) return { file: '.env', line: written };
+  if (isSet) return { file: texts.environment };
+  return { file: '.env.example', line: lineOf(join(root, '.env.example'), name) };
+}
+
+type Rule = readonly [
+  name: string,
+  severity: ContentProblem['severity'],
+  applies: boolean,
+  sentence: string,
+];
+
+// RFC 2606 and RFC 6761: nobody can be reached under these.
+const reservedDomain = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/u;
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/u;
+
+const isReserved = (host: string | undefined) => reservedDomain.test(host ?? '');
+const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).hostname);
+const domainOf = (mailbox: string | undefined) => mailbox?.split('@').at(-1)?.replace('>', '');
+
+const mailRules = ({ smtpUrl, mailFrom }: Env): Rule[] => [
+  ['SMTP_URL', 'problem', smtpUrl === undefined, texts.noMail],
+  ['SMTP_URL', 'problem', isReserved(hostOf(smtpUrl)), texts.sampleValue('SMTP_URL')],
+  ['MAIL_FROM', 'warning', mailFrom === undefined, texts.noSender],
+  ['MAIL_FROM', 'problem', isReserved(domainOf(mailFrom)), texts.sampleValue('MAIL_FROM')],
+];
+
+function chatRules({ slackWebhookUrl: url, slackIncludeMessage }: Env): Rule[] {
+  const name = 'SLACK_WEBHOOK_URL';
+  return [
+    [name, 'problem', url === undefined, texts.noTeamChat],
+    [name, 'problem', url?.startsWith('http:') ?? false, texts.openTeamChat],
+    [name, 'problem', isReserved(hostOf(url)), texts.sampleValue(name)],
+    ['SLACK_INCLUDE_MESSAGE', 'warning', slackIncludeMessage, texts.messageToChat],
+  ];
+}
+
+function siteRules(env: Env, writtenSiteUrl: string | undefined): Rule[] {
+  const url = env.siteUrl ?? writtenSiteUrl;
+  if (url === undefined) return [];
+  const isLocal = loopback.test(new URL(url).hostname);
+  return [
+    ['SITE_URL', 'problem', isLocal, texts.localSite(url)],
+    ['SITE_URL', 'problem', !isLocal && !url.startsWith('https:'), texts.openSite(url)],
+    ['SITE_URL', 'problem', isReserved(hostOf(env.siteUrl)), texts.sampleValue('SITE_URL')],
+    ['TRUST_PROXY', 'warning', !env.trustProxy && loopback.test(env.host), texts.oneClientForAll],
+    ['DATABASE_URL', 'warning', env.databaseUrl === undefined, texts.embeddedDatabase],
+  ];
+}
+
+const backendRules = (source: NodeJS.ProcessEnv): Rule[] => [
+  [
+    'PUBLIC_BACKEND_ANON_KEY',
+    'problem',
+    Boolean(source['PUBLIC_BACKEND_URL']) && !source['PUBLIC_BACKEND_ANON_KEY'],
+    texts.noBackendKey,
+  ],
+];
+
+/**
+ * What the settings lack for a launch. What would lose a mail, a message or a declaration, or break
+ * the law, is a `problem` and blocks; everything else is a `warning`. Never shows a secret's value.
+ *
+ * @param root Project folder, for the places in `.env` and `.env.example`.
+ * @param writtenSiteUrl The address of the site in `content/site`, when there is one.
+ */
+export function launchSettings(
+  root: string,
+  source: NodeJS.ProcessEnv,
+  writtenSiteUrl: string | undefined,
+): ContentProblem[] {
+  let rules: Rule[];
+  try {
+    const env = readEnv(source);
+    rules = [...siteRules(env, writtenSiteUrl), ...mailRules(env), ...chatRules(env)];
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    // The sentence of a start that was refused begins with the variable.
+    const name = /^[A-Z_]+/u.exec(error.message)?.[0] ?? '';
+    rules = [[name, 'problem', true, texts.cannotStart(error.message)]];
+  }
+  return [...rules, ...backendRules(source)]
+    .filter(([, , applies]) => applies)
+    .map(([name, severity, , sentence]) => ({
+      ...placeOfSetting(root, name, Boolean(source[name])),
+      sentence,
+      severity,
+    }));
+}

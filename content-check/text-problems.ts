@@ -1,0 +1,134 @@
+import { basename, extname } from 'node:path';
+import { closestMatch } from 'leven';
+import { citationPattern, citedKeys } from '#content-model/citations.ts';
+import { findPlaceholders, legalPlaceholders, placeholders } from '#content-model/placeholders.ts';
+import type { ContentDocument } from './content-files.ts';
+import { fieldName, lineOfField, type ContentProblem, type FieldPath } from './content-problem.ts';
+import { texts } from './texts.ts';
+
+const legalText = /(?:^|\/)legal\//u;
+
+interface Written {
+  path: FieldPath;
+  text: string;
+}
+
+const writtenTexts = (value: unknown, path: FieldPath = []): Written[] => {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    writtenTexts(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+};
+
+const complaint = (name: string, known: readonly string[]) =>
+  texts.unknownPlaceholder(name, known, closestMatch(name, known, { maxDistance: 4 }));
+
+function fieldProblems({ file, data, fields }: ContentDocument, collection: string) {
+  return writtenTexts(data).flatMap(({ path, text }) =>
+    findPlaceholders(text).flatMap(({ name }): ContentProblem[] => {
+      const isFilled = collection === 'faq' && path[0] === 'answer';
+      if (isFilled && (placeholders as readonly string[]).includes(name)) return [];
+      const sentence = isFilled ? complaint(name, placeholders) : texts.placeholderElsewhere(name);
+      const line = lineOfField(fields, path);
+      return [{ file, line, field: fieldName(path), sentence, severity: 'problem' }];
+    }),
+  );
+}
+
+function legalTextProblems({ file, text, bodyLine }: ContentDocument) {
+  return text.split('\n').flatMap((line, index) =>
+    index + 1 < bodyLine
+      ? []
+      : findPlaceholders(line)
+          .filter(({ name }) => !(legalPlaceholders as readonly string[]).includes(name))
+          .map(({ name }): ContentProblem => {
+            const sentence = complaint(name, legalPlaceholders);
+            return { file, line: index + 1, sentence, severity: 'problem' };
+          }),
+  );
+}
+
+/** Words in curly brackets that nothing is known about, or that stand where nothing is filled in. */
+export const placeholderProblems = (
+  document: ContentDocument,
+  collection: string,
+): ContentProblem[] => [
+  ...fieldProblems(document, collection),
+  ...(legalText.test(document.file) ? legalTextProblems(document) : []),
+];
+
+const wordsPerMinute = 200;
+
+interface CitedKey {
+  key: string;
+  line: number;
+}
+
+const bodyLines = ({ text, bodyLine }: ContentDocument) =>
+  text.split('\n').map((line, index) => (index + 1 < bodyLine ? '' : line));
+
+const citationsIn = (lines: string[]): CitedKey[] =>
+  lines.flatMap((line, index) =>
+    [...line.matchAll(citationPattern)]
+      .flatMap(([, keys = '']) => citedKeys(keys))
+      .map((key) => ({ key, line: index + 1 })),
+  );
+
+function readTimeProblem(document: ContentDocument, lines: string[]): ContentProblem[] {
+  const { file, data, fields } = document;
+  const written = (data as { readTime?: unknown } | null | undefined)?.readTime;
+  const words = lines
+    .join(' ')
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word)).length;
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  // How words are counted differs by a few, so the neighbouring minute is right as well.
+  if (typeof written !== 'string' || Math.abs(Number.parseInt(written, 10) - minutes) <= 1)
+    return [];
+  const line = lineOfField(fields, ['readTime']);
+  const sentence = texts.readTime(words, written, `${minutes} Min`);
+  return [{ file, line, field: 'readTime', sentence, severity: 'warning' }];
+}
+
+/** Citations `[@key]` of an article without a file in `content/sources`, and a reading time that does not fit. */
+export function articleProblems(document: ContentDocument, sources: string[]): ContentProblem[] {
+  const known = sources.map((file) => basename(file, extname(file)));
+  const lines = bodyLines(document);
+  const unknown = citationsIn(lines).filter(({ key }) => !known.includes(key));
+  return [
+    ...unknown.map(({ key, line }): ContentProblem => {
+      const sentence = texts.unknownSource(
+        key,
+        closestMatch(key, known, { maxDistance: Math.floor(key.length / 3) }),
+      );
+      return { file: document.file, line, sentence, severity: 'problem' };
+    }),
+    ...readTimeProblem(document, lines),
+  ];
+}
+
+const orderOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'order' in data ? data.order : undefined;
+
+/** Two files of one folder that claim the same place on the page. */
+export function orderProblems(documents: ContentDocument[]): ContentProblem[] {
+  const taken = new Map<number, string>();
+  return documents.flatMap(({ file, data, fields }): ContentProblem[] => {
+    const order = orderOf(data);
+    if (typeof order !== 'number') return [];
+    const other = taken.get(order);
+    taken.set(order, other ?? file);
+    if (other === undefined) return [];
+    const line = lineOfField(fields, ['order']);
+    return [
+      {
+        file,
+        line,
+        field: 'order',
+        sentence: texts.duplicateOrder(order, other),
+        severity: 'problem',
+      },
+    ];
+  });
+}
