@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 
-const RESULTS = new URL('results/', import.meta.url);
+export const RESULTS = new URL('results/', import.meta.url);
 
 /** One goal and what was measured. */
 export interface Row {
@@ -20,7 +20,7 @@ export interface Result {
 }
 
 /**
- * Prints the goals of a measurement, keeps them in `bench/results/` together with its details, and
+ * Prints the goals of a measurement, writes them into `bench/results/` together with its details, and
  * lets the process end with 1 when a goal is not met.
  *
  * @param name Of the measurement, as in `npm run bench -- NAME`.
@@ -48,19 +48,6 @@ export function printRows(rows: readonly Row[]): void {
   );
 }
 
-/** The newest result of every measurement that has goals, by its name. */
-export async function latestResults(): Promise<ReadonlyMap<string, Result>> {
-  const results = new Map<string, Result>();
-  for (const file of (await readdir(RESULTS)).toSorted()) {
-    const name = /^([a-z-]+)-\d{4}-\d{2}-\d{2}\.json$/.exec(file)?.[1];
-    if (name === undefined) continue;
-    const result = JSON.parse(await readFile(new URL(file, RESULTS), 'utf8')) as Partial<Result>;
-    const { date, command, goals } = result;
-    if (date && command && goals) results.set(name, { date, command, goals });
-  }
-  return results;
-}
-
 /** A goal that a figure must not go above. */
 export function atMost(what: string, figure: number, limit: number, unit: string): Row {
   return {
@@ -79,6 +66,11 @@ export function atLeast(what: string, figure: number, limit: number, unit: strin
     figure: `${inWords(figure)}${unit}`,
     isMet: figure >= limit,
   };
+}
+
+/** The value in the middle, the upper one of two; 0 of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 const inWords = (value: number): string =>

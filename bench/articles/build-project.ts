@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { build } from 'astro';
 
 // Run as a process of its own, so that the peak of its memory is that of one build.
-const [root = '', cacheDir = ''] = process.argv.slice(2);
+const [root = ''] = process.argv.slice(2);
 process.chdir(root);
 const start = performance.now();
-await build({ root, cacheDir, logLevel: 'error' });
+await build({ root, cacheDir: join(root, 'cache'), logLevel: 'error' });
 const seconds = (performance.now() - start) / 1000;
 const megabytes = process.resourceUsage().maxRSS / 1024;
 process.stdout.write(`\n${JSON.stringify({ seconds, megabytes })}\n`);

@@ -10,8 +10,7 @@ export interface RouteMeasure {
   readonly html: number;
   readonly inlineScript: number;
   readonly hasForm: boolean;
-  /** External script until a first visitor has scrolled to the end, in bytes. */
-  readonly firstVisitScript: number;
+  /** External script until a visitor who has refused cookies has scrolled to the end, in bytes. */
   readonly returningScript: number;
   /** Pictures before somebody scrolls, in bytes. */
   readonly pictures: number;
@@ -35,10 +34,10 @@ export async function measureRoute(
 ): Promise<RouteMeasure> {
   const first = await visit(browser, site, route, false);
   const returning = await visit(browser, site, route, true);
-  return { route, ...first, returningScript: returning.firstVisitScript };
+  return { ...first, route, returningScript: returning.script };
 }
 
-type Visit = Omit<RouteMeasure, 'route' | 'returningScript'>;
+type Visit = Omit<RouteMeasure, 'route' | 'returningScript'> & { readonly script: number };
 
 async function visit(
   browser: Browser,
@@ -63,7 +62,7 @@ async function visit(
     return {
       html: sizes.responseBodySize,
       ...(await page.evaluate(inPage)),
-      firstVisitScript: await bytesOf(requests, 'script'),
+      script: await bytesOf(requests, 'script'),
       pictures,
       foreign: requests.map((request) => request.url()).filter((url) => isForeign(url, site)),
     };

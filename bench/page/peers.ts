@@ -7,6 +7,7 @@ import { MANIFEST_FILE, type BuildManifest, type StoredFile } from '#server/http
 import { describeFile } from '#build/describe-file.ts';
 import { listFiles } from '#build/list-files.ts';
 import { requestPathOf } from '#build/request-path.ts';
+import { DIST } from '../website.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
 const PEERS = join(CHECKOUT, 'bench/peers');
@@ -72,7 +73,7 @@ async function layOut(
   const clientFolder = join(dist, 'client');
   await mkdir(clientFolder, { recursive: true });
   for (const file of SHARED)
-    await cp(join(CHECKOUT, 'dist/client', file), join(clientFolder, file));
+    await cp(join(CHECKOUT, DIST, 'client', file), join(clientFolder, file));
   await fill(clientFolder);
   const files: Record<string, StoredFile> = {};
   for (const { file } of await listFiles(clientFolder)) {

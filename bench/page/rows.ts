@@ -1,7 +1,7 @@
-import { BYTE_BUDGETS } from '../../scripts/byte-budgets.ts';
-import { pageLimit, type Measure } from '../../scripts/measure-sizes.ts';
+import { BYTE_BUDGETS, pageLimit, type Measure } from '../../scripts/page-sizes.ts';
 import { atLeast, atMost, type Row } from '../report.ts';
 import type { ClickTimes } from './measure-click.ts';
+import type { InteractionTimes } from './measure-interactions.ts';
 import type { LargestPaint } from './measure-lcp.ts';
 import type { LighthouseScores } from './measure-scores.ts';
 import type { RouteMeasure } from './measure-routes.ts';
@@ -14,6 +14,7 @@ const SLOWEST: Readonly<Record<PeerName, number>> = {
   'Vite single-page app': 0.6,
 };
 const CLICK_GOAL = 0.2;
+const NEXT_PAINT_MS = 100;
 
 /** What the finished files weigh. */
 export function sizeRows(measures: readonly Measure[], routes: readonly RouteMeasure[]): Row[] {
@@ -41,36 +42,27 @@ export function sizeRows(measures: readonly Measure[], routes: readonly RouteMea
 }
 
 /** What a browser fetches and what moves in it. */
-export function visitRows(routes: readonly RouteMeasure[], withSettings: number): Row[] {
+export function visitRows(routes: readonly RouteMeasure[]): Row[] {
   const most = (value: (route: RouteMeasure) => number, of = routes) =>
     Math.max(0, ...of.map(value));
-  const idle = most(({ firstVisitScript }) => firstVisitScript);
   const withoutForm = routes.filter(({ hasForm }) => !hasForm);
-  const home = routes.find(({ route }) => route === '/');
-  const { consentScript, pictures } = BYTE_BUDGETS;
+  const script = most(({ returningScript }) => returningScript, withoutForm);
+  const foreign = most((route) => route.foreign.length);
+  const shift = most(({ layoutShift }) => layoutShift);
+  const pictures = routes.find(({ route }) => route === '/')?.pictures ?? NaN;
   return [
-    atMost('script after idle, first visit, heaviest route', idle, consentScript, BYTES),
-    atMost('the same with the cookie settings open, on /', withSettings, consentScript, BYTES),
-    atMost(
-      'script of a returning visitor, pages without a form',
-      most(({ returningScript }) => returningScript, withoutForm),
-      0,
-      BYTES,
-    ),
-    atMost('pictures on / at 412 px before scrolling', home?.pictures ?? NaN, pictures, BYTES),
-    atMost(
-      'third-party requests before consent',
-      most(({ foreign }) => foreign.length),
-      0,
-      '',
-    ),
-    atMost(
-      'layout shift, worst route',
-      most(({ layoutShift }) => layoutShift),
-      0,
-      '',
-    ),
+    atMost('script of a returning visitor, pages without a form', script, 0, BYTES),
+    atMost('pictures on / at 412 px before scrolling', pictures, BYTE_BUDGETS.pictures, BYTES),
+    atMost('third-party requests before consent', foreign, 0, ''),
+    atMost('layout shift, worst route', shift, 0, ''),
   ];
+}
+
+/** Interaction to next paint, the worst of all rounds. */
+export function interactionRows(times: InteractionTimes): Row[] {
+  return Object.entries(times).map(([what, all]) =>
+    atMost(`to the next paint: ${what}, worst of ${all.length}`, Math.max(...all), NEXT_PAINT_MS, ' ms'),
+  );
 }
 
 /** Lighthouse: the worst median of all routes by category. */

@@ -2,37 +2,42 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listedAddresses } from '#tests/support/site-addresses.ts';
-import { measureSizes } from '../../scripts/measure-sizes.ts';
+import { measureSizes } from '../../scripts/page-sizes.ts';
 import { report, type Row } from '../report.ts';
 import { startChromium } from './browser.ts';
 import { measureClick } from './measure-click.ts';
+import { measureInteractions } from './measure-interactions.ts';
 import { measureLargestPaints } from './measure-lcp.ts';
 import { measureRoute, type RouteMeasure } from './measure-routes.ts';
 import { measureScores, simulateLargestPaints, type LighthouseScores } from './measure-scores.ts';
-import { settingsScript } from './measure-settings.ts';
 import { buildPeers } from './peers.ts';
-import { clickRow, paintRows, scoreRows, sizeRows, visitRows } from './rows.ts';
+import { clickRow, interactionRows, paintRows, scoreRows, sizeRows, visitRows } from './rows.ts';
 import { slowDown, DOWN_KBITS, ROUND_TRIP_MS } from './slow-network.ts';
-import { startWebsite, type Website } from '../website.ts';
+import { DIST, startWebsite } from '../website.ts';
 
-const DIST = 'dist';
 const CLICKED = '/team';
 const ROUNDS_PER_RUN = 3;
+// Twenty interactions in a full measurement.
+const INTERACTIONS_PER_RUN = 7;
 
-// Both only for those who work on this measurement: fewer runs, fewer routes.
+// Only for those who work on this measurement: fewer runs, fewer routes.
 const [runsAsked = '3', ...routesAsked] = process.argv.slice(2);
 const runs = Number(runsAsked);
 const rounds = runs * ROUNDS_PER_RUN;
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
 const website = await startWebsite();
-const network = await slowDown(website.port);
+const { site } = website.server();
+const network = await slowDown(Number(new URL(site).port));
 const slowSite = `http://127.0.0.1:${network.port}`;
 const browser = await startChromium();
 try {
   const routes = routesAsked.length > 0 ? routesAsked : listedAddresses(DIST);
   const visits = await visitAll(routes);
-  const withSettings = await settingsScript(browser, website.site);
+  const interactions = await tell(
+    'Interactions',
+    measureInteractions(browser, site, Math.min(20, runs * INTERACTIONS_PER_RUN)),
+  );
   const click = await measureClick(slowSite, CLICKED, rounds);
   const folders = { website: DIST, ...(await tell('Building the peers', buildPeers(folder))) };
   const painted = await tell(
@@ -43,19 +48,20 @@ try {
     'Largest paints by Lighthouse',
     simulateLargestPaints(folders, rounds),
   );
-  const scores = await scoreAll(website, routes);
+  const scores = await scoreAll(routes);
   const rows: Row[] = [
     ...sizeRows(measureSizes(DIST), visits),
-    ...visitRows(visits, withSettings),
+    ...visitRows(visits),
     ...scoreRows(scores),
     ...paintRows(simulated, 'Lighthouse'),
     ...paintRows(painted, 'slow network'),
     clickRow(click),
+    ...interactionRows(interactions),
   ];
   await report('page', rows, {
     versions: await versions(scores),
     slowNetwork: { roundTripMs: ROUND_TRIP_MS, downKbits: DOWN_KBITS, cpuSlowdown: 4 },
-    ...{ runs, rounds, visits, click, scores },
+    ...{ runs, rounds, visits, click, scores, interactions },
     painted: Object.fromEntries(painted),
     simulated: Object.fromEntries(simulated),
   });
@@ -72,7 +78,7 @@ async function visitAll(routes: readonly string[]): Promise<RouteMeasure[]> {
   return visits;
 }
 
-async function scoreAll({ site }: Website, routes: readonly string[]): Promise<LighthouseScores[]> {
+async function scoreAll(routes: readonly string[]): Promise<LighthouseScores[]> {
   const scores: LighthouseScores[] = [];
   for (const route of routes) {
     const measured = await measureScores(site, route, runs);

@@ -1,113 +1,125 @@
 import { execFile } from 'node:child_process';
+import { Agent, request, type RequestOptions } from 'node:http';
 import { promisify } from 'node:util';
-import { median } from '../median.ts';
-import { atLeast, atMost, report } from '../report.ts';
-import { upperQuartile } from '../upper-quartile.ts';
+import { CANCELLATION } from '#tests/support/functions-server.ts';
+import { inWorld, newCancellation, untilDone } from '#tests/faults/world.ts';
+import { readAnswer } from '#tests/support/http-request.ts';
+import { atLeast, atMost, median, report, type Row } from '../report.ts';
 import { startWebsite, type Website } from '../website.ts';
-import { load, type Load } from './load.ts';
-import { startNginx } from './start-nginx.ts';
 
-const DIST = 'dist';
-// Many short rounds in turns: what else the machine does then meets both.
-const ROUNDS = 20;
-const ROUND_SECONDS = 3;
-const BURST_SECONDS = 8;
+const CLIENTS = 50;
+const CANCELLATIONS = 1000;
 const STARTS = 5;
-const REQUESTS = 1_000_000;
-const MOST_MEGABYTES = 200;
-const FLAT = 1.1;
-const MOST_START_MS = 2000;
+const STOPS = 5;
+const SAMPLES = 10;
+
+// Only for those who work on this measurement: fewer requests.
+const requests = Number(process.argv[2] ?? 1_000_000);
 
 const website = await startWebsite();
-const nginx = await startNginx(DIST, await headersOf(`${website.site}/`));
 try {
-  const rounds = await againstNginx(website.site, nginx.site);
   const memory = await memoryUnderRequests(website);
-  const starts = await startTimes();
-  const ratios = (of: (load: Load) => number): number[] =>
-    rounds.map(({ website: ours, nginx: theirs }) => of(ours) / of(theirs));
-  const last = memory.at(-1)?.megabytes ?? Number.NaN;
-  const middle = memory[Math.floor(memory.length / 2)]?.megabytes ?? Number.NaN;
-  await report(
-    'server',
-    [
-      atLeast(
-        'finished pages per second against nginx',
-        median(ratios((one) => one.perSecond)),
-        0.9,
-        ' ×',
-      ),
-      atMost(
-        'the 99th percentile of their times, in three of four rounds',
-        upperQuartile(ratios((one) => one.p99Ms)),
-        2,
-        ' ×',
-      ),
-      atMost('memory after a million requests', last, MOST_MEGABYTES, ' MB'),
-      atMost('memory after them against the middle', last / middle, FLAT, ' ×'),
-      atMost("start to first answer, beyond Node's own", starts.beyondMs, MOST_START_MS, ' ms'),
-    ],
-    { versions: { nginx: await nginxVersion() }, rounds, memory, starts },
-  );
+  const lost = await lostInStops(website);
+  const startMs = await startBeyondNode(website);
+  const { slowestMs, mailsPerSecond } = await cancellations();
+  const [middle = NaN, last = NaN] = [memory[SAMPLES / 2 - 1], memory[SAMPLES - 1]];
+  const after = requests.toLocaleString('en');
+  const goals: Row[] = [
+    atMost(`memory after ${after} requests`, last, 200, ' MB'),
+    atMost('the same against after half of them', last / middle, 1.1, ' ×'),
+    atMost("start to first answer, beyond Node's own", startMs, 2000, ' ms'),
+    atMost('slowest of 1,000 cancellations from 50 senders', slowestMs, 500, ' ms'),
+    atLeast('mails handed over to a local mail server a second', mailsPerSecond, 50, ''),
+    atMost('requests lost in five stops, 50 clients', lost, 0, ''),
+  ];
+  await report('server', goals, { memory, lost, startMs, slowestMs, mailsPerSecond });
 } finally {
-  await nginx.stop();
   await website.stop();
 }
 
-/** Everything about an answer but its body: nginx has to send the same. */
-async function headersOf(address: string): Promise<Headers> {
-  return (await fetch(address, { headers: { 'Accept-Encoding': 'gzip' } })).headers;
-}
-
-async function againstNginx(
-  ours: string,
-  theirs: string,
-): Promise<{ website: Load; nginx: Load }[]> {
-  const rounds: { website: Load; nginx: Load }[] = [];
-  // The first round warms up and does not count.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const measured = {
-      website: await load(`${ours}/`, ROUND_SECONDS),
-      nginx: await load(`${theirs}/`, ROUND_SECONDS),
-    };
-    if (round > 0) rounds.push(measured);
+/** Megabytes of the process, ten times while it answers all the requests. */
+async function memoryUnderRequests({ server }: Website): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const samples: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    let left = Math.ceil(requests / SAMPLES);
+    await asClients(async () => {
+      while (left-- > 0) await answered(`${server().site}/blog`, { agent });
+    });
+    const metrics = await (await fetch(`${server().admin}/metrics`)).text();
+    const bytes = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
+    samples.push(Math.round(bytes / 1e6));
   }
-  return rounds;
-}
-
-/** Memory of the server between bursts of requests, until it has answered a million. */
-async function memoryUnderRequests({
-  site,
-  admin,
-}: Website): Promise<{ requests: number; megabytes: number }[]> {
-  const samples: { requests: number; megabytes: number }[] = [];
-  for (let requests = 0; requests < REQUESTS;) {
-    requests += (await load(`${site}/blog`, BURST_SECONDS)).requests;
-    samples.push({ requests, megabytes: await residentMegabytes(admin) });
-  }
+  agent.destroy();
   return samples;
 }
 
-async function residentMegabytes(admin: string): Promise<number> {
-  const metrics = await (await fetch(`${admin}/metrics`)).text();
-  const bytes = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
-  return Math.round(bytes / 1e6);
+/** Requests that a server took and did not answer because it was asked to stop. */
+async function lostInStops({ server, restart }: Website): Promise<number> {
+  let lost = 0;
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+    const { site } = server();
+    const readers = asClients(async () => {
+      for (;;) {
+        const failure = await answered(`${site}/team`, { agent }).catch(codeOf);
+        // Nobody has taken what could not even connect.
+        if (failure === 'ECONNREFUSED') return;
+        if (typeof failure === 'string') lost += 1;
+      }
+    });
+    await restart();
+    await readers;
+    agent.destroy();
+  }
+  return lost;
 }
 
-/** Medians in milliseconds; the server starts on a data folder that has been used before. */
-async function startTimes(): Promise<{ serverMs: number; nodeMs: number; beyondMs: number }> {
+async function startBeyondNode({ restart }: Website): Promise<number> {
   const [serverMs, nodeMs] = [[] as number[], [] as number[]];
   for (let round = 0; round < STARTS; round += 1) {
-    serverMs.push(await website.restart());
+    serverMs.push(await restart());
     const started = performance.now();
     await promisify(execFile)(process.execPath, ['--eval', '0']);
     nodeMs.push(performance.now() - started);
   }
-  const [server, node] = [median(serverMs), median(nodeMs)];
-  return { serverMs: server, nodeMs: node, beyondMs: server - node };
+  return median(serverMs) - median(nodeMs);
 }
 
-async function nginxVersion(): Promise<string> {
-  const { stderr } = await promisify(execFile)('/usr/sbin/nginx', ['-v']);
-  return stderr.trim().replace('nginx version: ', '');
+/** How long the slowest sender waits, and how soon what they sent is mailed. */
+async function cancellations(): Promise<{ slowestMs: number; mailsPerSecond: number }> {
+  const result = { slowestMs: 0, mailsPerSecond: 0 };
+  await inWorld(async (world) => {
+    const { site } = await world.startServer({ LOG_LEVEL: 'error' });
+    const headers = { 'content-type': 'application/json' };
+    let left = CANCELLATIONS;
+    await asClients(async () => {
+      while (left-- > 0) {
+        const body = JSON.stringify(newCancellation());
+        const started = performance.now();
+        const status = await answered(site + CANCELLATION, { method: 'POST', headers }, body);
+        if (status !== 200) throw new Error(`A cancellation was answered ${String(status)}.`);
+        result.slowestMs = Math.max(result.slowestMs, performance.now() - started);
+      }
+    });
+    const waiting = () => CANCELLATIONS - world.mail.received.length;
+    const [started, atFirst] = [performance.now(), waiting()];
+    await untilDone('every cancellation was confirmed by mail', waiting);
+    result.mailsPerSecond = atFirst / ((performance.now() - started) / 1000);
+  });
+  return result;
+}
+
+async function asClients(work: () => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: CLIENTS }, work));
+}
+
+async function answered(address: string, options: RequestOptions, body?: string): Promise<number> {
+  const sent = request(address, options);
+  sent.end(body);
+  return (await readAnswer(sent)).status;
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? 'without a code';
 }

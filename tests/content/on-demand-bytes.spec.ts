@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { BYTE_BUDGETS } from '../../scripts/byte-budgets.ts';
+import { BYTE_BUDGETS } from '../../scripts/page-sizes.ts';
 
 // The size check reads finished files; these pages are made on request, under the same budgets.
 for (const path of [
@@ -9,9 +9,7 @@ for (const path of [
   '/newsletter/bestaetigen',
   '/newsletter/abmelden',
 ]) {
-  test(`${path} comes in the first flight, with little script in it and none to wait for`, async ({
-    page,
-  }) => {
+  test(`${path} is light, with little script in it and none to wait for`, async ({ page }) => {
     const answer = await page.goto(path);
     const html = (await answer?.body()) ?? Buffer.alloc(0);
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(BYTE_BUDGETS.page);

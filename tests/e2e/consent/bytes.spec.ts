@@ -1,7 +1,7 @@
 import type { Page, Request, Response } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { consentOn } from '#tests/support/consent.ts';
-import { BYTE_BUDGETS } from '../../../scripts/byte-budgets.ts';
+import { BYTE_BUDGETS } from '../../../scripts/page-sizes.ts';
 
 const AFTER_IDLE_BYTES = 4000;
 const WITHOUT_FORM = ['/', '/team', '/agb', '/datenschutz', '/impressum', '/barrierefreiheit'];

@@ -1,4 +1,0 @@
-/** The value in the middle, the upper one of two; 0 of none. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
