@@ -12,7 +12,6 @@ const NOT_IN_BROWSER = ['**/server/**', '**/*.test.{ts,tsx}'];
 export default defineConfig(
   globalIgnores([
     // Projects of their own, as others would write them; their packages are not installed here.
-    'bench/articles/plain-starter',
     'bench/peers',
     'bench/page/lighthouse',
     'dist',

@@ -17,7 +17,10 @@ if (start < 0 || end < start) {
   throw new Error(`${README} needs the lines ${START} and ${END}; the tables go between them.`);
 }
 const written = `${text.slice(0, start)}${START}\n\n${results.map(tableOf).join('\n')}\n${text.slice(end)}`;
-await writeFile(README, await format(written, { ...(await resolveConfig(README)), filepath: README }));
+await writeFile(
+  README,
+  await format(written, { ...(await resolveConfig(README)), filepath: README }),
+);
 
 /** The newest result of every measurement that there still is. */
 async function latestResults(): Promise<Result[]> {

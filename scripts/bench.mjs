@@ -10,21 +10,16 @@ import { runScript } from './stage-failure.mjs';
 const BENCH = join(PROJECT_ROOT, 'bench');
 // What a measurement needs beside the project's own packages.
 const PACKAGES = { page: ['bench/page/lighthouse', 'bench/peers/next', 'bench/peers/vite'] };
-const NGINX = { file: '/usr/sbin/nginx', package: 'nginx' };
-const OPENSSL = { file: '/usr/bin/openssl', package: 'openssl' };
-const PROGRAMS = {
-  page: [OPENSSL],
-  server: [NGINX, { file: '/usr/bin/wrk', package: 'wrk' }],
-  soak: [NGINX, OPENSSL],
-};
-const SUMMARY = 'bench/summarize.ts';
+const PROGRAMS = { page: [{ file: '/usr/bin/openssl', package: 'openssl' }] };
+// Figures are taken with the frozen example content, never with the operator's words.
+const env = { ...process.env, CONTENT_DIR: 'tests/example-content' };
 
 const [name, ...args] = process.argv.slice(2);
 
 await runScript(async () => {
   const known = readdirSync(BENCH).filter((folder) => existsSync(join(BENCH, folder, 'run.ts')));
   if (name === undefined) return measureEverything(known);
-  if (name === 'readme') return runPinned([SUMMARY, 'readme']);
+  if (name === 'tables') return runPinned(['bench/summarize.ts']);
   if (known.includes(name)) return measure(name, args);
   console.error(`There is no measurement called ${name}; bench/README.md lists them.`);
   return 1;
@@ -38,7 +33,7 @@ async function measureEverything(names) {
     if ((await measure(one, [])) !== 0) failed.push(one);
   }
   console.log('\nAll measurements');
-  await runPinned([SUMMARY, 'readme']);
+  await runPinned(['bench/summarize.ts']);
   if (failed.length > 0) console.error(`Failed or missed a goal: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;
 }
@@ -47,6 +42,6 @@ async function measure(one, options) {
   await installMissing();
   await ensureDebianPackages('The measurement needs', PROGRAMS[one] ?? []);
   for (const folder of PACKAGES[one] ?? []) await installPackages(join(PROJECT_ROOT, folder));
-  await buildSite({ quiet: true });
-  return runPinned([`bench/${one}/run.ts`, ...options]);
+  await buildSite({ folder: 'dist-example', env, quiet: true });
+  return runPinned([`bench/${one}/run.ts`, ...options], { env });
 }

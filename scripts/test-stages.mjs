@@ -42,7 +42,7 @@ export const STAGES = [
   { name: 'browser', run: runPlaywright },
   { name: 'engines', run: runEngines },
   { name: 'deploy', run: runFrontServers },
-  { name: 'sizes', run: () => asOne(runPinned(['scripts/check-sizes.ts'])) },
+  { name: 'sizes', run: () => asOne(runPinned(['scripts/check-sizes.ts', 'dist'])) },
 ];
 
 // A preparation is no test; when it fails it says why by itself.

@@ -74,10 +74,11 @@ async function interactOnce(
     await page.addInitScript(() => {
       const seen: { name: string; duration: number }[] = [];
       Object.assign(window, { seen });
+      const options = { type: 'event', durationThreshold: 16, buffered: true };
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as PerformanceEventTiming[])
           if (entry.interactionId) seen.push({ name: entry.name, duration: entry.duration });
-      }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+      }).observe(options);
     });
     await page.goto(site + route, { waitUntil: 'networkidle' });
     const devtools = await context.newCDPSession(page);

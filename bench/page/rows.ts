@@ -61,7 +61,12 @@ export function visitRows(routes: readonly RouteMeasure[]): Row[] {
 /** Interaction to next paint, the worst of all rounds. */
 export function interactionRows(times: InteractionTimes): Row[] {
   return Object.entries(times).map(([what, all]) =>
-    atMost(`to the next paint: ${what}, worst of ${all.length}`, Math.max(...all), NEXT_PAINT_MS, ' ms'),
+    atMost(
+      `to the next paint: ${what}, worst of ${all.length}`,
+      Math.max(...all),
+      NEXT_PAINT_MS,
+      ' ms',
+    ),
   );
 }
 

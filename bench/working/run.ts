@@ -47,7 +47,8 @@ try {
   tell('a changed word to the page, npm run dev', changedMs / 1000, 1);
   // The word has just been changed, so this build has something to do.
   tell('a changed word to the page, npm run build', await secondsOf('run', 'build'), 10);
-  if (options.includes('quick')) tell('npm test -- quick', await secondsOf('test', '--', 'quick'), 60);
+  if (options.includes('quick'))
+    tell('npm test -- quick', await secondsOf('test', '--', 'quick'), 60);
   if (options.includes('tests')) tell('npm test', await secondsOf('test'), 720);
   await report('working', goals, {});
 } finally {
