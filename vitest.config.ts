@@ -15,19 +15,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'unit',
           environment: 'node',
           include: ['**/*.node.test.ts'],
-          exclude,
-          globalSetup: 'tests/support/start-test-database.ts',
-          // Only against hanging for ever: servers and databases start slowly on a busy machine.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [...exclude, 'tests/**'],
         },
       },
       {
         extends: true,
         test: { name: 'dom', environment: 'happy-dom', include: ['**/*.dom.test.tsx'], exclude },
+      },
+      {
+        // Whole servers, commands and builds, on one real database.
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/**/*.node.test.ts'],
+          globalSetup: 'tests/support/start-test-database.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,20 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDebianPackages } from './debian-packages.mjs';
+import { buildSite } from './build-site.mjs';
 import { installMissing, installPackages } from './install.mjs';
-import { runPinned } from './pinned-node.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { buildSite } from './site-build.mjs';
-import { runScript } from './stage-failure.mjs';
+import { PROJECT_ROOT, runPinned, runScript } from './processes.mjs';
+import { ensurePrograms } from './system-programs.mjs';
 
 const BENCH = join(PROJECT_ROOT, 'bench');
 // What a measurement needs beside the project's own packages.
 const PACKAGES = { page: ['bench/page/lighthouse', 'bench/peers/next', 'bench/peers/vite'] };
-const PROGRAMS = { page: [{ file: '/usr/bin/openssl', package: 'openssl' }] };
+const PROGRAMS = { page: ['chromium', 'openssl'] };
 // Figures are taken with the frozen example content, never with the operator's words.
 const env = { ...process.env, CONTENT_DIR: 'tests/example-content' };
 
-const [name, ...args] = process.argv.slice(2);
+const [name, ...args] = process.argv.slice(2).filter((word) => word !== '--install');
 
 await runScript(async () => {
   const known = readdirSync(BENCH).filter((folder) => existsSync(join(BENCH, folder, 'run.ts')));
@@ -39,8 +37,8 @@ async function measureEverything(names) {
 }
 
 async function measure(one, options) {
-  await installMissing();
-  await ensureDebianPackages('The measurement needs', PROGRAMS[one] ?? []);
+  await ensurePrograms('The measurement needs', PROGRAMS[one] ?? []);
+  await installMissing('all');
   for (const folder of PACKAGES[one] ?? []) await installPackages(join(PROJECT_ROOT, folder));
   await buildSite({ folder: 'dist-example', env, quiet: true });
   return runPinned([`bench/${one}/run.ts`, ...options], { env });

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Manifest {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-  optionalDependencies: Record<string, string>;
+  workspaces: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
   allowScripts: Record<string, boolean>;
 }
 
@@ -19,7 +20,11 @@ const read = (file: string): unknown =>
 
 const manifest = read('package.json') as Manifest;
 const { packages } = read('package-lock.json') as Lock;
-const locked = Object.entries(packages).filter(([path]) => path !== '');
+const workspaces = manifest.workspaces.map((folder) => read(`${folder}/package.json`) as Manifest);
+const own = ['', ...manifest.workspaces];
+const locked = Object.entries(packages).filter(
+  ([path, { resolved = '' }]) => !own.includes(path) && !manifest.workspaces.includes(resolved),
+);
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
 
@@ -31,8 +36,11 @@ test('every package with an install script is known by name, and no other is', (
 });
 
 test('every package is asked for in one exact version', () => {
-  const { dependencies, devDependencies, optionalDependencies } = manifest;
-  const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  const versions = [manifest, ...workspaces].flatMap((one) =>
+    [one.dependencies, one.devDependencies, one.optionalDependencies].flatMap((wanted) =>
+      Object.entries(wanted ?? {}),
+    ),
+  );
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version))).toEqual(
     [],
   );

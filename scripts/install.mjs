@@ -1,18 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PINNED_NODE } from './pinned-node.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
-import { StageFailure } from './stage-failure.mjs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { PINNED_NODE, PROJECT_ROOT, runCommand, StageFailure } from './processes.mjs';
+
+const LOCK_FILE = join(PROJECT_ROOT, '.astro/prepare.lock');
+const POLL_MS = 200;
+// Between creating the lock and writing its owner's number into it lie microseconds.
+const NAMELESS_MS = 5000;
+
+// Not `npm ci`: it refuses a lockfile without the binaries of platforms that a registry does not
+// carry. With --no-save this keeps to the lockfile just the same and changes neither file.
+const INSTALL = [
+  'install',
+  '--no-save',
+  '--include=dev',
+  '--loglevel=error',
+  '--no-audit',
+  '--no-fund',
+];
 
 /**
- * Installs the packages of the lockfile when any of them is missing or has another version.
+ * Installs the packages of the lockfile unless they are there.
  *
+ * @param {'site' | 'all'} scope What building and running the site needs, or also what tests and
+ *   checks need; whoever has everything keeps it.
  * @throws StageFailure when npm could not install them.
  */
-export async function installMissing() {
-  if (isInstalled(PROJECT_ROOT) && existsSync(PINNED_NODE)) return;
-  await install(PROJECT_ROOT, []);
+export async function installMissing(scope) {
+  if (isInstalled(PROJECT_ROOT, scope) && existsSync(PINNED_NODE)) return;
+  await install(PROJECT_ROOT, scope, scope === 'site' ? ['--workspaces=false'] : []);
 }
 
 /**
@@ -23,23 +40,14 @@ export async function installMissing() {
  * @throws StageFailure when npm could not install them.
  */
 export async function installPackages(folder) {
-  if (isInstalled(folder)) return;
-  await install(folder, ['--ignore-scripts', `--prefix=${folder}`]);
+  if (isInstalled(folder, 'all')) return;
+  await install(folder, 'all', ['--ignore-scripts', `--prefix=${folder}`]);
 }
 
-async function install(folder, options) {
+async function install(folder, scope, options) {
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lockfile without the binaries of platforms that a registry does not
-  // carry. With --no-save this keeps to the lockfile just the same and changes neither file.
-  const args = [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--loglevel=error',
-    '--no-audit',
-    '--no-fund',
-    ...options,
-  ];
+  rmSync(stampOf(folder), { force: true });
+  const args = [...INSTALL, ...options];
   // npm names itself in npm_execpath; without it this script was not started by npm.
   const npm = process.env.npm_execpath;
   const exitCode = npm?.endsWith('.js')
@@ -51,26 +59,88 @@ async function install(folder, options) {
       `The packages of ${folder} could not be installed; see the lines above.`,
     );
   }
+  // The pinned Node comes with 67 MB of headers that nothing here compiles against.
+  rmSync(join(folder, 'node_modules/node/node_modules'), { recursive: true, force: true });
+  markInstalled(folder, scope);
 }
 
 /**
- * Compares the lockfile with the list npm keeps of what it installed last.
+ * Notes what was just installed.
  *
  * @param {string} root Folder with `package-lock.json` and `node_modules`.
- * @returns {boolean}
+ * @param {'site' | 'all'} scope
  */
-export function isInstalled(root) {
-  const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
-  const wanted = packagesIn(join(root, 'package-lock.json'));
-  if (installed === undefined || wanted === undefined) return false;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '') return true;
-    const found = installed[path];
-    // Optional packages of other platforms are never installed.
-    return found === undefined ? optional === true : found.version === version;
-  });
+export function markInstalled(root, scope) {
+  writeFileSync(stampOf(root), stampFor(root, scope));
 }
 
-function packagesIn(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
+/**
+ * Whether the last install in a folder was of this lockfile and held at least this scope.
+ *
+ * @param {string} root Folder with `package-lock.json` and `node_modules`.
+ * @param {'site' | 'all'} scope
+ */
+export function isInstalled(root, scope) {
+  if (!existsSync(stampOf(root))) return false;
+  const stamp = readFileSync(stampOf(root), 'utf8');
+  return stamp === stampFor(root, scope) || stamp === stampFor(root, 'all');
+}
+
+function stampOf(folder) {
+  return join(folder, 'node_modules/.installed');
+}
+
+function stampFor(folder, scope) {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'));
+  return `${scope} ${createHash('sha256').update(lockfile).digest('hex')}`;
+}
+
+/**
+ * Lets one process at a time install and build in this checkout; another waits. A lock whose
+ * owner has died is taken over.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function whilePreparing(work) {
+  mkdirSync(join(LOCK_FILE, '..'), { recursive: true });
+  for (let waited = false; !tryLock(); waited = true) {
+    if (!waited) console.log('Waiting for another process that is preparing the site …');
+    if (isAbandoned()) rmSync(LOCK_FILE, { force: true });
+    else await delay(POLL_MS);
+  }
+  const unlock = () => {
+    rmSync(LOCK_FILE, { force: true });
+  };
+  process.once('exit', unlock);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', unlock);
+    unlock();
+  }
+}
+
+function tryLock() {
+  try {
+    writeFileSync(LOCK_FILE, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isAbandoned() {
+  const stats = statSync(LOCK_FILE, { throwIfNoEntry: false });
+  if (stats === undefined) return false;
+  const owner = Number(readFileSync(LOCK_FILE, 'utf8'));
+  if (owner === 0) return Date.now() - stats.mtimeMs > NAMELESS_MS;
+  try {
+    process.kill(owner, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
 }

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { PROJECT_ROOT, StageFailure } from './processes.mjs';
 
 // Tools of the build, parts of which go into the finished site.
 const COPIED_INTO_THE_SITE = [
@@ -34,7 +35,7 @@ export const ALLOWED = new Set([
 export function rolledOutPackages() {
   const { packages } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package-lock.json'), 'utf8'));
   const found = Object.entries(packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
     .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1), ...entry }))
     .filter(
       ({ name, dev, devOptional }) => (!dev && !devOptional) || COPIED_INTO_THE_SITE.includes(name),
@@ -66,6 +67,27 @@ export function licencesPage() {
     return `## ${wanted}\n\n${lines.join('\n')}\n`;
   });
   return [INTRODUCTION, ...parts].join('\n');
+}
+
+/**
+ * The bill of materials of what is rolled out, as CycloneDX; every package has to be installed.
+ *
+ * @throws StageFailure when npm could not list the packages.
+ */
+export function rolledOutSbom() {
+  // Not `--omit=dev`: that also leaves out what production shares with a tool, such as React.
+  const args = ['sbom', '--sbom-format=cyclonedx'];
+  const options = { cwd: PROJECT_ROOT, encoding: 'utf8', maxBuffer: 100e6 };
+  const { status, stdout, stderr } = spawnSync('npm', args, options);
+  if (status !== 0) throw new StageFailure(1, `npm could not list the packages: ${stderr}`);
+  const sbom = JSON.parse(stdout);
+  const rolledOut = new Set(rolledOutPackages().map(({ name, version }) => `${name}@${version}`));
+  const components = sbom.components.filter((component) => rolledOut.has(component['bom-ref']));
+  const kept = new Set([...rolledOut, sbom.metadata.component['bom-ref']]);
+  const dependencies = sbom.dependencies
+    .filter(({ ref }) => kept.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((name) => kept.has(name)) }));
+  return { ...sbom, components, dependencies };
 }
 
 const INTRODUCTION = `# Licences

@@ -28,8 +28,10 @@ test('the page about licences is up to date', () => {
 });
 
 test('the bill of materials names every package that is rolled out and installed, and no tool', () => {
-  const script = fileURLToPath(new URL('write-sbom.mjs', import.meta.url));
-  const sbom = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as {
+  const script = fileURLToPath(new URL('run.mjs', import.meta.url));
+  const sbom = JSON.parse(
+    execFileSync(process.execPath, [script, 'sbom'], { encoding: 'utf8' }),
+  ) as {
     bomFormat: string;
     components: { name: string; version: string; hashes: object[] }[];
     dependencies: { ref: string; dependsOn: string[] }[];

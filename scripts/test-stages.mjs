@@ -1,14 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
-import { ensureDebianPackages } from './debian-packages.mjs';
-import { ensureEngines } from './engines.mjs';
-import { ensureFrontServers } from './front-servers.mjs';
-import { runPinned, runTool } from './pinned-node.mjs';
-import { whilePreparing } from './prepare-lock.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
-import { buildSite } from './site-build.mjs';
+import { buildSite } from './build-site.mjs';
+import { whilePreparing } from './install.mjs';
+import { PROJECT_ROOT, runPinned, runTool } from './processes.mjs';
+import { ensureChromium } from './system-programs.mjs';
 
 /**
  * @typedef {object} Outcome
@@ -17,39 +12,53 @@ import { buildSite } from './site-build.mjs';
  *
  * @typedef {object} Stage
  * @property {string} name What `npm test -- NAME` runs alone.
- * @property {() => Promise<Outcome>} run
+ * @property {(output: {kept: boolean}) => Promise<Outcome>} run
+ * @property {readonly string[]} [after] Stages that must have ended.
+ * @property {boolean} [alone] Whether it keeps both cores busy by itself.
+ * @property {readonly string[]} [programs] What it needs of the machine.
  */
 
 const REPORTS = join(PROJECT_ROOT, 'node_modules/.cache/test-reports');
+const BUILDS = ['build', 'catalogue'];
 
-// What checks the units of systemd, and what starts a release as a container would.
-const DEPLOY_TOOLS = [
-  { file: '/usr/bin/systemd-analyze', package: 'systemd' },
-  { file: '/usr/bin/unshare', package: 'util-linux' },
-];
+/** What `npm test -- quick` runs. */
+export const QUICK = ['lint', 'check', 'unit'];
 
-/** @type {readonly Stage[]} */
+/** @type {readonly Stage[]} Two at a time run beside each other, in this order. */
 export const STAGES = [
-  { name: 'chromium', run: () => asNone(ensureChromium()) },
-  { name: 'check', run: () => asOne(runScriptFile('check.mjs')) },
-  { name: 'lint', run: () => asOne(runScriptFile('lint.mjs')) },
-  { name: 'unit', run: runVitest },
+  { name: 'lint', run: lint },
+  { name: 'check', run: (output) => asOne(runTool('astro/bin/astro.mjs', ['check'], output)) },
+  { name: 'unit', run: (output) => runVitest('unit', ['--project=unit', '--project=dom'], output) },
   { name: 'build', run: () => asOne(build({})) },
   {
     name: 'catalogue',
     run: () => asOne(build({ folder: 'dist-catalogue', env: { ...process.env, CATALOGUE: '1' } })),
   },
-  { name: 'browser', run: runPlaywright },
-  { name: 'engines', run: runEngines },
-  { name: 'deploy', run: runFrontServers },
-  { name: 'sizes', run: () => asOne(runPinned(['scripts/check-sizes.ts', 'dist'])) },
+  {
+    name: 'server',
+    programs: ['systemd', 'util-linux'],
+    run: (output) => runVitest('server', ['--project=server'], output),
+  },
+  {
+    name: 'sizes',
+    after: BUILDS,
+    run: (output) => asOne(runPinned(['scripts/check-sizes.ts', 'dist'], output)),
+  },
+  { name: 'browser', after: BUILDS, alone: true, programs: ['chromium'], run: runPlaywright },
+  {
+    name: 'engines',
+    after: BUILDS,
+    programs: ['chromium', 'openssl', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+    // As in playwright.config.ts: what fails once in a browser on a busy machine is tried again.
+    run: (output) => runBuilt('engines', ['--retry=1'], output),
+  },
+  {
+    name: 'deploy',
+    after: BUILDS,
+    programs: ['openssl', 'nginx', 'caddy'],
+    run: (output) => runBuilt('deploy', [], output),
+  },
 ];
-
-// A preparation is no test; when it fails it says why by itself.
-async function asNone(work) {
-  await work;
-  return { passed: 0, failed: 0 };
-}
 
 // A check without tests of its own counts as one test.
 async function asOne(work) {
@@ -61,56 +70,40 @@ function build(options) {
   return whilePreparing(() => buildSite({ ...options, quiet: true }));
 }
 
-function runScriptFile(name) {
-  return runCommand(process.execPath, [join(PROJECT_ROOT, 'scripts', name)]);
+async function lint(output) {
+  const eslint = await runTool('eslint/bin/eslint.js', LINT.eslint, output);
+  const prettier = await runTool('prettier/bin/prettier.cjs', LINT.prettier, output);
+  return asOne(eslint || prettier);
 }
 
-async function runVitest() {
-  await ensureDebianPackages('The tests of the roll-out need', DEPLOY_TOOLS);
-  const report = freshReport('vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = await runTool('vitest/vitest.mjs', args);
-  return countVitest(readReport(report), exitCode);
-}
-
-async function runEngines() {
-  const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
-  await ensureEngines();
-  // As in playwright.config.ts: what fails once in a browser on a busy machine is tried again.
-  return runBuilt('engines', env, ['--retry=1']);
-}
-
-async function runFrontServers() {
-  await ensureFrontServers();
-  return runBuilt('deploy', process.env);
-}
+/** Arguments of both linters; ESLint has no cache, as its typed rules look at other files too. */
+export const LINT = {
+  eslint: ['.', '--max-warnings=0'],
+  prettier: ['--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'],
+};
 
 // Tests of one folder that need the finished build.
-async function runBuilt(name, env, options = []) {
+function runBuilt(name, options, output) {
+  const config = '--config=vitest.built.config.ts';
+  return runVitest(name, [`tests/${name}/`, config, ...options], output);
+}
+
+async function runVitest(name, options, output) {
   const report = freshReport(`${name}.json`);
-  const args = [
-    'run',
-    `tests/${name}/`,
-    '--config=vitest.built.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...options,
-  ];
-  const exitCode = await runTool('vitest/vitest.mjs', args, { env });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const exitCode = await runTool('vitest/vitest.mjs', ['run', ...options, ...reporters], output);
   return countVitest(readReport(report), exitCode);
 }
 
-async function runPlaywright() {
+async function runPlaywright(output) {
   const report = freshReport('playwright.json');
   const env = {
     ...process.env,
     CHROMIUM_PATH: await ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const exitCode = await runTool('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
-    env,
-  });
+  const args = ['test', '--reporter=line,json'];
+  const exitCode = await runTool('@playwright/test/cli.js', args, { ...output, env });
   return countPlaywright(readReport(report), exitCode);
 }
 

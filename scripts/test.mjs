@@ -1,43 +1,66 @@
-import { installMissing } from './install.mjs';
-import { whilePreparing } from './prepare-lock.mjs';
-import { runScript, StageFailure } from './stage-failure.mjs';
-import { STAGES } from './test-stages.mjs';
+import { installMissing, whilePreparing } from './install.mjs';
+import { runScript, StageFailure } from './processes.mjs';
+import { ensurePrograms } from './system-programs.mjs';
+import { QUICK, STAGES } from './test-stages.mjs';
 
-const INSTALL = {
-  name: 'install',
-  run: async () => {
-    await whilePreparing(installMissing);
-    return { passed: 0, failed: 0 };
-  },
-};
+// How many stages run beside each other.
+const LANES = 2;
 
 await runScript(async () => {
-  const stages = chooseStages(process.argv.slice(2));
-  const total = { passed: 0, failed: 0 };
-  for (const stage of [INSTALL, ...stages]) {
-    const outcome = await runStage(stage);
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
-    if (outcome.failed > 0) break;
-  }
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  const stages = chooseStages(process.argv.slice(2).filter((name) => name !== '--install'));
+  const programs = new Set(stages.flatMap((stage) => stage.programs ?? []));
+  await ensurePrograms('The tests need', [...programs]);
+  await whilePreparing(() => installMissing('all'));
+  const outcomes = await runStages(stages);
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
 });
 
 function chooseStages(names) {
-  const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name));
+  const chosen = names.flatMap((name) => (name === 'quick' ? QUICK : [name]));
+  const unknown = chosen.find((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown !== undefined) {
     const known = STAGES.map(({ name }) => name).join(', ');
-    throw new StageFailure(1, `There is no test stage "${unknown}"; choose from ${known}.`);
+    throw new StageFailure(1, `There is no test stage "${unknown}"; choose from quick, ${known}.`);
   }
-  return names.length === 0 ? STAGES : STAGES.filter(({ name }) => names.includes(name));
+  return chosen.length === 0 ? STAGES : STAGES.filter(({ name }) => chosen.includes(name));
 }
 
-async function runStage({ name, run }) {
-  console.log(`\n── ${name}`);
+// After a failed stage no other is started.
+async function runStages(stages) {
+  const waiting = [...stages];
+  const running = new Map();
+  const outcomes = [];
+  const isReady = ({ after = [], alone }) =>
+    running.size < (alone ? 1 : LANES) &&
+    ![...running.keys()].some((other) => other.alone) &&
+    !after.some((name) => [...waiting, ...running.keys()].some((stage) => stage.name === name));
+  while (running.size > 0 || waiting.length > 0) {
+    const next = waiting.find(isReady);
+    if (next !== undefined) {
+      waiting.splice(waiting.indexOf(next), 1);
+      const kept = stages.length > 1 && !next.alone;
+      running.set(
+        next,
+        runStage(next, kept).then((outcome) => {
+          running.delete(next);
+          outcomes.push(outcome);
+          if (outcome.failed > 0) waiting.length = 0;
+        }),
+      );
+    } else {
+      await Promise.race(running.values());
+    }
+  }
+  return outcomes;
+}
+
+async function runStage({ name, run }, kept) {
+  console.log(`── ${name} …`);
   const started = performance.now();
   try {
-    return await run();
+    return await run({ kept });
   } catch (error) {
     if (!(error instanceof StageFailure)) throw error;
     console.error(error.message);

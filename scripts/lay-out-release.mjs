@@ -1,11 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PINNED_NODE } from '../pinned-node.mjs';
-import { PROJECT_ROOT } from '../project-root.mjs';
-import { StageFailure } from '../stage-failure.mjs';
-import { productionPackages } from './production-packages.mjs';
-import { traceImports } from './traced-imports.mjs';
+import { build } from 'esbuild';
+import { PINNED_NODE, PROJECT_ROOT, StageFailure } from './processes.mjs';
 
 /** Every program of a release, by its word for `npm run`. */
 export const PROGRAMS = {
@@ -18,6 +15,9 @@ export const PROGRAMS = {
 
 // What the programs read, and what whoever runs them does.
 const READ_LATER = ['content', 'db/migrations', 'deploy', 'docs', '.env.example'];
+
+// Node comes as one program beside the packages, or with the image of a container.
+const NODE = /^node_modules\/node(?:-bin-setup)?(?:\/|$)/;
 
 const DIST_ENTRY = 'server/entry.mjs';
 
@@ -123,4 +123,57 @@ async function makeReadable(folder) {
     if (entry.isFile()) bytes += entry.size;
   }
   return bytes;
+}
+
+/**
+ * Folders of the installed packages that `npm ci --omit=dev` would install too, without the pinned
+ * Node and without what is optional and wanted by tools alone.
+ *
+ * @param {string} root Folder with `package-lock.json` and `node_modules`.
+ * @returns {string[]} such as `node_modules/pg`, below `root`.
+ */
+function productionPackages(root) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([, { dev, devOptional }]) => !dev && !devOptional)
+    .map(([path]) => path)
+    .filter((path) => path.startsWith('node_modules/') && !NODE.test(path))
+    .filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory());
+}
+
+/**
+ * What programs import, found without running them.
+ *
+ * @param {string} folder Absolute folder of the programs' `package.json`.
+ * @param {readonly string[]} entries Programs, relative to the folder.
+ * @returns {Promise<{files: string[], packages: string[]}>} files relative to the folder, the
+ *   programs among them, and the names of packages; neither what only types need nor Node's own.
+ */
+async function traceImports(folder, entries) {
+  const { metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: [...entries],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+    write: false,
+    // Nothing is written, but several programs need a folder to be written to.
+    outdir: 'nowhere',
+    logLevel: 'silent',
+    // As Node removes types: an import without the word `type` stays.
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+  });
+  const inputs = Object.entries(metafile.inputs);
+  const external = inputs.flatMap(([, { imports }]) =>
+    imports.filter((found) => found.external).map(({ path }) => path),
+  );
+  const names = external.filter((path) => !path.startsWith('node:')).map(packageOf);
+  return { files: inputs.map(([file]) => file), packages: [...new Set(names)].sort() };
+}
+
+function packageOf(specifier) {
+  const [first, second] = specifier.split('/');
+  return specifier.startsWith('@') ? `${first}/${second}` : first;
 }

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './pinned-node.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
+import { PROJECT_ROOT, runTool, StageFailure } from './processes.mjs';
 import { hashSources } from './source-hash.mjs';
-import { StageFailure } from './stage-failure.mjs';
 
 const SOURCES = [
   'src',
@@ -60,7 +58,7 @@ export async function buildSite({
  */
 export function buildVariables(env) {
   const names = Object.keys(env).filter((name) =>
-    /^(?:SITE_URL|CATALOGUE|CONTENT_DIR|PUBLIC_.*)$/.test(name),
+    /^(?:SITE_URL|CATALOGUE|CONTENT_DIR|PICTURES|PUBLIC_.*)$/.test(name),
   );
   return Object.fromEntries(names.map((name) => [name, env[name]]));
 }

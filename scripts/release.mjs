@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installMissing } from './install.mjs';
-import { whilePreparing } from './prepare-lock.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
-import { buildSite } from './site-build.mjs';
-import { runScript, StageFailure } from './stage-failure.mjs';
+import { buildSite } from './build-site.mjs';
+import { installMissing, whilePreparing } from './install.mjs';
+import { PROJECT_ROOT, runScript, StageFailure } from './processes.mjs';
 
 const HELP = `Lays out in FOLDER what runs the site, and nothing that only its build needs.
 
@@ -13,10 +11,11 @@ const HELP = `Lays out in FOLDER what runs the site, and nothing that only its b
 await runScript(async () => {
   const { folder, withNode } = readArguments();
   const bytes = await whilePreparing(async () => {
-    await installMissing();
-    await buildSite({ quiet: true });
+    await installMissing('site');
+    // Visitors get the smallest pictures, whatever time they take.
+    await buildSite({ quiet: true, env: { ...process.env, PICTURES: 'best' } });
     // Only now are its packages certain to be there.
-    const { layOutRelease } = await import('./release/lay-out-release.mjs');
+    const { layOutRelease } = await import('./lay-out-release.mjs');
     return layOutRelease({ folder, dist: resolve(PROJECT_ROOT, 'dist'), withNode });
   });
   console.log(`The release in ${folder} has ${Math.round(bytes / 1e6)} MB.`);

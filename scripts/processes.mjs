@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the checkout, with a slash at the end. */
+export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The Node of `package.json`, whatever the machine has. */
+export const PINNED_NODE = join(PROJECT_ROOT, 'node_modules/node/bin/node');
+
+const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const LOOK_FOR_PARENT_MS = 500;
+
+/** A step that failed; its message is all that is shown, and the script ends with its exit code. */
+export class StageFailure extends Error {
+  /** @param {number} exitCode @param {string} message */
+  constructor(exitCode, message) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/**
+ * Runs a script's work and turns a failed step into its exit code and one sentence.
+ *
+ * @param {() => Promise<number | void>} work Returns the exit code; nothing means 0.
+ */
+export async function runScript(work) {
+  try {
+    process.exitCode = (await work()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof StageFailure)) throw error;
+    console.error(error.message);
+    process.exitCode = error.exitCode;
+  }
+}
+
+/**
+ * Runs a program in the checkout and passes signals on to it.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.env] Complete environment; the own one when left out.
+ * @param {boolean} [options.quiet] Keep the output and show it only when the program fails.
+ * @param {boolean} [options.kept] Keep the output and show it at the end in any case.
+ * @param {boolean} [options.tied] Open a channel whose end tells the program that its starter is gone.
+ * @returns {Promise<number>} the exit code; 128 plus its number after a signal, as shells count.
+ */
+export function runCommand(command, args, options = {}) {
+  const { env = process.env, quiet = false, kept = false, tied = false } = options;
+  const output = quiet || kept ? 'pipe' : 'inherit';
+  const stdio = ['inherit', output, output, ...(tied ? ['ipc'] : [])];
+  const child = spawn(command, args, { cwd: PROJECT_ROOT, env, stdio });
+  const chunks = [];
+  child.stdout?.on('data', (chunk) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk) => chunks.push(chunk));
+  const passOn = (signal) => child.kill(signal);
+  for (const signal of PASSED_ON) process.on(signal, passOn);
+  const watch = onParentGone(() => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      clearInterval(watch);
+      for (const name of PASSED_ON) process.off(name, passOn);
+      const exitCode = code ?? 128 + constants.signals[signal];
+      if (kept || exitCode !== 0) process.stderr.write(Buffer.concat(chunks));
+      resolve(exitCode);
+    });
+  });
+}
+
+/**
+ * Runs a program on the pinned Node, with the variables of `.env`.
+ *
+ * @param {readonly string[]} args Arguments of Node, the program's file among them.
+ * @param {Parameters<typeof runCommand>[2]} [options]
+ * @returns {Promise<number>} the exit code.
+ */
+export function runPinned(args, options = {}) {
+  const env = {
+    ...(options.env ?? process.env),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    PATH: `${join(PROJECT_ROOT, 'node_modules/node/bin')}:${process.env.PATH ?? ''}`,
+  };
+  // Values of the real environment win over those of the file.
+  const envFile = existsSync(join(PROJECT_ROOT, '.env')) ? ['--env-file=.env'] : [];
+  return runCommand(PINNED_NODE, [...envFile, ...args], { ...options, env });
+}
+
+/**
+ * Runs the command line of an installed package on the pinned Node.
+ *
+ * @param {string} bin File below `node_modules`, such as `astro/bin/astro.mjs`.
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof runCommand>[2]} [options]
+ */
+export function runTool(bin, args, options) {
+  return runPinned([join(PROJECT_ROOT, 'node_modules', bin), ...args], options);
+}
+
+// Whoever started this script may die without passing a signal on, as the shell between npm and
+// a script does; then nobody would be left to stop the program.
+function onParentGone(act) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, LOOK_FOR_PARENT_MS);
+  return watch.unref();
+}

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite } from './build-site.mjs';
+import { installMissing, whilePreparing } from './install.mjs';
+import { licencesPage, rolledOutSbom } from './licences.mjs';
+import { PROJECT_ROOT, runPinned, runScript, runTool, StageFailure } from './processes.mjs';
+import { ensureChromium } from './system-programs.mjs';
+import { LINT } from './test-stages.mjs';
+
+// What `node scripts/run.mjs NAME …` does; package.json has a word for each.
+const COMMANDS = {
+  start,
+  dev,
+  build,
+  looks,
+  check: () => tool('astro/bin/astro.mjs', ['check']),
+  lint,
+  'test:watch': (...args) =>
+    tool('vitest/vitest.mjs', ['--project=unit', '--project=dom', ...args]),
+  declarations: program('src/features/declarations/server/declarations-command.ts'),
+  subscribers: program('src/features/newsletter/server/subscribers-command.ts'),
+  'content-check': program('content-check/run-content-check.ts'),
+  'launch-check': program('content-check/launch-check.ts'),
+  licences: () => writeFileSync(join(PROJECT_ROOT, 'docs/licences.md'), licencesPage()),
+  sbom,
+};
+
+const [name, ...args] = process.argv.slice(2);
+
+await runScript(async () => {
+  const command = COMMANDS[name];
+  if (command !== undefined) return command(...args);
+  const known = Object.keys(COMMANDS).join(', ');
+  throw new StageFailure(1, `There is no command "${name}"; choose from ${known}.`);
+});
+
+async function start() {
+  await whilePreparing(async () => {
+    await installMissing('site');
+    await buildSite({ quiet: true });
+  });
+  await runPinned(['content-check/report-sample-content.ts']);
+  return runPinned(['server/main.ts'], { tied: true });
+}
+
+async function dev() {
+  await whilePreparing(() => installMissing('site'));
+  const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+  return runTool('astro/bin/astro.mjs', ['dev', '--host', HOST, '--port', PORT]);
+}
+
+function build() {
+  return whilePreparing(async () => {
+    await installMissing('site');
+    await buildSite({ always: true });
+  });
+}
+
+async function lint() {
+  const eslint = await tool('eslint/bin/eslint.js', LINT.eslint);
+  const prettier = await tool('prettier/bin/prettier.cjs', LINT.prettier);
+  return eslint || prettier;
+}
+
+// Makes the pictures and accessibility trees in tests/ follow what was changed on purpose.
+async function looks(...options) {
+  const catalogue = { folder: 'dist-catalogue', env: { ...process.env, CATALOGUE: '1' } };
+  await whilePreparing(async () => {
+    await installMissing('all');
+    await buildSite({ quiet: true });
+    await buildSite({ ...catalogue, quiet: true });
+  });
+  const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
+  const specs = ['tests/looks/', 'tests/a11y/trees.spec.ts'];
+  const playwright = ['test', ...specs, '--update-snapshots=changed', ...options];
+  const exitCode = await runTool('@playwright/test/cli.js', playwright, { env });
+  return exitCode || runPinned(['scripts/shrink-looks.ts']);
+}
+
+async function sbom() {
+  await whilePreparing(() => installMissing('all'));
+  console.log(JSON.stringify(rolledOutSbom(), null, 2));
+}
+
+async function tool(bin, options) {
+  await whilePreparing(() => installMissing('all'));
+  return runTool(bin, options);
+}
+
+// A program that needs nothing built.
+function program(file) {
+  return async (...options) => {
+    await whilePreparing(() => installMissing('site'));
+    return runPinned([file, ...options]);
+  };
+}
