@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { firstAccount } from '#server/database/embedded/database-user.ts';
 import {
   startEmbeddedDatabase,
   type EmbeddedDatabase,
@@ -11,6 +12,8 @@ import {
 import { removeDataFolder } from '#tests/support/data-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
+// Whom root lets the database run as.
+const account = firstAccount(['postgres', 'nobody'])?.name ?? '';
 
 async function dataFolder(mode = 0o711): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
@@ -98,11 +101,16 @@ test('a data folder with odd characters in its name is no obstacle', async () =>
   expect(await ask(await start(folder), 'select 1 as value')).toBe(1);
 });
 
+test('an account that is not on this machine is passed over', () => {
+  expect(firstAccount(['no-such-account', 'nobody'])?.name).toBe('nobody');
+  expect(firstAccount(['no-such-account'])).toBeUndefined();
+});
+
 test('a half-made database of an earlier start is not used', async () => {
   const folder = await dataFolder();
   await mkdir(join(folder, 'database/unfinished-x'), { recursive: true, mode: 0o711 });
   await chmod(join(folder, 'database'), 0o711);
-  if (isRoot) execFileSync('chown', ['postgres:', join(folder, 'database')]);
+  if (isRoot) execFileSync('chown', [`${account}:`, join(folder, 'database')]);
   expect(await ask(await start(folder), 'select 1 as value')).toBe(1);
 });
 
@@ -114,7 +122,7 @@ test.runIf(isRoot)(
     const database = await start(folder, said);
     expect(database.home).toMatch(/^\/var\/lib\/schlafcoaching-website\/database-/);
     expect(said).toEqual([
-      `The user postgres cannot enter ${folder}, so the database is in ${database.home}.`,
+      `The user ${account} cannot enter ${folder}, so the database is in ${database.home}.`,
     ]);
     await ask(database, 'create table kept as select 42 as value');
     await database.release();

@@ -34,7 +34,7 @@ export async function databaseHome(
   const inside = join(dataDir, 'database');
   const noted = readNote(note);
   const existing = noted ?? (existsSync(join(inside, CLUSTER)) ? inside : undefined);
-  const user = databaseUser(existing && join(existing, CLUSTER), say);
+  const user = databaseUser(existing && join(existing, CLUSTER));
   if (noted !== undefined) say(`The database is in ${noted}, as ${note} says.`);
   if (existing !== undefined) return { path: existing, user };
 

@@ -9,20 +9,17 @@ export interface DatabaseUser {
   readonly gid: number;
 }
 
-const NAME = 'postgres';
+// Accounts to take as root, whichever comes first on this machine.
+const ACCOUNTS = ['postgres', 'nobody'];
 
 /**
- * Whom the database runs as: as root the owner of the existing data, otherwise the system's user
- * `postgres`, which is created when there is none; `undefined` when this process may run it itself.
+ * Whom the database runs as: as root the owner of the existing data, otherwise the account
+ * `postgres` or, where there is none, `nobody`; `undefined` when this process may run it itself.
  *
  * @param existingData Folder of an existing database.
- * @param say Told in one sentence when the user was created.
- * @throws StartError when the data belongs to somebody else or the user could not be created.
+ * @throws StartError when the data belongs to somebody else or there is no account to take.
  */
-export function databaseUser(
-  existingData: string | undefined,
-  say: (sentence: string) => void,
-): DatabaseUser | undefined {
+export function databaseUser(existingData: string | undefined): DatabaseUser | undefined {
   const owner = existingData === undefined ? undefined : statSync(existingData);
   if (process.getuid?.() !== 0) {
     if (existingData !== undefined && owner?.uid !== process.getuid?.()) {
@@ -35,7 +32,11 @@ export function databaseUser(
   if (owner !== undefined && owner.uid !== 0) {
     return { name: ownerName(owner.uid), uid: owner.uid, gid: owner.gid };
   }
-  return systemUser() ?? createSystemUser(say);
+  const account = firstAccount(ACCOUNTS);
+  if (account !== undefined) return account;
+  throw new StartError(
+    `PostgreSQL refuses to run as root, and there is no account ${ACCOUNTS.join(' or ')}. Create one, start as another user, or set DATABASE_URL.`,
+  );
 }
 
 /** Whether that user can reach the file or folder and, in the case of a folder, enter it. */
@@ -44,29 +45,16 @@ export function canUse(user: DatabaseUser, path: string): boolean {
   return spawnSync('test', ['-x', path], { uid, gid, cwd: '/' }).status === 0;
 }
 
-function systemUser(): DatabaseUser | undefined {
-  const [uid, gid] = ['-u', '-g'].map((flag) => {
-    const { status, stdout } = spawnSync('id', [flag, NAME], { encoding: 'utf8' });
-    return status === 0 ? Number(stdout) : undefined;
-  });
-  return uid === undefined || gid === undefined ? undefined : { name: NAME, uid, gid };
-}
-
-function createSystemUser(say: (sentence: string) => void): DatabaseUser {
-  const { error, stderr } = spawnSync(
-    'useradd',
-    ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', NAME],
-    { encoding: 'utf8' },
-  );
-  const created = systemUser();
-  if (created === undefined) {
-    const reason = (error?.message ?? stderr).trim().split('\n').at(-1) ?? '';
-    throw new StartError(
-      `PostgreSQL refuses to run as root, and the user ${NAME} could not be created (${reason}). Create it, start as another user, or set DATABASE_URL.`,
-    );
+/** The first of these accounts that exists on this machine. */
+export function firstAccount(names: readonly string[]): DatabaseUser | undefined {
+  for (const name of names) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => {
+      const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+      return status === 0 ? Number(stdout) : undefined;
+    });
+    if (uid !== undefined && gid !== undefined) return { name, uid, gid };
   }
-  say(`PostgreSQL refuses to run as root, so the system user ${NAME} was created for it.`);
-  return created;
+  return undefined;
 }
 
 function ownerName(uid: number): string {
