@@ -19,8 +19,8 @@ const INTERACTIONS: readonly Interaction[] = [
   clickOn('menu', '/', '[popovertarget=site-menu] >> visible=true'),
   clickOn('question', '/', '#faq details:nth-of-type(2) > summary'),
   clickOn('theme', '/', '#theme-switch'),
-  clickOn('filter', '/blog', 'main a.chip >> nth=2'),
-  clickOn('cookie settings', '/team', '.consent-button button'),
+  clickOn('filter', '/blog', 'main [data-in-place] >> nth=2'),
+  clickOn('cookie settings', '/team', 'role=button[name="Cookie-Einstellungen öffnen"]'),
   {
     what: 'first key in a form',
     route: '/kuendigung',
