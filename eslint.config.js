@@ -14,8 +14,7 @@ export default defineConfig(
     // Projects of their own, as others would write them; their packages are not installed here.
     'bench/peers',
     'bench/page/lighthouse',
-    'dist',
-    'dist-catalogue',
+    'dist*',
     'data',
     '.astro',
     'test-results',

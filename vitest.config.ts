@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const exclude = ['**/node_modules/**', 'dist/**', 'dist-catalogue/**', 'data/**'];
+const exclude = ['**/node_modules/**', 'dist*/**', 'data/**'];
 
 export default defineConfig({
   test: {

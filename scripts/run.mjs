@@ -39,7 +39,7 @@ async function start() {
     await installMissing('site');
     await buildSite({ quiet: true });
   });
-  await runPinned(['content-check/report-sample-content.ts']);
+  await runPinned(['content-check/run-content-check.ts', '--samples']);
   return runPinned(['server/main.ts'], { tied: true });
 }
 
