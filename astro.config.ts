@@ -16,7 +16,7 @@ import { contentCheckIntegration } from './content-check/content-check-integrati
 import { writtenSiteUrl } from './content-check/content-files.ts';
 import { shareScript } from './src/features/blog/article/share-script.ts';
 import { articleListScript } from './src/features/blog/list/article-list-script.ts';
-import { unknownArticle } from './src/features/blog/unknown-article.ts';
+import { unknownArticle } from './src/features/blog/addresses.ts';
 import { cancellationScript } from './src/features/declarations/cancellation/cancellation-script.ts';
 import { consentScript } from './src/features/consent/consent-script.ts';
 import { withdrawalScript } from './src/features/declarations/withdrawal/withdrawal-script.ts';

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { closestMatch } from 'leven';
-import { citationPattern, citedKeys } from '#content-model/citations.ts';
+import { citationPattern, citedKeys } from '#content-model/blog.ts';
 import { findPlaceholders, legalPlaceholders, placeholders } from '#content-model/placeholders.ts';
 import type { ContentDocument } from './content-files.ts';
 import { fieldName, lineOfField, type ContentProblem, type FieldPath } from './content-problem.ts';

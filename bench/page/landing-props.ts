@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getConsent, getLanding, getSite } from '#content-model/queries.ts';
-import { bookingUrl } from '#lib/booking-url.ts';
+import { bookingUrl } from '#lib/urls.ts';
 import { prepareLandingPictures } from '#features/landing/landing-pictures.ts';
 
 /** Everything that the landing page is made of, as JSON; a route that only `write-props.ts` adds. */

@@ -1,21 +1,11 @@
 import type { SchemaContext } from 'astro/content/config';
 import type { z } from 'zod';
 import { articleSchema, blogPageSchema, sourceSchema } from './blog.ts';
-import { cancellationSchema, withdrawalSchema } from './declaration.ts';
-import { companySchema } from './company.ts';
 import { consentSchema, consentServiceSchema } from './consent.ts';
 import { faqSchema } from './faq.ts';
-import {
-  benefitsSchema,
-  closingSchema,
-  faqSectionSchema,
-  heroSchema,
-  historySchema,
-  problemSchema,
-  processSchema,
-  testimonialsSectionSchema,
-} from './landing.ts';
-import { legalSchema, processorsSchema } from './legal.ts';
+import { cancellationSchema, newsletterSchema, withdrawalSchema } from './forms.ts';
+import { landingSections } from './landing.ts';
+import { companySchema, legalSchema, processorsSchema } from './legal.ts';
 import {
   brandSchema,
   claimsSchema,
@@ -25,7 +15,6 @@ import {
   notFoundSchema,
   offerSchema,
 } from './site.ts';
-import { newsletterSchema } from './newsletter.ts';
 import { teamPageSchema, teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonial.ts';
 
@@ -47,14 +36,7 @@ export const contentFiles = {
   navigation: { files: 'site/navigation.yaml', schema: navigationSchema },
   notFound: { files: 'site/not-found.yaml', schema: notFoundSchema },
   teamPage: { files: 'site/team-page.yaml', schema: teamPageSchema },
-  hero: { files: 'landing/hero.yaml', schema: heroSchema },
-  problem: { files: 'landing/problem.yaml', schema: problemSchema },
-  history: { files: 'landing/history.yaml', schema: historySchema },
-  process: { files: 'landing/process.yaml', schema: processSchema },
-  benefits: { files: 'landing/benefits.yaml', schema: benefitsSchema },
-  testimonialsSection: { files: 'landing/testimonials.yaml', schema: testimonialsSectionSchema },
-  faqSection: { files: 'landing/faq.yaml', schema: faqSectionSchema },
-  closing: { files: 'landing/closing.yaml', schema: closingSchema },
+  ...landingSections,
   cancellation: { files: 'cancellation/page.yaml', schema: cancellationSchema },
   withdrawal: { files: 'withdrawal/page.yaml', schema: withdrawalSchema },
   newsletter: { files: 'newsletter/block.yaml', schema: newsletterSchema },

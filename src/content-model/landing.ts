@@ -5,6 +5,7 @@ import { iconName, picture, text } from './fields.ts';
 const kicker = text(40, 'Kleine Zeile über der Überschrift');
 const headline = text(70, 'Überschrift des Abschnitts');
 const lead = text(320, 'Ein bis drei Sätze unter der Überschrift');
+const heading = { kicker, headline, lead };
 const claimName = z
   .enum([
     'satisfiedUsers',
@@ -15,7 +16,7 @@ const claimName = z
   ])
   .describe('Name einer Zahl aus content/site/claims.yaml');
 
-export const heroSchema = ({ image }: SchemaContext) =>
+const heroSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     headline: text(48, 'Hauptüberschrift der Startseite'),
     lead: text(180, 'Ein bis zwei Sätze unter der Hauptüberschrift'),
@@ -34,11 +35,9 @@ export const heroSchema = ({ image }: SchemaContext) =>
       .describe('Kachel mit den Schlafprodukten der Partnermarke'),
   });
 
-export const problemSchema = ({ image }: SchemaContext) =>
+const problemSchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    kicker,
-    headline,
-    lead,
+    ...heading,
     picture: picture(image, 'Bild neben dem Text'),
     claims: z.array(claimName).min(1).max(4).describe('Zahlen unter dem Text'),
     pairs: z
@@ -53,11 +52,9 @@ export const problemSchema = ({ image }: SchemaContext) =>
       .describe('Probleme und die Antwort darauf'),
   });
 
-export const historySchema = ({ image }: SchemaContext) =>
+const historySchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    kicker,
-    headline,
-    lead,
+    ...heading,
     mission: text(400, 'Wofür das Team steht'),
     picture: picture(image, 'Bild neben dem Text'),
     milestones: z
@@ -74,11 +71,9 @@ export const historySchema = ({ image }: SchemaContext) =>
     claims: z.array(claimName).max(4).describe('Zahlen unter der Geschichte'),
   });
 
-export const processSchema = () =>
+const processSchema = () =>
   z.strictObject({
-    kicker,
-    headline,
-    lead,
+    ...heading,
     steps: z
       .array(
         z.strictObject({
@@ -92,11 +87,9 @@ export const processSchema = () =>
       .describe('Die drei Schritte'),
   });
 
-export const benefitsSchema = () =>
+const benefitsSchema = () =>
   z.strictObject({
-    kicker,
-    headline,
-    lead,
+    ...heading,
     items: z
       .array(
         z.strictObject({
@@ -111,10 +104,9 @@ export const benefitsSchema = () =>
       .describe('Vorteile des Coachings'),
   });
 
-export const testimonialsSectionSchema = () =>
+const testimonialsSectionSchema = () =>
   z.strictObject({
-    kicker,
-    headline,
+    ...heading,
     lead: lead.optional(),
     reviewCheck: text(
       400,
@@ -126,11 +118,23 @@ export const testimonialsSectionSchema = () =>
     ),
   });
 
-export const faqSectionSchema = () => z.strictObject({ kicker, headline, lead: lead.optional() });
+const faqSectionSchema = () => z.strictObject({ ...heading, lead: lead.optional() });
 
-export const closingSchema = ({ image }: SchemaContext) =>
+const closingSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     headline,
     lead: text(200, 'Ein bis zwei Sätze unter der Überschrift'),
     picture: picture(image, 'Hintergrundbild, nur Schmuck: alt leer lassen'),
   });
+
+/** The sections of the landing page. A new one needs its YAML file and its line here. */
+export const landingSections = {
+  hero: { files: 'landing/hero.yaml', schema: heroSchema },
+  problem: { files: 'landing/problem.yaml', schema: problemSchema },
+  history: { files: 'landing/history.yaml', schema: historySchema },
+  process: { files: 'landing/process.yaml', schema: processSchema },
+  benefits: { files: 'landing/benefits.yaml', schema: benefitsSchema },
+  testimonialsSection: { files: 'landing/testimonials.yaml', schema: testimonialsSectionSchema },
+  faqSection: { files: 'landing/faq.yaml', schema: faqSectionSchema },
+  closing: { files: 'landing/closing.yaml', schema: closingSchema },
+};

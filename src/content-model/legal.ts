@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, text } from './fields.ts';
+import { day, externalUrl, text } from './fields.ts';
 
 /** A legal text: these fields, and below them the words in Markdown (rows G1 to G3). */
 export const legalSchema = () =>
@@ -33,4 +33,111 @@ export const processorsSchema = () =>
     email: processor.describe('Versand von E-Mails'),
     teamChat: processor.describe('Interne Benachrichtigung des Teams'),
     booking: processor.describe('Buchungsseite'),
+  });
+
+const address = z.strictObject({
+  street: text(60, 'Straße und Hausnummer; ein Postfach reicht nicht (§ 5 DDG)'),
+  postalCode: z
+    .string()
+    .regex(/^\d{5}$/)
+    .describe("Postleitzahl in Anführungszeichen, zum Beispiel '10115'"),
+  city: text(40, 'Ort'),
+});
+
+const office = z.strictObject({
+  name: text(160, 'Name der Behörde'),
+  url: externalUrl('Website der Behörde'),
+});
+
+const arbitration = z
+  .strictObject({
+    participates: z
+      .boolean()
+      .describe('true, wenn ihr an Schlichtungsverfahren teilnehmt oder teilnehmen müsst'),
+    body: z
+      .strictObject({
+        name: text(120, 'Name der Schlichtungsstelle'),
+        address: text(160, 'Anschrift der Schlichtungsstelle in einer Zeile'),
+        url: externalUrl('Website der Schlichtungsstelle'),
+      })
+      .optional()
+      .describe('Zuständige Schlichtungsstelle; nötig, wenn ihr teilnehmt'),
+  })
+  .refine(({ participates, body }) => !participates || body !== undefined, {
+    path: ['body'],
+    message:
+      'Wer teilnimmt, muss die Schlichtungsstelle nennen (§ 36 VSBG). Ergänze body mit name, address und url.',
+  });
+
+/** Who runs the service: everything the law wants named (§ 5 DDG, § 18 MStV, § 36 VSBG, Art. 13 GDPR, § 14 BFSG). */
+export const companySchema = () =>
+  z.strictObject({
+    name: text(80, 'Name des Unternehmens mit Rechtsform, wie er im Register steht'),
+    legalForm: text(60, 'Rechtsform ausgeschrieben'),
+    address: address.describe('Anschrift des Unternehmens'),
+    representatives: z
+      .array(text(60, 'Vor- und Nachname'))
+      .min(1)
+      .max(6)
+      .describe('Wer das Unternehmen vertritt'),
+    representativeRole: text(40, 'In welcher Eigenschaft, zum Beispiel Geschäftsführung'),
+    register: z
+      .strictObject({
+        court: text(60, 'Registergericht'),
+        number: text(30, 'Registernummer, zum Beispiel HRB 00000'),
+      })
+      .describe('Eintrag im Handelsregister'),
+    vatId: z
+      .string()
+      .regex(/^DE\d{9}$/)
+      .describe('Umsatzsteuer-Identifikationsnummer, zum Beispiel DE000000000'),
+    economicId: z
+      .string()
+      .regex(/^DE\d{9}-\d{5}$/)
+      .optional()
+      .describe('Wirtschafts-Identifikationsnummer, zum Beispiel DE000000000-00001'),
+    editor: z
+      .strictObject({
+        name: text(60, 'Vor- und Nachname'),
+        address: address.describe('Anschrift der verantwortlichen Person'),
+      })
+      .describe('Verantwortlich für den Inhalt des Blogs nach § 18 Abs. 2 MStV'),
+    arbitration: arbitration.describe('Verbraucherschlichtung nach § 36 VSBG'),
+    dataProtectionOfficer: z
+      .strictObject({
+        name: text(60, 'Vor- und Nachname oder Unternehmen'),
+        email: z.email().describe('E-Mail-Adresse für Fragen zum Datenschutz'),
+      })
+      .optional()
+      .describe('Datenschutzbeauftragte Person, falls benannt'),
+    dataProtectionAuthority: office.describe('Zuständige Aufsichtsbehörde für den Datenschutz'),
+    supervisoryAuthority: office
+      .optional()
+      .describe('Aufsichtsbehörde, falls die Tätigkeit eine Zulassung braucht'),
+    professions: z
+      .array(
+        z.strictObject({
+          title: text(60, 'Gesetzliche Berufsbezeichnung'),
+          awardedIn: text(40, 'Staat, in dem sie verliehen wurde'),
+          chamber: text(80, 'Zuständige Kammer'),
+          rules: text(120, 'Name der berufsrechtlichen Regeln'),
+          rulesUrl: externalUrl('Wo die Regeln zu lesen sind'),
+        }),
+      )
+      .min(1)
+      .max(4)
+      .optional()
+      .describe('Angaben zu geregelten Berufen'),
+    accessibilityAuthority: z
+      .strictObject({
+        name: text(160, 'Name der Behörde'),
+        address: text(200, 'Anschrift in einer Zeile'),
+        email: z.email().describe('E-Mail-Adresse der Behörde'),
+        asOf: day('Wann die Anschrift geprüft wurde, zum Beispiel 2026-11-01'),
+      })
+      .describe('Marktüberwachungsbehörde für die Barrierefreiheit (§ 14 BFSG, Anlage 3)'),
+    distanceLearningNumber: text(
+      30,
+      'Zulassungsnummer nach dem Fernunterrichtsschutzgesetz, falls vorhanden',
+    ).optional(),
   });

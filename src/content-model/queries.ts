@@ -1,5 +1,11 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { headingsOf } from './headings.ts';
+import { landingSections } from './landing.ts';
+
+/** The headings that Astro leaves with a rendered text; its type says nothing of them. */
+const headingsOf = (headings: unknown) =>
+  ((headings ?? []) as { depth: number; slug: string; text: string }[]).map(
+    ({ depth, slug, text }) => ({ depth, id: slug, title: text }),
+  );
 
 const collectionsOfBuild = new Map<CollectionKey, Promise<CollectionEntry<CollectionKey>[]>>();
 
@@ -52,40 +58,20 @@ const byOrder = <Data extends { order: number }>(
 ): (Data & { id: string })[] =>
   entries.map(({ id, data }) => ({ ...data, id })).toSorted((a, b) => a.order - b.order);
 
-/** The words and pictures of the landing page, one field per section. */
+type LandingSections = {
+  [Name in keyof typeof landingSections]: CollectionEntry<Name>['data'];
+};
+
+/** The words and pictures of the landing page: one field per section, the reviews and the questions. */
 export async function getLanding() {
-  const [
-    hero,
-    problem,
-    history,
-    process,
-    benefits,
-    testimonialsSection,
-    faqSection,
-    closing,
-    testimonials,
-    faq,
-  ] = await Promise.all([
-    single('hero'),
-    single('problem'),
-    single('history'),
-    single('process'),
-    single('benefits'),
-    single('testimonialsSection'),
-    single('faqSection'),
-    single('closing'),
+  const names = Object.keys(landingSections) as (keyof typeof landingSections)[];
+  const [testimonials, faq, ...sections] = await Promise.all([
     readCollection('testimonials'),
     readCollection('faq'),
+    ...names.map(async (name) => [name, await single(name)] as const),
   ]);
   return {
-    hero,
-    problem,
-    history,
-    process,
-    benefits,
-    testimonialsSection,
-    faqSection,
-    closing,
+    ...(Object.fromEntries(sections) as LandingSections),
     testimonials: byOrder(testimonials),
     faq: byOrder(faq),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berlinMoment, germanDay } from './berlin-time.ts';
+import { berlinMoment, formatDay, germanDay } from './berlin-time.ts';
 
 test.each([
   ['2026-11-21T06:34:12.345Z', '21. November 2026', '07:34:12', '+01:00'],
@@ -19,4 +19,9 @@ test('a calendar day stays the same day', () => {
 
 test('what is no moment is refused', () => {
   expect(() => berlinMoment('gestern')).toThrow(RangeError);
+});
+
+test('a day is written in German digits, whatever the time zone of the machine', () => {
+  expect(formatDay(new Date('2025-08-27T00:00:00Z'))).toBe('27.08.2025');
+  expect(formatDay(new Date('2026-01-01T00:00:00Z'))).toBe('01.01.2026');
 });

@@ -41,3 +41,13 @@ export function berlinMoment(moment: Date | string): BerlinMoment {
 
 /** A calendar day, `2026-11-30`, as it is told in Germany: `30. November 2026`. */
 export const germanDay = (day: string): string => berlinMoment(`${day}T12:00:00Z`).day;
+
+const inDigits = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day, given as midnight UTC, in German digits: `27.08.2025`. */
+export const formatDay = (day: Date): string => inDigits.format(day);

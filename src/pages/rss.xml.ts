@@ -1,12 +1,9 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { getArticles, getBlogPage, getSite, getSources } from '#content-model/queries.ts';
 import { articleAddress } from '#features/blog/addresses.ts';
-import { FeedArticle } from '#features/blog/feed/feed-article.tsx';
+import { feedArticle } from '#features/blog/feed/feed-article.tsx';
 import { texts } from '#features/blog/texts.ts';
-import { absoluteAddresses } from '#features/blog/feed/absolute-addresses.ts';
 
 /** What a reader who comes by once in a while has missed; a feed is fetched often and must stay small. */
 const newest = 30;
@@ -21,16 +18,13 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
   ]);
   const items = articles.slice(0, newest).map((article) => {
     const link = new URL(articleAddress(article.slug), site).href;
-    const markup = renderToStaticMarkup(
-      createElement(FeedArticle, { article, sources, disclaimer: brand.disclaimer }),
-    );
     return {
       title: article.title,
       link,
       pubDate: article.date,
       description: article.excerpt,
       categories: [article.category, ...article.tags],
-      content: absoluteAddresses(markup, link),
+      content: feedArticle(link, { article, sources, disclaimer: brand.disclaimer }),
       customData: `<dc:creator>${article.author}</dc:creator>`,
     };
   });

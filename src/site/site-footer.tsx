@@ -1,4 +1,4 @@
-import { phoneUrl } from '#lib/phone-url.ts';
+import { phoneUrl } from '#lib/urls.ts';
 import type { Site } from '#content-model/queries.ts';
 import { Container } from './container.tsx';
 import { ExternalLink } from './external-link.tsx';

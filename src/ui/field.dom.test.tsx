@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ChoiceGroup } from './choice-group.tsx';
-import { Field } from './field.tsx';
+import { ChoiceGroup, Field } from './field.tsx';
 
 afterEach(cleanup);
 

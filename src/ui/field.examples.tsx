@@ -1,6 +1,5 @@
-import { ChoiceGroup } from './choice-group.tsx';
 import type { Example } from './example.ts';
-import { Field } from './field.tsx';
+import { ChoiceGroup, Field } from './field.tsx';
 
 export const fieldExamples: Example[] = [
   {

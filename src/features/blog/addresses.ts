@@ -1,3 +1,15 @@
+/** The chips above the articles (row B2); other categories are found under “Alle” only. */
+export const chips = [
+  { slug: 'schlafstoerungen', name: 'Schlafstörungen' },
+  { slug: 'beratung', name: 'Beratung' },
+  { slug: 'entspannung', name: 'Entspannung' },
+  { slug: 'gesundheit', name: 'Gesundheit' },
+] as const;
+
+/** The name of a chip as articles carry it; `undefined` stands for all of them. */
+export const categoryName = (slug: string | undefined): string | undefined =>
+  chips.find((chip) => chip.slug === slug)?.name;
+
 /** What a reader sees of the list: a category, or all, and the pages from one to another. */
 export interface ListView {
   /** Slug of a chip. */
@@ -30,3 +42,6 @@ export function viewAt({ pathname, search }: { pathname: string; search: string 
   const until = Number(new URLSearchParams(search).get(untilParameter) ?? from);
   return { category, from, until: Number.isInteger(until) ? Math.max(from, until) : from };
 }
+
+/** Row R14: what is no article leads to the list. */
+export const unknownArticle = { from: '/blog/*', to: '/blog', status: 302 } as const;

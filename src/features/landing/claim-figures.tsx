@@ -1,7 +1,7 @@
 import type { Site } from '#content-model/queries.ts';
 import { texts } from './texts.ts';
 
-export type Claim = Site['claims']['exercises'];
+type Claim = Site['claims']['exercises'];
 
 /** Advertised numbers; the note below gives source and date of each (§ 5 UWG). */
 export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
@@ -28,3 +28,6 @@ export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
     </div>
   );
 }
+
+/** The number in a rating such as `4,5`. */
+export const averageStars = (value: string): number => Number.parseFloat(value.replace(',', '.'));

@@ -1,3 +1,6 @@
+import type { Site } from '#content-model/queries.ts';
+import { formatPrice } from '#lib/format-price.ts';
+
 const monthAndYear = new Intl.DateTimeFormat('de-DE', {
   month: '2-digit',
   year: 'numeric',
@@ -16,5 +19,7 @@ export const texts = {
   readReview: 'Bewertung ansehen',
   allReviews: 'Alle Bewertungen ansehen',
   linkToAnswer: 'Link zu dieser Antwort',
-  pricePerMonth: (price: string, vatNote: string) => `${price} pro Monat ${vatNote}`,
+  /** The total price with its VAT note (§§ 3, 6 PAngV). */
+  pricePerMonth: ({ monthlyPriceEuro, vatNote }: Site['offer']) =>
+    `${formatPrice(monthlyPriceEuro)} pro Monat ${vatNote}`,
 } as const;

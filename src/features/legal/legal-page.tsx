@@ -1,7 +1,7 @@
 import { Container } from '#site/container.tsx';
 import { Prose } from '#site/prose.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
-import { formatDay } from '#lib/format-day.ts';
+import { formatDay } from '#lib/berlin-time.ts';
 import type { LegalText } from './legal-text.ts';
 import { texts } from './texts.ts';
 

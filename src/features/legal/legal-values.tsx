@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { legalPlaceholders, type LegalPlaceholder } from '#content-model/placeholders.ts';
 import type { LegalFacts } from '#content-model/queries.ts';
-import { formatDay } from '#lib/format-day.ts';
+import { formatDay } from '#lib/berlin-time.ts';
 import { formatPrice } from '#lib/format-price.ts';
-import { phoneUrl } from '#lib/phone-url.ts';
-import { Arbitration } from './arbitration.tsx';
-import { ConsentServiceList } from './consent-service-list.tsx';
-import { MailLink, Office } from './office.tsx';
-import { ProcessorList } from './processor-list.tsx';
-import { ProfessionList } from './profession-list.tsx';
+import { phoneUrl } from '#lib/urls.ts';
+import { ConsentServiceList, ProcessorList, ProfessionList } from './legal-lists.tsx';
 import { texts } from './texts.ts';
 
 /** HTML that takes the place of each placeholder in the legal texts; empty where there is no such fact. */
@@ -93,3 +89,28 @@ function legalNodes({
 
 const oneLine = ({ street, postalCode, city }: LegalFacts['company']['address']) =>
   `${street}, ${postalCode} ${city}`;
+
+/** An address to write to. */
+function MailLink({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>;
+}
+
+/** A public body with its website. */
+function Office({ name, url }: { name: string; url: string }) {
+  return (
+    <>
+      {name}, <a href={url}>{new URL(url).host}</a>
+    </>
+  );
+}
+
+/** Whether the company takes part in consumer arbitration, and where (§ 36 VSBG). */
+function Arbitration({ participates, body }: LegalFacts['company']['arbitration']) {
+  if (!participates || !body) return texts.arbitration.no;
+  return (
+    <>
+      {texts.arbitration.yes} {body.name}, {body.address},{' '}
+      <a href={body.url}>{new URL(body.url).host}</a>
+    </>
+  );
+}

@@ -3,8 +3,8 @@ import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
 import { Prose } from '#site/prose.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
-import { Credentials } from './credentials.tsx';
 import { texts } from './texts.ts';
 
 export interface MemberProfileProps {
@@ -38,5 +38,61 @@ export function MemberProfile({ member, portrait }: MemberProfileProps) {
         <Prose html={member.html} />
       </article>
     </Container>
+  );
+}
+
+/** What a person has done, and every certificate with the body that issued it (§ 5 UWG). */
+function Credentials({ facts, certificates }: Pick<TeamMember, 'facts' | 'certificates'>) {
+  return (
+    <>
+      <section aria-labelledby="facts-heading" className="stack-4">
+        <h2 id="facts-heading" className="text-card">
+          {texts.facts}
+        </h2>
+        <ul className="stack-2">
+          {facts.map((fact) => (
+            <li key={fact} className="fact">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="certificates-heading" className="stack-4">
+        <h2 id="certificates-heading" className="text-card">
+          {texts.certificates}
+        </h2>
+        <dl className="stack-4">
+          {certificates.map(({ name, issuer }) => (
+            <div key={name}>
+              <dt className="strong">{name}</dt>
+              <dd className="text-text-muted">{issuer}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+/** The way from one profile to the others. */
+export function OtherMembers({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <aside aria-labelledby="others-heading" className="not-printed pb-section">
+      <Container className="stack-6">
+        <h2 id="others-heading" className="text-card">
+          {texts.otherMembers}
+        </h2>
+        <ul className="other-members">
+          {members.map(({ id, name, title }) => (
+            <Card key={id} as="li" className="member-card">
+              <a href={`/team/${id}`} className="member-link font-display text-card strong">
+                {name}
+              </a>
+              <p className="text-text-muted">{title}</p>
+            </Card>
+          ))}
+        </ul>
+      </Container>
+    </aside>
   );
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { unknownArticle } from '#features/blog/unknown-article.ts';
+import { unknownArticle } from '#features/blog/addresses.ts';
 
 export const prerender = false;
 

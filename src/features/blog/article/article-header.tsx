@@ -3,10 +3,11 @@ import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
-import { ArticleMeta } from '../article-meta.tsx';
+import { ArticleMeta } from '../list/article-card.tsx';
 import { texts } from '../texts.ts';
-import { ShareButton } from './share-button.tsx';
 
 export interface ArticleHeaderProps {
   article: Article;
@@ -49,5 +50,27 @@ export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
         className="framed"
       />
     </Container>
+  );
+}
+
+/** Row B8; `share.ts` does the work. Without script there is no button that would do nothing. */
+function ShareButton({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="needs-script not-printed">
+      <div className="cluster-4">
+        <Button
+          variant="quiet"
+          data-share
+          data-title={title}
+          data-text={text}
+          data-copied={texts.shared}
+          data-failed={texts.notShared}
+        >
+          <Icon name="link" />
+          {texts.share}
+        </Button>
+        <p role="status" className="text-small text-text-muted"></p>
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,17 @@
-import type { Article } from '#content-model/queries.ts';
+import type { Article, Source } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
+import { ExternalLink } from '#site/external-link.tsx';
 import { Prose } from '#site/prose.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { Card } from '#ui/card.tsx';
 import { texts } from '../texts.ts';
-import { ArticleSources, type ListedSource } from './article-sources.tsx';
-import { ArticleSummary } from './article-summary.tsx';
+import { sourceAnchor, sourceUrl, type CitedSource } from './number-citations.ts';
+
+export interface ListedSource extends CitedSource {
+  /** Missing only when the article cites what does not exist; the content check stops such a build. */
+  work: Source | undefined;
+}
 
 export interface ArticleTextProps {
   article: Article;
@@ -40,5 +45,66 @@ export function ArticleText({ article, html, sources, disclaimer }: ArticleTextP
         </div>
       </div>
     </Container>
+  );
+}
+
+/** What to take along from an article, for those who read nothing else. */
+function ArticleSummary({ items }: { items: readonly string[] }) {
+  return (
+    <section aria-labelledby="kurz" className="article-summary stack-4">
+      <h2 id="kurz" className="text-card">
+        {texts.summary}
+      </h2>
+      <ul className="stack-2">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The publications behind an article, in the order of its numbers, each with the ways back (row B9). */
+function ArticleSources({ sources }: { sources: readonly ListedSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="quellen" className="stack-4 text-small">
+      <h2 id="quellen" className="text-card">
+        {texts.sources}
+      </h2>
+      <ol className="article-sources stack-2">
+        {sources.map(({ key, number, places, work }) => (
+          <li key={key} id={sourceAnchor(number)}>
+            {work ? <Work work={work} /> : key}
+            {places.map((place, index) => (
+              <a
+                key={place}
+                href={`#${place}`}
+                className="way-back"
+                aria-label={texts.backToText(index + 1, places.length)}
+              >
+                ↑
+              </a>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Work({ work }: { work: Source }) {
+  const { authors, year, title, publication, doi } = work;
+  const address = sourceUrl(work);
+  return (
+    <>
+      {`${authors} (${String(year)}). ${title.replace(/[.?!]$/, '')}${/[?!]$/.exec(title)?.[0] ?? '.'} `}
+      <i>{`${publication}.`}</i>{' '}
+      {address ? (
+        <ExternalLink href={address} className="link">
+          {doi ? `doi:${doi}` : address}
+        </ExternalLink>
+      ) : null}
+    </>
   );
 }

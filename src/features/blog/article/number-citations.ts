@@ -1,4 +1,5 @@
-import { citationPattern, citedKeys } from '#content-model/citations.ts';
+import { citationPattern, citedKeys } from '#content-model/blog.ts';
+import type { Source } from '#content-model/queries.ts';
 import { texts } from '../texts.ts';
 
 export interface CitedSource {
@@ -35,3 +36,7 @@ export function numberCitations(html: string): { html: string; sources: CitedSou
 
 /** Id of a source in the list. */
 export const sourceAnchor = (number: number): string => `quelle-${String(number)}`;
+
+/** Where a publication can be read. */
+export const sourceUrl = ({ doi, url }: Source): string | undefined =>
+  doi ? `https://doi.org/${doi}` : url;

@@ -1,7 +1,7 @@
 import { Section } from '#site/section.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { ArticleCardView } from '../list/article-card-view.tsx';
-import type { ArticleCard } from '../list/article-page.ts';
+import { ArticleCardView } from '../list/article-card.tsx';
+import type { ArticleCard } from '../list/cut-pages.ts';
 import { texts } from '../texts.ts';
 
 /** Row B10; where there is nothing similar, only the way to all articles. */
@@ -30,4 +30,20 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCard[]
       </Section>
     </div>
   );
+}
+
+const most = 3;
+
+interface Relatable {
+  slug: string;
+  category: string;
+}
+
+/** Up to three other articles of the same category, in the order given (row B10). */
+export function relatedArticles<One extends Relatable>(article: One, all: readonly One[]): One[] {
+  return all
+    .values()
+    .filter(({ slug, category }) => category === article.category && slug !== article.slug)
+    .take(most)
+    .toArray();
 }

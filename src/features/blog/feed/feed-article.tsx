@@ -1,16 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Article, Source } from '#content-model/queries.ts';
-import { numberCitations } from '../article/number-citations.ts';
+import {
+  numberCitations,
+  sourceAnchor,
+  sourceUrl,
+  type CitedSource,
+} from '../article/number-citations.ts';
 import { texts } from '../texts.ts';
-import { FeedSources } from './feed-sources.tsx';
 
-export interface FeedArticleProps {
+interface FeedArticleProps {
   article: Article;
   sources: ReadonlyMap<string, Source>;
   disclaimer: string;
 }
 
-/** A whole article for feed readers: plain markup that needs none of our styles. */
-export function FeedArticle({ article, sources, disclaimer }: FeedArticleProps) {
+/**
+ * A whole article for feed readers: plain HTML that needs none of our styles, with absolute addresses.
+ *
+ * @param page Absolute address of the article's page.
+ * @throws when the article cites a source that does not exist.
+ */
+export const feedArticle = (page: string, props: FeedArticleProps): string =>
+  absoluteAddresses(renderToStaticMarkup(<FeedArticle {...props} />), page);
+
+function FeedArticle({ article, sources, disclaimer }: FeedArticleProps) {
   const { html, sources: cited } = numberCitations(article.html);
   return (
     <>
@@ -25,5 +38,46 @@ export function FeedArticle({ article, sources, disclaimer }: FeedArticleProps) 
       <FeedSources cited={cited} sources={sources} />
       <p>{disclaimer}</p>
     </>
+  );
+}
+
+interface FeedSourcesProps {
+  cited: readonly CitedSource[];
+  sources: ReadonlyMap<string, Source>;
+}
+
+/** What the article cites, in the order of its numbers. */
+function FeedSources({ cited, sources }: FeedSourcesProps) {
+  return (
+    <>
+      <h2>{texts.sources}</h2>
+      <ol>
+        {cited.map(({ key, number }) => {
+          const source = sources.get(key);
+          if (!source)
+            throw new Error(`There is no content/sources/${key}.yaml; an article cites it.`);
+          const address = sourceUrl(source);
+          return (
+            <li key={key} id={sourceAnchor(number)}>
+              {`${source.authors} (${source.year.toString()}): ${source.title}. ${source.publication}. `}
+              {address ? <a href={address}>{address}</a> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/**
+ * HTML whose links and pictures work away from the website, for example in a feed reader.
+ *
+ * @param html Our own markup, attributes in double quotes.
+ * @param page Absolute address of the page that the HTML comes from.
+ */
+export function absoluteAddresses(html: string, page: string): string {
+  return html.replaceAll(
+    /(?<=\s(?:href|src)=")[^"]*(?=")/g,
+    (address) => new URL(address, page).href,
   );
 }

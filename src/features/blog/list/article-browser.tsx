@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addressOf, viewAt, type ListView } from '../addresses.ts';
+import { addressOf, dataAddress, viewAt, type ListView } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import { ArticleList, type OpenView } from './article-list.tsx';
-import { countOn } from './article-page.ts';
-import { loadPages, type ArticlePages } from './load-pages.ts';
+import { countOn, type ArticlePage } from './cut-pages.ts';
+
+type ArticlePages = [ArticlePage, ...ArticlePage[]];
 
 export interface ArticleBrowserProps {
   /** What the page shows already. */
@@ -81,4 +82,31 @@ export function ArticleBrowser({ start, client, onReady }: ArticleBrowserProps) 
   }, [onReady]);
 
   return <ArticleList ref={list} pages={pages} {...words} isBusy={isBusy} onOpen={open} />;
+}
+
+/**
+ * The pages of a view from the server's files, or from memory. Pages beyond the last are left out.
+ *
+ * @throws when a page could not be fetched, after the attempts of row D4.
+ */
+export async function loadPages(client: QueryClient, view: ListView): Promise<ArticlePages> {
+  const first = await loadPage(client, view.category, view.from);
+  const until = Math.min(view.until, first.pages);
+  const following = Array.from({ length: until - view.from }, (_, index) =>
+    loadPage(client, view.category, view.from + index + 1),
+  );
+  return [first, ...(await Promise.all(following))];
+}
+
+function loadPage(client: QueryClient, category: string | undefined, page: number) {
+  return client.query({
+    queryKey: ['articles', category, page],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(dataAddress(category, page), { signal });
+      if (!answer.ok) throw new Error(`The list answered ${String(answer.status)}.`);
+      return (await answer.json()) as ArticlePage;
+    },
+    // Files of a build do not change while somebody looks at them.
+    staleTime: Infinity,
+  });
 }

@@ -1,12 +1,8 @@
 import type { MouseEvent, Ref } from 'react';
-import type { ListView } from '../addresses.ts';
-import { categoryName } from '../categories.ts';
+import { addressOf, categoryName, chips, type ListView } from '../addresses.ts';
 import { texts } from '../texts.ts';
-import { ArticleCardView } from './article-card-view.tsx';
-import type { ArticlePage } from './article-page.ts';
-import { CategoryChips } from './category-chips.tsx';
-import { FeaturedArticle } from './featured-article.tsx';
-import { ListEnd } from './list-end.tsx';
+import { ArticleCardView, FeaturedArticle } from './article-card.tsx';
+import { countOn, type ArticlePage } from './cut-pages.ts';
 
 /** Opens another view of the list in place; without it the links lead to pages of their own. */
 export type OpenView = (event: MouseEvent<HTMLAnchorElement>, view: ListView) => void;
@@ -53,4 +49,78 @@ export function ArticleList({
       <ListEnd pages={pages} status={status} problem={problem} onOpen={onOpen} />
     </div>
   );
+}
+
+interface CategoryChipsProps {
+  current: string | undefined;
+  onOpen?: OpenView | undefined;
+}
+
+const all = { slug: undefined, name: texts.allCategories };
+
+/** Row B2: every chip is an address of its own. */
+function CategoryChips({ current, onOpen }: CategoryChipsProps) {
+  return (
+    <nav aria-label={texts.categories}>
+      <ul className="flex flex-wrap gap-2">
+        {[all, ...chips].map(({ slug, name }) => {
+          const view = { category: slug, from: 1, until: 1 };
+          return (
+            <li key={name}>
+              <a
+                href={addressOf(view)}
+                className="chip"
+                data-in-place
+                aria-current={slug === current ? 'page' : undefined}
+                onClick={(event) => onOpen?.(event, view)}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+type ListEndProps = Pick<ArticleListProps, 'pages' | 'status' | 'problem' | 'onOpen'>;
+
+/** How many articles are shown, and the ways to those before and after (row B5). */
+function ListEnd({ pages, status, problem, onOpen }: ListEndProps) {
+  const [{ category, page: from }] = pages;
+  const last = pages.at(-1) ?? pages[0];
+  const following = last.page + 1;
+  return (
+    <div className="list-end stack-4 items-center text-center">
+      {following <= last.pages ? (
+        <a
+          href={addressOf({ category, from: following, until: following })}
+          className="button button-quiet button-large"
+          data-in-place
+          onClick={(event) => onOpen?.(event, { category, from, until: following })}
+        >
+          {texts.loadMore}
+        </a>
+      ) : null}
+      <p role="status" className="text-text-muted">
+        {status ?? howMany(pages)}
+      </p>
+      {problem ? <p role="alert">{problem}</p> : null}
+      {from > 1 ? (
+        <a href={addressOf({ category, from: from - 1, until: from - 1 })} className="link">
+          {texts.newer}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function howMany(pages: ListEndProps['pages']): string {
+  const [{ category, before, total }] = pages;
+  const name = categoryName(category);
+  if (total === 0 && name) return texts.empty(name);
+  const count = pages.reduce((sum, page) => sum + countOn(page), 0);
+  if (before > 0) return texts.shownFrom(before + 1, before + count, total);
+  return texts.shown(count, total);
 }

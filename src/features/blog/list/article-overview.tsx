@@ -3,7 +3,7 @@ import { Container } from '#site/container.tsx';
 import { PageHeading } from '#site/page-heading.tsx';
 import { texts } from '../texts.ts';
 import { ArticleList } from './article-list.tsx';
-import type { ArticlePage } from './article-page.ts';
+import type { ArticlePage } from './cut-pages.ts';
 
 export interface ArticleOverviewProps {
   content: BlogPage;

@@ -1,9 +1,8 @@
 import { getArticles, type Article } from '#content-model/queries.ts';
-import { chips } from '../categories.ts';
-import type { ArticleCard, ArticlePage } from './article-page.ts';
-import { cutPages, type ListedArticle } from './cut-pages.ts';
-import { berlinMoment } from '#lib/berlin-time.ts';
 import { preparePicture } from '#site/pictures.ts';
+import { berlinMoment } from '#lib/berlin-time.ts';
+import { chips } from '../addresses.ts';
+import { cutPages, type ArticleCard, type ArticlePage, type ListedArticle } from './cut-pages.ts';
 
 const cardsOfBuild = new Map<string, Promise<ArticleCard>>();
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOn } from './article-page.ts';
-import { cutPages, type ListedArticle } from './cut-pages.ts';
+import { countOn, cutPages, type ListedArticle } from './cut-pages.ts';
 
 const article = (
   number: number,

@@ -1,8 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#lib/query-client.ts';
 import { viewAt } from '../addresses.ts';
-import { ArticleBrowser } from './article-browser.tsx';
-import { loadPages } from './load-pages.ts';
+import { ArticleBrowser, loadPages } from './article-browser.tsx';
 
 /**
  * Brings the finished list of a page to life. What it shows is fetched and not written into the page,

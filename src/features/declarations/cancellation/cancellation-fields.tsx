@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { entriesOf, type Entries } from '#features/declarations/form/form-answer.ts';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { Field, fieldId } from '#ui/field.tsx';
+import { ChoiceGroup, Field, fieldId } from '#ui/field.tsx';
 import { dayField, onDay, readySentence } from './cancellation-entries.ts';
 import { defaultContract, nextPossible, type CancellationField } from './contract.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { DeclarationForm } from '#features/declarations/form/declaration-form.tsx';
 import type { FormAnswer } from '#features/declarations/form/form-answer.ts';
 import { useDeclarationForm } from '#features/declarations/form/use-declaration-form.ts';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorBoundary } from '#ui/error-screen.tsx';
 import { inputOf, mailBody } from './cancellation-entries.ts';
 import { CancellationFields } from './cancellation-fields.tsx';
 import { CancellationReceipt } from './cancellation-receipt.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeclarationContent, Site } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
-import { phoneUrl } from '#lib/phone-url.ts';
+import { phoneUrl } from '#lib/urls.ts';
 import { Icon } from '#ui/icon.tsx';
 import { formAnchor } from './declaration-form.tsx';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorBoundary } from '#ui/error-screen.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
-import type { Landing } from '#content-model/queries.ts';
+import { Fragment, type ReactNode } from 'react';
+import { splitPlaceholders } from '#content-model/placeholders.ts';
+import type { Landing, Site } from '#content-model/queries.ts';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
-import { FaqItem } from './faq-item.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { texts } from '../texts.ts';
 
 export interface FaqProps {
   content: Landing['faqSection'];
@@ -31,5 +33,83 @@ export function Faq({ content, items, placeholders }: FaqProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What stands in an answer for `{preis}` and `{support-email}`. */
+export function answerPlaceholders({
+  contact,
+  offer,
+}: Pick<Site, 'contact' | 'offer'>): Record<string, ReactNode> {
+  return {
+    preis: texts.pricePerMonth(offer),
+    'support-email': (
+      <a href={`mailto:${contact.supportEmail}`} className="link">
+        {contact.supportEmail}
+      </a>
+    ),
+  };
+}
+
+interface FaqItemProps {
+  item: Landing['faq'][number];
+  placeholders: Record<string, ReactNode>;
+}
+
+/**
+ * The id sits inside the answer: a browser opens a closed `<details>` for an address that points into
+ * it, so every question has a link of its own, and page search finds closed answers.
+ */
+function FaqItem({ item, placeholders }: FaqItemProps) {
+  return (
+    <details name="faq" className="faq-item edge-b">
+      <summary className="cluster-6 justify-between">
+        <h3 className="text-lead">{item.question}</h3>
+        <Icon name="chevron-down" className="size-5" />
+      </summary>
+      <div id={item.id} className="faq-answer stack-4 pb-6">
+        {item.weeklyPlan ? <WeeklyPlan cards={item.weeklyPlan} /> : null}
+        {item.answer.map((paragraph) => (
+          <p key={paragraph} className="text-text-muted">
+            {splitPlaceholders(paragraph).map((segment, index) => (
+              <Fragment key={index}>
+                {segment.placeholder ? placeholders[segment.placeholder] : segment.text}
+              </Fragment>
+            ))}
+          </p>
+        ))}
+        <a href={`#${item.id}`} className="not-printed cluster-2 text-small link">
+          <Icon name="link" className="size-5" />
+          {texts.linkToAnswer}
+          <span className="sr-only">{` (${item.question})`}</span>
+        </a>
+      </div>
+    </details>
+  );
+}
+
+type Cards = NonNullable<Landing['faq'][number]['weeklyPlan']>;
+
+/** The week in cards (specification section 3, weekly-plan card). */
+function WeeklyPlan({ cards }: { cards: Cards }) {
+  return (
+    <ol className="weekly-plan">
+      {cards.map(({ icon, title, subtitle, details }) => (
+        <li key={title} className="card stack-2">
+          <p className="cluster-4 strong">
+            <span className="round-icon bg-tint text-accent-text">
+              <Icon name={icon} />
+            </span>
+            {title}
+          </p>
+          <p>{subtitle}</p>
+          <ul className="text-small text-text-muted">
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   );
 }

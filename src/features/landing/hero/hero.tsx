@@ -1,12 +1,13 @@
 import type { Landing, Site } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
+import { ExternalLink } from '#site/external-link.tsx';
 import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { averageStars } from '../average-stars.ts';
+import { averageStars } from '../claim-figures.tsx';
 import { texts } from '../texts.ts';
-import { PartnerTile } from './partner-tile.tsx';
 
 export interface HeroProps {
   content: Landing['hero'];
@@ -55,5 +56,30 @@ export function Hero({ content, pictures, callToAction, claims, partnerHref }: H
         <PartnerTile content={content.partner} picture={pictures.mattress} href={partnerHref} />
       </Container>
     </section>
+  );
+}
+
+interface PartnerTileProps {
+  content: Landing['hero']['partner'];
+  picture: PreparedPicture;
+  href: string;
+}
+
+/** The mattress on its picture, leading to the partner's shop and marked as advertising (§ 6 DDG). */
+function PartnerTile({ content, picture, href }: PartnerTileProps) {
+  return (
+    <div className="partner-tile on-dark">
+      <Picture picture={picture} sizes="(min-width: 80rem) 28rem, 95vw" className="cover" />
+      <p className="pill bg-deep">{content.advertisementLabel}</p>
+      <ExternalLink href={href} className="cluster-4 text-on-picture">
+        <span>
+          <span className="text-small">{content.kicker}</span>
+          <span className="block font-display text-card strong">{content.headline}</span>
+        </span>
+        <span className="round-icon bg-highlight text-on-highlight">
+          <Icon name="arrow-up-right" />
+        </span>
+      </ExternalLink>
+    </div>
   );
 }

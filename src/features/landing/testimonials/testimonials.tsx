@@ -4,9 +4,10 @@ import { ExternalLink } from '#site/external-link.tsx';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { averageStars } from '../claim-figures.tsx';
 import { texts } from '../texts.ts';
-import { RatingSummary } from './rating-summary.tsx';
-import { TestimonialCard } from './testimonial-card.tsx';
 
 export interface TestimonialsProps {
   content: Landing['testimonialsSection'];
@@ -57,5 +58,66 @@ export function Testimonials({
         </p>
       </div>
     </Section>
+  );
+}
+
+interface RatingSummaryProps {
+  claims: Pick<Site['claims'], 'rating' | 'reviewCount' | 'reviewPeriod' | 'satisfiedUsers'>;
+  platform: Site['links']['reviewPlatform'];
+}
+
+/** The average never stands without number, period and source (BGH I ZR 143/23). */
+function RatingSummary({ claims, platform }: RatingSummaryProps) {
+  const stars = averageStars(claims.rating.value);
+  return (
+    <div className="cluster-6">
+      <p className="font-display text-hero strong text-link">{stars.toLocaleString('de-DE')}</p>
+      <div className="text-small text-text-muted">
+        <Rating stars={stars} label={texts.ratingInWords(stars)} />
+        <p>{texts.ratingSource(claims.reviewCount.value, claims.reviewPeriod, platform.label)}</p>
+        <p>{`${claims.satisfiedUsers.value} ${claims.satisfiedUsers.label}`}</p>
+      </div>
+    </div>
+  );
+}
+
+type Testimonial = Landing['testimonials'][number];
+
+const avatarColors: Record<Testimonial['avatarColor'], string> = {
+  dusk: 'bg-avatar-dusk',
+  haze: 'bg-avatar-haze',
+  apricot: 'bg-avatar-apricot',
+  ember: 'bg-avatar-ember',
+  night: 'bg-avatar-night',
+};
+
+/** One voice; a sample says so (UWG, annex no. 23c). */
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { rating, text, author, reviewCount, country, avatarColor, reviewUrl, sample } =
+    testimonial;
+  return (
+    <Card as="li" className="stack-4">
+      <div className="cluster-2 justify-between">
+        <Rating stars={rating} label={texts.ratingInWords(rating)} />
+        {sample ? <Badge variant="outline">{texts.sample}</Badge> : null}
+      </div>
+      <blockquote className="grow">{text}</blockquote>
+      <div className="cluster-4 text-small">
+        <span
+          aria-hidden="true"
+          className={`picture round-icon strong text-on-picture ${avatarColors[avatarColor]}`}
+        >
+          {author.charAt(0)}
+        </span>
+        <div>
+          <p className="strong">{author}</p>
+          <p className="text-text-muted">{`${reviewCount} · ${country}`}</p>
+        </div>
+      </div>
+      <ExternalLink href={reviewUrl} className="text-small link">
+        {texts.readReview}
+        <span className="sr-only">{` (${author})`}</span>
+      </ExternalLink>
+    </Card>
   );
 }

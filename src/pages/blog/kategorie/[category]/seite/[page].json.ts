@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { ArticlePage } from '#features/blog/list/article-page.ts';
+import type { ArticlePage } from '#features/blog/list/cut-pages.ts';
 import { getArticlePages } from '#features/blog/list/article-pages.ts';
 
 export async function getStaticPaths() {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-screen.tsx';
 
 // React itself reports what a boundary caught; here that is expected and would only be noise.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absoluteAddresses } from './absolute-addresses.ts';
+import { absoluteAddresses } from './feed-article.tsx';
 
 const page = 'https://schlaf.example/blog/eins';
 

@@ -12,3 +12,6 @@ export function bookingUrl(booking: {
   url.searchParams.set('utm_source', booking.utmSource);
   return url.href;
 }
+
+/** `tel:` address of a phone number written for people, such as `+49 30 23125 123`. */
+export const phoneUrl = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedArticles } from './related.ts';
+import { relatedArticles } from './related-articles.tsx';
 
 const article = (slug: string, category = 'Therapie') => ({ slug, category });
 

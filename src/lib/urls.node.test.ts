@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingUrl } from './booking-url.ts';
+import { bookingUrl, phoneUrl } from './urls.ts';
 
 const booking = { appointment: 'erstgespraech', utmSource: 'website' };
 
@@ -18,4 +18,12 @@ test.each([
 test('a source with special characters stays one parameter', () => {
   const address = bookingUrl({ ...booking, url: 'https://buchung.example', utmSource: 'a&b=c' });
   expect([...new URL(address).searchParams]).toEqual([['utm_source', 'a&b=c']]);
+});
+
+test.each([
+  ['+49 30 23125 123', 'tel:+493023125123'],
+  ['+49 (30) 23125-123', 'tel:+493023125123'],
+  ['030/23125\u00A0123', 'tel:03023125123'],
+])('%s can be dialled as %s', (written, address) => {
+  expect(phoneUrl(written)).toBe(address);
 });

@@ -1,0 +1,89 @@
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { articleAddress } from '../addresses.ts';
+import { texts } from '../texts.ts';
+import type { ArticleCard } from './cut-pages.ts';
+
+/** One article of the list (row B4). */
+export function ArticleCardView({ article }: { article: ArticleCard }) {
+  const { slug, title, excerpt, category, author, day, date, readTime, picture } = article;
+  return (
+    <li className="article-card card" data-article={slug}>
+      <Picture picture={picture} sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw" />
+      <div className="stack-4">
+        <Badge variant="secondary" className="self-start">
+          {category}
+        </Badge>
+        <h3 className="text-card">{title}</h3>
+        <p className="line-clamp-3 text-text-muted">{excerpt}</p>
+        <div className="mt-auto stack-2">
+          <ArticleMeta author={author} day={day} date={date} readTime={readTime} />
+          <ReadLink slug={slug} title={title} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The one article that is recommended (row B3). */
+export function FeaturedArticle({ article }: { article: ArticleCard }) {
+  const { slug, title, excerpt, category, author, day, date, readTime, picture } = article;
+  return (
+    <section aria-labelledby="empfohlen-heading" className="stack-4">
+      <h2 id="empfohlen-heading" className="text-card">
+        {texts.featured}
+      </h2>
+      <article className="featured-article card" data-article={slug}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 72rem) 36rem, (min-width: 64rem) 50vw, 92vw"
+          priority
+        />
+        <div className="stack-4">
+          <Badge variant="secondary" className="self-start">
+            {category}
+          </Badge>
+          <h3 className="text-figure">{title}</h3>
+          <p className="line-clamp-3 text-text-muted">{excerpt}</p>
+          <ArticleMeta author={author} day={day} date={date} readTime={readTime} />
+          <ReadLink slug={slug} title={title} />
+        </div>
+      </article>
+    </section>
+  );
+}
+
+/** “Lesen”: the one link of a card; it covers the whole card and names the article to those who only hear it. */
+function ReadLink({ slug, title }: { slug: string; title: string }) {
+  return (
+    <a
+      href={articleAddress(slug)}
+      aria-label={texts.readArticle(title)}
+      className="read-link cluster-2 strong text-link"
+    >
+      {texts.read}
+      <Icon name="arrow-right" />
+    </a>
+  );
+}
+
+export interface ArticleMetaProps {
+  author: string;
+  day: string;
+  date: string;
+  readTime: string;
+}
+
+/** Who wrote an article, when, and how long reading takes. */
+export function ArticleMeta({ author, day, date, readTime }: ArticleMetaProps) {
+  return (
+    <ul className="article-meta text-small text-text-muted">
+      <li>{author}</li>
+      <li>
+        <time dateTime={day}>{date}</time>
+      </li>
+      <li>{readTime}</li>
+    </ul>
+  );
+}
