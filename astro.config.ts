@@ -31,7 +31,7 @@ const isDevelopment = process.argv.includes('dev');
 export default defineConfig({
   ...(siteUrl && { site: siteUrl }),
   output: 'static',
-  outDir: isCatalogueBuild ? './dist-catalogue' : './dist',
+  outDir: isCatalogueBuild ? './dist-example' : './dist',
   // Declarations are at most 16 KiB; this is the last fence, for bodies of unknown length.
   adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 64 * 1024 }),
   integrations: [

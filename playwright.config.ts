@@ -50,18 +50,24 @@ export default defineConfig({
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'a11y', testDir: 'tests/a11y' },
     { name: 'looks', testDir: 'tests/looks', use: { deviceScaleFactor: 0.5 } },
+    // Everything above looks at the example content, this one at the operator's.
+    { name: 'real', testDir: 'tests/real', use: { baseURL: process.env['TESTED_REAL'] } },
   ],
   webServer: [
     {
       command: server,
-      env: { DIST_DIR: 'dist', ...serverEnv('site') },
+      env: {
+        DIST_DIR: 'dist-example',
+        CONTENT_DIR: 'tests/example-content',
+        ...serverEnv('example'),
+      },
       wait: { stdout: /Site: +(?<tested_site>\S+)[^]*Data: +(?<tested_data>\S+)/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
     {
       command: server,
-      env: { DIST_DIR: 'dist-catalogue', ...serverEnv('catalogue') },
-      wait: { stdout: /Site: +(?<tested_catalogue>\S+)/ },
+      env: { DIST_DIR: 'dist', ...serverEnv('real') },
+      wait: { stdout: /Site: +(?<tested_real>\S+)/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   ],

@@ -15,6 +15,12 @@ const SOURCES = [
   'server',
   '.env',
 ];
+/** Frozen content with the catalogue of parts, which the browser tests look at. */
+export const EXAMPLE_BUILD = {
+  folder: 'dist-example',
+  env: { ...process.env, CATALOGUE: '1', CONTENT_DIR: 'tests/example-content' },
+};
+
 const STAMP = '.build-stamp';
 
 /**

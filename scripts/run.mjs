@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './build-site.mjs';
+import { buildSite, EXAMPLE_BUILD } from './build-site.mjs';
 import { installMissing, whilePreparing } from './install.mjs';
 import { licencesPage, rolledOutSbom } from './licences.mjs';
 import { PROJECT_ROOT, runPinned, runScript, runTool, StageFailure } from './processes.mjs';
@@ -64,11 +64,11 @@ async function lint() {
 
 // Makes the pictures and accessibility trees in tests/ follow what was changed on purpose.
 async function looks(...options) {
-  const catalogue = { folder: 'dist-catalogue', env: { ...process.env, CATALOGUE: '1' } };
   await whilePreparing(async () => {
     await installMissing('all');
+    await buildSite({ ...EXAMPLE_BUILD, quiet: true });
+    // The tests start both servers, so the other build has to be there as well.
     await buildSite({ quiet: true });
-    await buildSite({ ...catalogue, quiet: true });
   });
   const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
   const specs = ['tests/looks/', 'tests/a11y/trees.spec.ts'];

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './build-site.mjs';
+import { buildSite, EXAMPLE_BUILD } from './build-site.mjs';
 import { whilePreparing } from './install.mjs';
 import { PROJECT_ROOT, runPinned, runTool } from './processes.mjs';
 import { ensureChromium } from './system-programs.mjs';
@@ -19,7 +19,7 @@ import { ensureChromium } from './system-programs.mjs';
  */
 
 const REPORTS = join(PROJECT_ROOT, 'node_modules/.cache/test-reports');
-const BUILDS = ['build', 'catalogue'];
+const BUILDS = ['example', 'build'];
 
 /** What `npm test -- quick` runs. */
 export const QUICK = ['lint', 'check', 'unit'];
@@ -29,11 +29,8 @@ export const STAGES = [
   { name: 'lint', run: lint },
   { name: 'check', run: (output) => asOne(runTool('astro/bin/astro.mjs', ['check'], output)) },
   { name: 'unit', run: (output) => runVitest('unit', ['--project=unit', '--project=dom'], output) },
+  { name: 'example', run: () => asOne(build(EXAMPLE_BUILD)) },
   { name: 'build', run: () => asOne(build({})) },
-  {
-    name: 'catalogue',
-    run: () => asOne(build({ folder: 'dist-catalogue', env: { ...process.env, CATALOGUE: '1' } })),
-  },
   {
     name: 'server',
     programs: ['systemd', 'util-linux'],
@@ -42,7 +39,7 @@ export const STAGES = [
   {
     name: 'sizes',
     after: BUILDS,
-    run: (output) => asOne(runPinned(['scripts/check-sizes.ts', 'dist'], output)),
+    run: (output) => asOne(runPinned(['scripts/check-sizes.ts', EXAMPLE_BUILD.folder], output)),
   },
   { name: 'browser', after: BUILDS, alone: true, programs: ['chromium'], run: runPlaywright },
   {

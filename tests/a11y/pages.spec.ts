@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleThemes } from '#tests/support/axe.ts';
-import { catalogueAddress, expect, test, type Faults } from '#tests/support/browser-test.ts';
+import { expect, test, type Faults } from '#tests/support/browser-test.ts';
 import { requestedLink } from '#tests/support/newsletter-pages.ts';
 import {
   listedAddresses,
@@ -63,21 +63,17 @@ test('every page of the sitemap and every kind of page that is rendered on deman
   expect(missing).toEqual([]);
 });
 
-test.describe('catalogue', () => {
-  test.use({ baseURL: catalogueAddress() });
+test('every part of the catalogue is accessible in every theme at every width', async ({
+  page,
+}) => {
+  await page.goto('/katalog');
+  await expectPageAccessible(page);
+});
 
-  test('every part of the catalogue is accessible in every theme at every width', async ({
-    page,
-  }) => {
-    await page.goto('/katalog');
-    await expectPageAccessible(page);
-  });
-
-  test('the error page is accessible in every theme at every width', async ({ page, faults }) => {
-    faults.allow(/500/);
-    await page.goto('/katalog/fehler');
-    await expectPageAccessible(page);
-  });
+test('the error page is accessible in every theme at every width', async ({ page, faults }) => {
+  faults.allow(/500/);
+  await page.goto('/katalog/fehler');
+  await expectPageAccessible(page);
 });
 
 /** Looks once at what is folded, and in every theme and width at everything. */

@@ -1,6 +1,6 @@
 import { readArticles } from '#tests/support/articles.ts';
 import { expectAccessible, expectAccessibleThemes } from '#tests/support/axe.ts';
-import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -37,14 +37,10 @@ test('an article is accessible in every theme after it was shared, with a source
   await expectAccessible(page, { parts: ['main'] });
 });
 
-test.describe('catalogue', () => {
-  test.use({ baseURL: catalogueAddress() });
-
-  test('an open tooltip is accessible in every theme at every width', async ({ page }) => {
-    await page.goto('/katalog');
-    await page.getByRole('button', { name: 'Unten', exact: true }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#tooltip-above')).toBeVisible();
-    await expectAccessible(page, { parts: ['#tooltip'] });
-  });
+test('an open tooltip is accessible in every theme at every width', async ({ page }) => {
+  await page.goto('/katalog');
+  await page.getByRole('button', { name: 'Unten', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#tooltip-above')).toBeVisible();
+  await expectAccessible(page, { parts: ['#tooltip'] });
 });

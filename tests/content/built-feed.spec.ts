@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
 import { Window } from 'happy-dom';
 
-const ARTICLES = new URL('../../content/blog/', import.meta.url);
+const ARTICLES = new URL('../example-content/blog/', import.meta.url);
 
 test('every page tells feed readers where the feed is', async ({ page }) => {
   for (const path of ['/', '/blog', '/team']) {

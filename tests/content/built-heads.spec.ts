@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { builtPages, documentOf } from '../../scripts/built-pages.ts';
+import { finishedPages } from '#tests/support/finished-pages.ts';
 
-const pages = () =>
-  builtPages('dist').map((page) => ({ route: page.route, document: documentOf(page) }));
+const pages = () => finishedPages('dist-example');
 
 test('every page has a title and a description of its own', () => {
   for (const words of [

@@ -17,7 +17,9 @@ test('security.txt is served as RFC 9116 wants it, with the contact of the opera
   const valuesOf = (name: string) =>
     fields.filter(([found]) => found === name).map(([, value = '']) => value);
 
-  const { contactEmail } = parse(readFileSync('content/site/contact.yaml', 'utf8')) as {
+  const { contactEmail } = parse(
+    readFileSync('tests/example-content/site/contact.yaml', 'utf8'),
+  ) as {
     contactEmail: string;
   };
   expect(valuesOf('Contact')[0]).toBe(`mailto:${contactEmail}`);

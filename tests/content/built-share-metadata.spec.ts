@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { builtPages, documentOf } from '../../scripts/built-pages.ts';
+import { finishedPages } from '#tests/support/finished-pages.ts';
 
 const pages = () =>
-  builtPages('dist').map((page) => {
-    const document = documentOf(page);
+  finishedPages('dist-example').map(({ route, document }) => {
     const meta = (name: string) =>
       document
         .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
         ?.getAttribute('content') ?? '';
-    return { route: page.route, title: document.title, meta };
+    return { route, title: document.title, meta };
   });
 
 test('every page says what is shown when it is shared', () => {

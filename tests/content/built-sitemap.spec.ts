@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readBuildManifest } from '#server/http/build-manifest.ts';
-import { builtPages, documentOf } from '../../scripts/built-pages.ts';
+import { finishedPages } from '#tests/support/finished-pages.ts';
 
-const DIST = 'dist';
+const DIST = 'dist-example';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface Listed {
@@ -36,8 +36,8 @@ test('the sitemap follows the protocol of sitemaps.org', async ({ page }) => {
 test('the sitemap holds every finished page by its canonical address, and no hidden one', async ({
   page,
 }) => {
-  const pages = builtPages(DIST).filter(({ route }) => route.startsWith('/'));
-  const heads = pages.map((page) => documentOf(page));
+  const pages = finishedPages(DIST).filter(({ route }) => route.startsWith('/'));
+  const heads = pages.map(({ document }) => document);
   const canonical = heads.flatMap((head) => {
     const isHidden = head.querySelector('meta[name=robots]')?.getAttribute('content') === 'noindex';
     return isHidden ? [] : [head.querySelector('link[rel=canonical]')?.getAttribute('href')];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { builtPages, documentOf } from '../../scripts/built-pages.ts';
+import { finishedPages } from '#tests/support/finished-pages.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -13,15 +13,14 @@ const required: Record<string, readonly string[]> = {
 };
 
 const pages = () =>
-  builtPages('dist').map((page) => {
-    const document = documentOf(page);
+  finishedPages('dist-example').map(({ route, document }) => {
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
     const graphs = scripts.map(
       ({ textContent }) => JSON.parse(textContent) as { '@context': string; '@graph': Thing[] },
     );
     const isHidden = document.querySelector('meta[name=robots]') !== null;
     return {
-      route: page.route,
+      route,
       isHidden,
       graphs,
       things: graphs.flatMap((graph) => graph['@graph']),

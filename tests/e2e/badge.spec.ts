@@ -1,6 +1,4 @@
-import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
-
-test.use({ baseURL: catalogueAddress() });
+import { expect, test } from '#tests/support/browser-test.ts';
 
 test('D6: a badge comes in four variants that look different', async ({ page }) => {
   await page.goto('/katalog');

@@ -1,6 +1,4 @@
-import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
-
-test.use({ baseURL: catalogueAddress() });
+import { expect, test } from '#tests/support/browser-test.ts';
 
 test('R15: a page that fails shows the English words and the message of the error', async ({
   page,

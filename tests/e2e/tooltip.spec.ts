@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
 
 // Without smooth scrolling the triggers stand still under the pointer; the delays stay as they are.
-test.use({ baseURL: catalogueAddress(), contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const trigger = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tooltip = (page: Page, name: 'below' | 'above') => page.locator(`#tooltip-${name}`);

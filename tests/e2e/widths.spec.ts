@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
 import { WIDTHS } from '#tests/support/themes.ts';
 
 // The last one is a window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10).
@@ -35,16 +35,12 @@ test('open answers and an open menu do not make the page scroll sideways', async
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test.describe('catalogue', () => {
-  test.use({ baseURL: catalogueAddress() });
-
-  test('no part and no error page scrolls sideways at any width', async ({ page, faults }) => {
-    faults.allow(/500/);
-    for (const path of ['/katalog', '/katalog/fehler']) {
-      await page.goto(path);
-      await expectNoSidewaysScrolling(page);
-    }
-  });
+test('no part and no error page scrolls sideways at any width', async ({ page, faults }) => {
+  faults.allow(/500/);
+  for (const path of ['/katalog', '/katalog/fehler']) {
+    await page.goto(path);
+    await expectNoSidewaysScrolling(page);
+  }
 });
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {

@@ -50,7 +50,12 @@ export function siteForSuite(): Travel {
   let dataFolder: string;
   beforeAll(async () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'engines-'));
-    const env = { DIST_DIR: 'dist', DATA_DIR: dataFolder, ADMIN_PORT: '0', LOG_LEVEL: 'error' };
+    const env = {
+      DIST_DIR: 'dist-example',
+      DATA_DIR: dataFolder,
+      ADMIN_PORT: '0',
+      LOG_LEVEL: 'error',
+    };
     site = await startServer(env);
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogueAddress, expect, test } from '#tests/support/browser-test.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
 import { showExampleWords } from '#tests/support/example-words.ts';
 import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { addStyles } from '#tests/support/styles.ts';
@@ -23,15 +23,11 @@ for (const [kind, path] of KINDS) {
   });
 }
 
-test.describe('catalogue', () => {
-  test.use({ baseURL: catalogueAddress() });
-
-  test('every part of the catalogue looks as it should in every theme at two widths', async ({
-    page,
-  }) => {
-    await openWithoutPictures(page, '/katalog');
-    await expectLooks(page, 'catalogue');
-  });
+test('every part of the catalogue looks as it should in every theme at two widths', async ({
+  page,
+}) => {
+  await openWithoutPictures(page, '/katalog');
+  await expectLooks(page, 'catalogue');
 });
 
 async function expectLooks(page: Page, name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-const BLOG = fileURLToPath(new URL('../../content/blog/', import.meta.url));
+const BLOG = fileURLToPath(new URL('../example-content/blog/', import.meta.url));
 
 export interface WrittenArticle {
   readonly slug: string;
@@ -29,7 +29,7 @@ interface WrittenFields extends Omit<WrittenArticle, 'slug' | 'day' | 'alt' | 'b
   readonly image: { readonly alt: string };
 }
 
-/** The articles as they are written in `content/blog`, the newest first; spaces as a reader sees them. */
+/** The articles as they are written in the example content, the newest first; spaces as a reader sees them. */
 export function readArticles(): WrittenArticle[] {
   return readdirSync(BLOG)
     .map((file): WrittenArticle => {

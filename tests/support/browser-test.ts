@@ -53,11 +53,6 @@ export function namedAddress(): string {
   return `http://www.site.test:${port}`;
 }
 
-/** Address of the server that shows the build with the catalogue. */
-export function catalogueAddress(): string {
-  return process.env['TESTED_CATALOGUE'] ?? '';
-}
-
 async function watchFaults(context: BrowserContext, ownHost: string): Promise<string[]> {
   const faults: string[] = [];
   context.on('console', (message) => {

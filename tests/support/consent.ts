@@ -10,7 +10,7 @@ interface WidgetService {
   script: { url: string };
 }
 
-const SERVICE = new URL('../../content/consent/services/review-widget.yaml', import.meta.url);
+const SERVICE = new URL('../example-content/consent/services/review-widget.yaml', import.meta.url);
 
 /** The service that shows reviews, as the operator has written it. */
 export const widget = parse(readFileSync(SERVICE, 'utf8')) as WidgetService;

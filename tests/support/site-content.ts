@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-const CONTENT = new URL('../../content/', import.meta.url);
+const CONTENT = new URL('../example-content/', import.meta.url);
 
 interface Labelled {
   label: string;
@@ -29,7 +29,7 @@ interface Company {
   accessibilityAuthority: { name: string; address: string };
 }
 
-/** What the tests read of the operator's files: what stands there, visitors must see. */
+/** What the tests read of the example content: what stands there, visitors must see. */
 interface Files {
   'site/brand.yaml': { name: string; callToAction: string; disclaimer: string };
   'site/contact.yaml': { supportEmail: string; contactEmail: string; phone: string };
@@ -85,12 +85,12 @@ interface Folders {
 /** One entry of a folder, with the name of its file without ending. */
 export type Entry<Name extends keyof Folders> = Folders[Name] & { id: string };
 
-/** One file of `content/`. */
+/** One file of the example content. */
 export function readContent<Name extends keyof Files>(file: Name): Files[Name] {
   return parse(readFileSync(new URL(file, CONTENT), 'utf8')) as Files[Name];
 }
 
-/** All entries of a folder of `content/`, in the order that they carry. */
+/** All entries of a folder of the example content, in the order that they carry. */
 export function readFolder<Name extends keyof Folders>(folder: Name): Entry<Name>[] {
   const entries = readdirSync(fileURLToPath(new URL(folder, CONTENT))).map((file) => ({
     ...(parse(readFileSync(new URL(`${folder}/${file}`, CONTENT), 'utf8')) as Folders[Name]),
@@ -111,7 +111,7 @@ export interface Profile {
   text: string;
 }
 
-/** Everybody in `content/team`, in order. */
+/** Everybody in the team, in order. */
 export function readTeam(): Profile[] {
   const profiles = readdirSync(new URL('team', CONTENT)).map((file) => {
     const [, fields = '', text = ''] = readFileSync(new URL(`team/${file}`, CONTENT), 'utf8').split(
