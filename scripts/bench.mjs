@@ -10,7 +10,8 @@ const BENCH = join(PROJECT_ROOT, 'bench');
 const PACKAGES = { page: ['bench/page/lighthouse', 'bench/peers/next', 'bench/peers/vite'] };
 const PROGRAMS = { page: ['chromium', 'openssl'] };
 // Figures are taken with the frozen example content, never with the operator's words.
-const env = { ...process.env, CONTENT_DIR: 'tests/example-content' };
+// Pictures are those of a release.
+const env = { ...process.env, CONTENT_DIR: 'tests/example-content', PICTURES: 'best' };
 
 const [name, ...args] = process.argv.slice(2).filter((word) => word !== '--install');
 

@@ -11,7 +11,6 @@ const PROGRAMS = {
   openssl: '/usr/bin/openssl',
   nginx: '/usr/sbin/nginx',
   caddy: '/usr/bin/caddy',
-  wrk: '/usr/bin/wrk',
   systemd: '/usr/bin/systemd-analyze',
   'util-linux': '/usr/bin/unshare',
 };
