@@ -6,7 +6,6 @@ import { prepareLandingPictures } from '#features/landing/landing-pictures.ts';
 /** Everything that the landing page is made of, as JSON; a route that only `write-props.ts` adds. */
 export const GET: APIRoute = async () => {
   const [site, landing, consent] = await Promise.all([getSite(), getLanding(), getConsent()]);
-  const reviews = consent.services.find(({ id }) => id === 'review-widget')?.script;
   return Response.json({
     site,
     landing,
@@ -14,6 +13,9 @@ export const GET: APIRoute = async () => {
     callToAction: { label: site.brand.callToAction, href: bookingUrl(site.links.booking) },
     bookingHref: bookingUrl(site.links.booking),
     banner: consent.words.banner,
-    reviewPlace: reviews && { text: consent.words.place, scriptUrl: reviews.url },
+    reviewPlace: consent.reviews && {
+      text: consent.words.place,
+      scriptUrl: consent.reviews.url,
+    },
   });
 };

@@ -71,8 +71,16 @@ export const consentServiceSchema = () =>
         })
         .optional()
         .describe('Nur bei Diensten, die ein Skript laden'),
+      showsReviews: z
+        .boolean()
+        .default(false)
+        .describe('true bei dem einen Dienst, der die Bewertungen auf der Startseite zeigt'),
       markers,
       sample: z.boolean().describe('true, solange der Dienst ein Beispiel ist'),
+    })
+    .refine(({ showsReviews, script }) => !showsReviews || script !== undefined, {
+      path: ['showsReviews'],
+      message: 'Bewertungen kommen mit einem Skript. Ergänze „script“ oder lösche „showsReviews“.',
     })
     .refine(({ category, script, markers }) => {
       return category !== 'necessary' || (script === undefined && markers.length === 0);

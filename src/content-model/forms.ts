@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconName, text } from './fields.ts';
+import { iconName, internalPath, text } from './fields.ts';
 
 const declarationPage = {
   description: text(160, 'Ein bis zwei Sätze für Suchmaschinen'),
@@ -53,4 +53,7 @@ export const newsletterSchema = () =>
       'Worum es im Newsletter geht, als Aufzählung ohne Punkt am Ende; Werbung muss genannt sein',
     ),
     frequency: text(60, 'Wie oft er kommt, zum Beispiel: etwa einmal im Monat'),
+    privacyPath: internalPath(
+      'Stelle der Datenschutzerklärung zum Newsletter, zum Beispiel /datenschutz#abschnitt-11',
+    ),
   });

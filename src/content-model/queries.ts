@@ -124,13 +124,17 @@ export async function getTeam() {
 
 export type TeamMember = Awaited<ReturnType<typeof getTeam>>[number];
 
-/** The words of banner and settings, and every service that stores or loads something, in its order. */
+/**
+ * The words of banner and settings, every service that stores or loads something, in its order, and
+ * the script of the one that shows reviews on the landing page.
+ */
 export async function getConsent() {
   const [words, services] = await Promise.all([
     single('consent'),
     readCollection('consentServices'),
   ]);
-  return { words, services: byOrder(services) };
+  const { script: reviews } = services.find(({ data }) => data.showsReviews)?.data ?? {};
+  return { words, services: byOrder(services), reviews };
 }
 
 /** The words of the newsletter's block, and who sends it. */

@@ -6,10 +6,11 @@ import { texts, type ConsentSubject } from './texts.ts';
 export interface NewsletterBlockProps {
   lead: string;
   subject: ConsentSubject;
+  privacyPath: string;
 }
 
 /** Row B6, below the articles; complete without script. */
-export function NewsletterBlock({ lead, subject }: NewsletterBlockProps) {
+export function NewsletterBlock({ lead, subject, privacyPath }: NewsletterBlockProps) {
   return (
     <Container className="newsletter">
       <section
@@ -24,7 +25,7 @@ export function NewsletterBlock({ lead, subject }: NewsletterBlockProps) {
           <p className="text-lead text-text-muted">{lead}</p>
         </div>
         <div aria-live="polite">
-          <NewsletterForm subject={subject} variant="highlight" />
+          <NewsletterForm subject={subject} privacyPath={privacyPath} variant="highlight" />
         </div>
       </section>
     </Container>

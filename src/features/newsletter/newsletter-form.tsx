@@ -7,6 +7,8 @@ import { consentSentences, texts, type ConsentSubject } from './texts.ts';
 
 export interface NewsletterFormProps {
   subject: ConsentSubject;
+  /** Where the privacy policy speaks of the newsletter. */
+  privacyPath: string;
   /** Looks of the button: `highlight` on dark ground. */
   variant: 'action' | 'highlight';
   /** What was typed before. */
@@ -16,7 +18,13 @@ export interface NewsletterFormProps {
 }
 
 /** One field, one button, and beside them what one agrees to (row B6, RN-01, RD-09). */
-export function NewsletterForm({ subject, variant, email, error }: NewsletterFormProps) {
+export function NewsletterForm({
+  subject,
+  privacyPath,
+  variant,
+  email,
+  error,
+}: NewsletterFormProps) {
   return (
     <form method="post" action={listPath} className="newsletter-form stack-4">
       <div className="newsletter-line">
@@ -42,7 +50,7 @@ export function NewsletterForm({ subject, variant, email, error }: NewsletterFor
       </label>
       <p className="text-small text-text-muted">
         {consentSentences(subject).join(' ')} {texts.privacy.before}{' '}
-        <a href="/datenschutz#abschnitt-11" className="link">
+        <a href={privacyPath} className="link">
           {texts.privacy.link}
         </a>
       </p>
