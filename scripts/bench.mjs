@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './build-site.mjs';
+import { buildSite, EXAMPLE_BUILD } from './build-site.mjs';
 import { installMissing, installPackages } from './install.mjs';
 import { PROJECT_ROOT, runPinned, runScript } from './processes.mjs';
 import { ensurePrograms } from './system-programs.mjs';
@@ -9,9 +9,9 @@ const BENCH = join(PROJECT_ROOT, 'bench');
 // What a measurement needs beside the project's own packages.
 const PACKAGES = { page: ['bench/page/lighthouse', 'bench/peers/next', 'bench/peers/vite'] };
 const PROGRAMS = { page: ['chromium', 'openssl'] };
-// Figures are taken with the frozen example content, never with the operator's words.
-// Pictures are those of a release.
-const env = { ...process.env, CONTENT_DIR: 'tests/example-content', PICTURES: 'best' };
+// Figures are taken with the frozen example content, never with the operator's words, and with the
+// pictures of a release.
+const env = { ...EXAMPLE_BUILD.env, PICTURES: 'best' };
 
 const [name, ...args] = process.argv.slice(2).filter((word) => word !== '--install');
 
@@ -41,6 +41,6 @@ async function measure(one, options) {
   await ensurePrograms('The measurement needs', PROGRAMS[one] ?? []);
   await installMissing('all');
   for (const folder of PACKAGES[one] ?? []) await installPackages(join(PROJECT_ROOT, folder));
-  await buildSite({ folder: 'dist-example', env, quiet: true });
+  await buildSite({ ...EXAMPLE_BUILD, env, quiet: true });
   return runPinned([`bench/${one}/run.ts`, ...options], { env });
 }
