@@ -11,7 +11,7 @@ import { generateArticles } from './generate-articles.ts';
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILD = fileURLToPath(new URL('build-project.ts', import.meta.url));
 const EXAMPLES = join(CHECKOUT, 'tests/example-content');
-const PARTS = ['src', 'public', 'build', 'content-check', 'server', 'astro.config.ts'];
+const PARTS = ['src', 'public', 'build', 'content-check', 'server', 'scripts', 'astro.config.ts'];
 const SETTINGS = ['package.json', 'tsconfig.json'];
 // The copy has its content in the usual folder, and no catalogue.
 const PLAIN = { CONTENT_DIR: '', CATALOGUE: '', ASTRO_TELEMETRY_DISABLED: '1' };
