@@ -15,135 +15,98 @@ const ASTRO_CONTENT = {
 };
 
 /**
- * "Who may import whom" of the architecture as lint configuration, with one room for each
+ * "Who may import whom" of the architecture as lint configuration, with one layer for each
  * folder in `src/features`.
  *
  * @param {string} root Absolute path of the checkout.
  * @returns {import('eslint').Linter.Config[]}
  */
 export function layerConfigs(root) {
-  const rooms = foldersIn(join(root, 'src/features'));
+  const layer = (folder, from, except, message, ignores) =>
+    noImports(root, [`${folder}/**/*.{ts,tsx}`], from, except, message, ignores);
   return [
-    contentReaders(),
-    layer(root, 'src/lib', ['src', 'server'], ['src/lib'], 'lib is the ground floor.'),
+    {
+      files: ['**/*.{ts,tsx}'],
+      ignores: ['src/content-model/queries.ts', 'src/content.config.ts'],
+      rules: { 'no-restricted-imports': ['error', { paths: [ASTRO_CONTENT] }] },
+    },
+    layer('src/lib', ['src', 'server'], ['src/lib'], 'lib imports only lib.'),
+    layer('src/ui', ['src', 'server'], ['src/ui', 'src/lib', 'src/styles'], 'ui knows only lib.'),
     layer(
-      root,
-      'src/ui',
-      ['src', 'server'],
-      ['src/ui', 'src/lib', 'src/styles'],
-      'ui knows only lib.',
-    ),
-    layer(
-      root,
       'src/site',
       ['src/features', ...ABOVE, 'server'],
       [],
       'site may import ui and lib, and types of the content.',
     ),
     layer(
-      root,
       'src/content-model',
       ['src', 'server'],
       ['src/content-model', 'src/lib'],
       'content-model may import only lib.',
     ),
     layer(
-      root,
       'server',
       ['src', ...ENTRIES],
       ['src/lib'],
       'server may import only lib; features come to it.',
       ENTRIES,
     ),
-    ...rooms.flatMap((room) => roomConfigs(root, room)),
-    uiWithoutAstro(),
+    ...foldersIn(join(root, 'src/features')).flatMap((name) => featureConfigs(root, name)),
+    {
+      files: ['src/ui/**/*.{ts,tsx}', 'src/lib/**/*.{ts,tsx}'],
+      rules: noSpecifiers({ group: ['astro', 'astro:*'], message: 'ui and lib know no Astro.' }),
+    },
   ];
 }
 
-function roomConfigs(root, room) {
-  const own = `src/features/${room}`;
+function featureConfigs(root, name) {
+  const own = `src/features/${name}`;
   const above = ['src/features', ...ABOVE, ...ENTRIES];
+  const alone = 'A feature imports no other, and nothing that puts features together.';
+  const contracts = [`${own}/**/contract.ts`];
+  const servers = [`${own}/**/server/**/*.{ts,tsx}`];
+  const words = 'A contract may import only zod, lib and the words of its feature.';
   return [
-    layer(root, own, [...above, 'server'], [own], 'A room opens into no other and not upwards.', [
-      `${own}/**/server/**`,
-      `${own}/**/contract.ts`,
+    noImports(root, [`${own}/**/*.{ts,tsx}`], [...above, 'server'], [own], alone, [
+      ...servers,
+      ...contracts,
     ]),
-    serverStaysBehind(own),
-    layer(root, `${own}/**/server`, above, [own], 'A room opens into no other and not upwards.'),
-    contract(root, own),
+    {
+      files: [`${own}/**/*.{ts,tsx}`],
+      ignores: [TESTS, ...servers],
+      rules: noSpecifiers(
+        { group: ['**/server/*', '#server/*'], message: 'This file goes to the browser.' },
+        [ASTRO_CONTENT],
+      ),
+    },
+    noImports(root, servers, above, [own], alone),
+    noImports(root, contracts, ['src', 'server'], ['src/lib', `${own}/texts.ts`], words),
+    {
+      files: contracts,
+      rules: noSpecifiers({ regex: '^(?!zod(?:/mini)?$|#lib/|\\.\\.?/)', message: words }),
+    },
   ];
 }
 
-function contract(root, own) {
-  const message = 'A contract may import only zod, lib and the words of its room.';
-  const allowed = ['src/lib', `${own}/texts.ts`];
-  const { rules } = layer(root, own, ['src', 'server'], allowed, message);
-  const others = { regex: '^(?!zod(?:/mini)?$|#lib/|\\.\\.?/)', message };
+/** These files may import nothing from the folders `from` but what lies in `except`. */
+function noImports(root, files, from, except, message, ignores = []) {
+  const zones = from.map((folder) => ({
+    target: '.',
+    from: folder,
+    except: except
+      .filter((path) => path === folder || path.startsWith(`${folder}/`))
+      .map((path) => `.${path.slice(folder.length)}`),
+    message,
+  }));
   return {
-    files: [`${own}/**/contract.ts`],
-    rules: { ...rules, 'no-restricted-imports': ['error', { patterns: [others] }] },
-  };
-}
-
-/** Files of `folder` may import nothing from `from` but what lies in `except`. */
-function layer(root, folder, from, except, message, ignores = []) {
-  return {
-    files: [`${folder}/**/*.{ts,tsx}`],
+    files,
     ignores: [TESTS, ...ignores],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        { basePath: root, zones: from.map((source) => zone(source, except, message)) },
-      ],
-    },
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones }] },
   };
 }
 
-function zone(from, except, message) {
-  const inside = except
-    .filter((path) => path === from || path.startsWith(`${from}/`))
-    .map((path) => `.${path.slice(from.length)}`);
-  return { target: '.', from, except: inside, message };
-}
-
-function serverStaysBehind(own) {
-  return {
-    files: [`${own}/**/*.{ts,tsx}`],
-    ignores: [TESTS, `${own}/**/server/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [ASTRO_CONTENT],
-          patterns: [
-            { group: ['**/server/*', '#server/*'], message: 'This file goes to the browser.' },
-          ],
-        },
-      ],
-    },
-  };
-}
-
-function contentReaders() {
-  return {
-    files: ['**/*.{ts,tsx}'],
-    ignores: ['src/content-model/queries.ts', 'src/content.config.ts'],
-    rules: { 'no-restricted-imports': ['error', { paths: [ASTRO_CONTENT] }] },
-  };
-}
-
-function uiWithoutAstro() {
-  return {
-    files: ['src/ui/**/*.{ts,tsx}', 'src/lib/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [{ group: ['astro', 'astro:*'], message: 'ui and lib know nothing of Astro.' }],
-        },
-      ],
-    },
-  };
+function noSpecifiers(pattern, paths = []) {
+  return { 'no-restricted-imports': ['error', { paths, patterns: [pattern] }] };
 }
 
 function foldersIn(folder) {
