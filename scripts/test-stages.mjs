@@ -30,7 +30,7 @@ export const STAGES = [
   { name: 'check', run: (output) => asOne(runTool('astro/bin/astro.mjs', ['check'], output)) },
   { name: 'unit', run: (output) => runVitest('unit', ['--project=unit', '--project=dom'], output) },
   { name: 'example', run: () => asOne(build(EXAMPLE_BUILD)) },
-  { name: 'build', run: () => asOne(build({})) },
+  { name: 'build', after: ['example'], run: () => asOne(build({})) },
   {
     name: 'server',
     programs: ['systemd', 'util-linux'],
