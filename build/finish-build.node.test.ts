@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { folderForTest } from '#tests/support/site-fixture.ts';
+import { requestPathOf } from './built-files.ts';
 import { brotliQualities, finishBuild, type FinishBuildOptions } from './finish-build.ts';
 import { onDemandPatterns } from './host-integration.ts';
-import { requestPathOf } from './request-path.ts';
 
 async function siteOf(files: Record<string, string | Buffer>): Promise<FinishBuildOptions> {
   const distFolder = await folderForTest();

@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { MANIFEST_FILE, type BuildManifest, type StoredFile } from '#server/http/build-manifest.ts';
 import { CLOSED_POLICY, completePolicy } from '#server/http/policy.ts';
-import { allowServices, type AllowedService } from './allow-services.ts';
-import { describeFile } from './describe-file.ts';
-import { isCompressible, contentTypeOf } from './file-type.ts';
-import { finishPages } from './finish-pages.ts';
-import { listFiles, type ListedFile } from './list-files.ts';
-import { NOT_FOUND_FILE, requestPathOf } from './request-path.ts';
+import {
+  describeFile,
+  isCompressible,
+  listFiles,
+  NOT_FOUND_FILE,
+  requestPathOf,
+  type ListedFile,
+} from './built-files.ts';
+import { fitPolicies, pageOf, type AllowedService } from './page-policies.ts';
 import { headersFile, redirectsFile, type RouteRedirect } from './static-host-files.ts';
 
 export interface FinishBuildOptions {
@@ -44,13 +47,12 @@ const QUICK_QUALITY = 5;
 export async function finishBuild(options: FinishBuildOptions): Promise<BuildManifest> {
   const clientFolder = join(options.distFolder, 'client');
   const listed = await listFiles(clientFolder);
-  const finished = await finishPages(clientFolder, listed, options.pagePolicies);
-  const services = options.services ?? [];
-  const pagePolicies = await allowServices(clientFolder, listed, finished, services);
-  const { assetsFolder } = options;
+  const { assetsFolder, services = [] } = options;
+  const files = listed.map(({ file }) => file);
+  const pagePolicies = await fitPolicies(clientFolder, files, options.pagePolicies, services);
   const qualities = brotliQualities(listed);
   const limit = pLimit(FILES_AT_ONCE);
-  const described = await limit.map(listed, ({ file }) => {
+  const described = await limit.map(files, (file) => {
     const brotliQuality = qualities.get(dirname(file)) ?? BEST_QUALITY;
     return describeFile(file, { clientFolder, assetsFolder, brotliQuality });
   });
@@ -75,7 +77,7 @@ export async function finishBuild(options: FinishBuildOptions): Promise<BuildMan
 export function brotliQualities(files: readonly ListedFile[]): ReadonlyMap<string, number> {
   const bytes = new Map<string, number>();
   for (const { file, bytes: size } of files) {
-    if (!isCompressible(contentTypeOf(file))) continue;
+    if (!isCompressible(file)) continue;
     bytes.set(dirname(file), (bytes.get(dirname(file)) ?? 0) + size);
   }
   const qualityFor = (sum: number) =>
@@ -111,7 +113,6 @@ function createManifest(
 
 function policyOf(file: string, options: FinishBuildOptions): string {
   if (!file.endsWith('.html')) return CLOSED_POLICY;
-  const page = requestPathOf(file) ?? `/${file.slice(0, -'.html'.length)}`;
-  const own = options.pagePolicies.get(page) ?? "script-src 'self'; style-src 'self'";
+  const own = options.pagePolicies.get(pageOf(file)) ?? "script-src 'self'; style-src 'self'";
   return completePolicy(own, options.directives);
 }

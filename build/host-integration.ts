@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { directiveName, policyDirectivesWith, type PolicyDirective } from '#server/http/policy.ts';
-import type { AllowedService } from './allow-services.ts';
 import { finishBuild } from './finish-build.ts';
+import type { AllowedService } from './page-policies.ts';
 import type { RouteRedirect } from './static-host-files.ts';
 
 // The host answers these itself when there is something to say; nobody may ask for them by name.

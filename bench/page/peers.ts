@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MANIFEST_FILE, type BuildManifest, type StoredFile } from '#server/http/build-manifest.ts';
-import { describeFile } from '#build/describe-file.ts';
-import { listFiles } from '#build/list-files.ts';
-import { requestPathOf } from '#build/request-path.ts';
+import { describeFile, listFiles, requestPathOf } from '#build/built-files.ts';
 import { DIST } from '../website.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allowSource } from '#server/http/policy.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
-import { allowServices } from './allow-services.ts';
+import { fitPolicies, withOwnHashes } from './page-policies.ts';
 
-const policy = "script-src 'self' 'sha256-a='; img-src 'self' data:; frame-src 'none'";
+const policy = "script-src 'self'; img-src 'self' data:; frame-src 'none'";
 const widget = { url: 'https://widget.example/a.js', needs: ['img', 'frame'] };
 
 async function policiesOf(pages: Record<string, string>): Promise<ReadonlyMap<string, string>> {
@@ -14,12 +15,11 @@ async function policiesOf(pages: Record<string, string>): Promise<ReadonlyMap<st
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), html);
   }
-  const files = Object.entries(pages).map(([file, html]) => ({ file, bytes: html.length }));
   const before = new Map([
     ['/', policy],
     ['/kuendigung', policy],
   ]);
-  return allowServices(folder, files, before, [widget]);
+  return fitPolicies(folder, Object.keys(pages), before, [widget]);
 }
 
 test('only a page with a place for a script may load from its host, and only what it needs', async () => {
@@ -28,7 +28,7 @@ test('only a page with a place for a script may load from its host, and only wha
     'kuendigung.html': '<form></form>',
   });
   expect(policies.get('/')).toBe(
-    "script-src 'self' 'sha256-a=' https://widget.example; img-src 'self' data: https://widget.example; frame-src https://widget.example",
+    "script-src 'self' https://widget.example; img-src 'self' data: https://widget.example; frame-src https://widget.example",
   );
   expect(policies.get('/kuendigung')).toBe(policy);
 });
@@ -42,4 +42,26 @@ test('a place for a script that nobody has listed opens nothing', async () => {
 
 test('a source for a directive that the policy does not have is refused', () => {
   expect(() => allowSource(policy, 'style-src', 'https://widget.example')).toThrow(/no style-src/);
+});
+
+const hashOf = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+test('a policy names the hashes of what stands in the page, each once, and no others', () => {
+  const html = `<style>a{}</style><script>one()</script><script type="module">two()</script>
+    <script>one()</script><script src="/three.js"></script><noscript><style>b{}</style></noscript>`;
+  const policy =
+    "img-src 'self'; script-src 'self' 'sha256-old=' https://a.example; style-src 'self' 'sha256-old='";
+  expect(withOwnHashes(policy, html)).toBe(
+    [
+      "img-src 'self'",
+      ` script-src 'self' https://a.example ${hashOf('one()')} ${hashOf('two()')}`,
+      ` style-src 'self' ${hashOf('a{}')} ${hashOf('b{}')}`,
+    ].join(';'),
+  );
+});
+
+test('data in a page asks for no hash', () => {
+  const html = '<script type="application/ld+json">{"@type":"Organization"}</script>';
+  expect(withOwnHashes("script-src 'self'", html)).toBe("script-src 'self'");
 });

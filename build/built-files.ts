@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lookup } from 'mrmime';
+import {
+  ENCODING_ENDINGS,
+  type StoredEncoding,
+  type StoredFile,
+} from '#server/http/build-manifest.ts';
+
+export interface ListedFile {
+  /** Path below the listed folder with `/` between folders. */
+  readonly file: string;
+  readonly bytes: number;
+}
+
+export interface FinishingChoices {
+  readonly clientFolder: string;
+  /** Folder of the files with a hash in their name, such as `_astro`. */
+  readonly assetsFolder: string;
+  /** 0 to 11. */
+  readonly brotliQuality: number;
+}
+
+/** Files that are answers to no address: they are sent with the status in their name. */
+export const NOT_FOUND_FILE = '404.html';
+const ERROR_FILES = new Set([NOT_FOUND_FILE, '500.html']);
+
+const COMPRESSED = /\.(?:br|gz)$/;
+// Browsers take rules for drawing pages ahead only with this type (HTML, speculation rules).
+const SPECULATION_RULES = 'speculation-rules.json';
+const TEXTUAL = /^text\/|[/+](?:xml|json)$|^application\/javascript$/;
+// Below this size the headers outweigh what could be saved.
+const SMALLEST_BYTES = 200;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** All files below `folder`, hidden folders included, in a stable order, without stored codings. */
+export async function listFiles(folder: string): Promise<ListedFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files: ListedFile[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile() || COMPRESSED.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const file = relative(folder, path).split(sep).join('/');
+    files.push({ file, bytes: (await stat(path)).size });
+  }
+  return files.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * The address under which a built file is served, or `undefined` when it has none.
+ *
+ * @param file Path below `dist/client` with `/` between folders, such as `blog/seite/2.html`.
+ */
+export function requestPathOf(file: string): string | undefined {
+  if (ERROR_FILES.has(file)) return undefined;
+  if (!file.endsWith('.html')) return `/${file}`;
+  const path = `/${file.slice(0, -'.html'.length)}`;
+  if (path === '/index') return '/';
+  return path.endsWith('/index') ? path.slice(0, -'/index'.length) : path;
+}
+
+/** Value of `Content-Type` for a file name, with the character set where the type has one. */
+function contentTypeOf(file: string): string {
+  if (file === SPECULATION_RULES) return 'application/speculationrules+json;charset=utf-8';
+  const type = lookup(file) ?? 'application/octet-stream';
+  return TEXTUAL.test(type) ? `${type};charset=utf-8` : type;
+}
+
+/** Whether compressing a file can be worth it; pictures, fonts and films are compressed already. */
+export function isCompressible(file: string): boolean {
+  const type = contentTypeOf(file);
+  return type.includes('charset=') || type === 'application/wasm';
+}
+
+/** Compresses one built file and says what the host needs to know to send it, except its policy. */
+export async function describeFile(
+  file: string,
+  { clientFolder, assetsFolder, brotliQuality }: FinishingChoices,
+): Promise<Omit<StoredFile, 'policy'>> {
+  const path = join(clientFolder, file);
+  const content = await readFile(path);
+  const encodings = isCompressible(file) ? await compressFile(path, content, brotliQuality) : [];
+  const cache = file.startsWith(`${assetsFolder}/`) ? 'immutable' : 'revalidate';
+  // 128 bits of SHA-256 are enough to tell any two versions of a file apart.
+  const etag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return { file, type: contentTypeOf(file), bytes: content.length, etag, cache, encodings };
+}
+
+/** Writes `path.br` and `path.gz` beside a file, each only when it is smaller than the file. */
+async function compressFile(
+  path: string,
+  content: Buffer,
+  brotliQuality: number,
+): Promise<StoredEncoding[]> {
+  if (content.length < SMALLEST_BYTES) return [];
+  const brotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  };
+  const candidates: [StoredEncoding, Buffer][] = [
+    ['br', await brotliAsync(content, brotliOptions)],
+    ['gzip', await gzipAsync(content, { level: 9 })],
+  ];
+  const smaller = candidates.filter(([, packed]) => packed.length < content.length);
+  for (const [encoding, packed] of smaller) {
+    await writeFile(path + ENCODING_ENDINGS[encoding], packed);
+  }
+  return smaller.map(([encoding]) => encoding);
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { unescape } from 'html-escaper';
+import pLimit from 'p-limit';
+import { parse } from 'yaml';
+import { contentDir } from '#content-model/content-folder.ts';
+import { listFiles } from './built-files.ts';
+import { createDrawer } from './draw-share-picture.ts';
+
+export interface DrawingChoices {
+  readonly brandName: string;
+  /** Path of the picture behind the words. */
+  readonly background: string;
+  /** Where finished pictures are kept from one build to the next. */
+  readonly cacheFolder: string;
+}
+
+// Encoding runs on Node's four threads.
+const AT_ONCE = 4;
+
+/** Draws the picture that every finished page names in `og:image`, with the words of its `og:image:alt`. */
+export function sharePicturesIntegration(): AstroIntegration {
+  let root: string;
+  let cacheFolder: string;
+  return {
+    name: 'share-pictures',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+        cacheFolder = join(fileURLToPath(config.cacheDir), 'share-pictures');
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const titles = await titlesByFile(fileURLToPath(dir));
+        const background = join(root, contentDir, 'pictures/og-hintergrund.jpg');
+        const brandFile = await readFile(join(root, contentDir, 'site/brand.yaml'), 'utf8');
+        const { name: brandName } = parse(brandFile) as { name: string };
+        const drawn = await drawSharePictures(titles, { brandName, background, cacheFolder });
+        logger.info(`${titles.size} share pictures, ${drawn} of them new.`);
+      },
+    },
+  };
+}
+
+/**
+ * Writes share pictures.
+ *
+ * @param titles The title on each picture, by the path of its file.
+ * @returns how many had to be drawn, because no earlier build had left them.
+ */
+export async function drawSharePictures(
+  titles: ReadonlyMap<string, string>,
+  { brandName, background, cacheFolder }: DrawingChoices,
+): Promise<number> {
+  await mkdir(cacheFolder, { recursive: true });
+  const code = await readFile(join(import.meta.dirname, 'draw-share-picture.ts'));
+  const ground = await readFile(background);
+  const same = createHash('sha256').update(code).update(ground).update(brandName);
+  let drawer: ReturnType<typeof createDrawer> | undefined;
+  let drawn = 0;
+  await pLimit(AT_ONCE).map(titles, async ([file, title]) => {
+    // Its name says everything that a kept picture was made from.
+    const kept = join(cacheFolder, `${same.copy().update(`\n${title}`).digest('hex')}.jpg`);
+    if (!existsSync(kept)) {
+      const draw = await (drawer ??= createDrawer(brandName, background));
+      await writeFile(kept, await draw(title));
+      drawn += 1;
+    }
+    await mkdir(dirname(file), { recursive: true });
+    await copyFile(kept, file);
+  });
+  return drawn;
+}
+
+async function titlesByFile(clientFolder: string): Promise<Map<string, string>> {
+  const files = await listFiles(clientFolder);
+  const titles = new Map<string, string>();
+  for (const { file } of files.filter(({ file }) => file.endsWith('.html'))) {
+    const html = await readFile(join(clientFolder, file), 'utf8');
+    const image = contentOf(html, 'og:image');
+    const title = contentOf(html, 'og:image:alt');
+    if (image === undefined || title === undefined) continue;
+    titles.set(join(clientFolder, new URL(image).pathname), title);
+  }
+  return titles;
+}
+
+function contentOf(html: string, property: string): string | undefined {
+  const [, content] = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html) ?? [];
+  // A copy, because V8 would keep the whole page for a part of it.
+  return content === undefined ? undefined : Buffer.from(unescape(content)).toString();
+}
