@@ -46,22 +46,27 @@ test('a second build draws no picture again, a new title draws one', async () =>
 test('the words are really drawn, white and with their dots', async () => {
   const partOf = await draw('Ä', 'Äpfel über Öl', 'Apfel');
   const line = [80, 150, 400, 100] as [number, number, number, number];
-  expect((await partOf('Äpfel über Öl', line)).mean).toBeGreaterThan((await partOf('Ä', line)).mean);
+  expect((await partOf('Äpfel über Öl', line)).mean).toBeGreaterThan(
+    (await partOf('Ä', line)).mean,
+  );
   expect((await partOf('Ä', line)).max).toBeGreaterThan(240);
   const dots = [80, 150, 60, 22] as [number, number, number, number];
   expect((await partOf('Ä', dots)).mean).toBeGreaterThan((await partOf('Apfel', dots)).mean + 10);
 });
 
-test.each([LONG_TITLE, LONG_WORD])('%s stays left of the moon and above the hills', async (title) => {
-  const partOf = await draw(title, 'Ja');
-  for (const part of [
-    [925, 150, 60, 330],
-    [80, 510, 840, 100],
-  ] as [number, number, number, number][]) {
-    const { max } = await partOf(title, part);
-    expect(max).toBeLessThanOrEqual((await partOf('Ja', part)).max);
-  }
-});
+test.each([LONG_TITLE, LONG_WORD])(
+  '%s stays left of the moon and above the hills',
+  async (title) => {
+    const partOf = await draw(title, 'Ja');
+    for (const part of [
+      [925, 150, 60, 330],
+      [80, 510, 840, 100],
+    ] as [number, number, number, number][]) {
+      const { max } = await partOf(title, part);
+      expect(max).toBeLessThanOrEqual((await partOf('Ja', part)).max);
+    }
+  },
+);
 
 test('a word of 60 letters is hyphenated between syllables and loses no letter', () => {
   const lines = breakLongWord(LONG_WORD).split('\n');

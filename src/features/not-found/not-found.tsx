@@ -2,6 +2,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#site/container.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 
+/** How wide the picture is shown. */
+export const sheepSizes = '(min-width: 48rem) 44rem, 92vw';
+
 export interface NotFoundProps {
   picture: PreparedPicture;
   /** A German sentence below the specified English ones. */
@@ -12,12 +15,7 @@ export interface NotFoundProps {
 export function NotFound({ picture, explanation }: NotFoundProps) {
   return (
     <Container className="not-found stack-6">
-      <Picture
-        picture={picture}
-        sizes="(min-width: 48rem) 44rem, 92vw"
-        priority
-        className="framed max-w-2xl"
-      />
+      <Picture picture={picture} sizes={sheepSizes} priority className="framed max-w-2xl" />
       <h1 lang="en" className="text-section">
         Oops! Page not found
       </h1>

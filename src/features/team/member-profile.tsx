@@ -7,6 +7,9 @@ import { Card } from '#ui/card.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from './texts.ts';
 
+/** How wide the portrait is shown. */
+export const profileSizes = '(min-width: 64rem) 24rem, (min-width: 30rem) 26rem, 92vw';
+
 export interface MemberProfileProps {
   member: TeamMember;
   portrait: PreparedPicture;
@@ -27,12 +30,7 @@ export function MemberProfile({ member, portrait }: MemberProfileProps) {
           <p className="text-lead text-text-muted">{member.description}</p>
         </header>
         <div className="member-profile-side stack-10">
-          <Picture
-            picture={portrait}
-            sizes="(min-width: 64rem) 24rem, (min-width: 30rem) 26rem, 92vw"
-            priority
-            className="framed"
-          />
+          <Picture picture={portrait} sizes={profileSizes} priority className="framed" />
           <Credentials facts={member.facts} certificates={member.certificates} />
         </div>
         <Prose html={member.html} />

@@ -8,6 +8,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from './texts.ts';
 
+/** How wide a portrait is shown. */
+export const cardSizes =
+  '(min-width: 72rem) 22rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw';
+
 export interface TeamOverviewProps {
   content: TeamPage;
   members: readonly { member: TeamMember; portrait: PreparedPicture }[];
@@ -49,12 +53,7 @@ function MemberCard({ member, portrait, priority = false }: MemberCardProps) {
   return (
     <Card as="li" className="member-card stack-4">
       <div className="member-portrait">
-        <Picture
-          picture={portrait}
-          sizes="(min-width: 72rem) 22rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw"
-          priority={priority}
-          className="cover"
-        />
+        <Picture picture={portrait} sizes={cardSizes} priority={priority} className="cover" />
       </div>
       <div className="stack-2 grow">
         <h2 className="text-card">{member.name}</h2>

@@ -9,6 +9,9 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { ArticleMeta } from '../list/article-card.tsx';
 import { texts } from '../texts.ts';
 
+/** How wide the picture of an article is shown. */
+export const articlePictureSizes = '(min-width: 72rem) 68rem, 92vw';
+
 export interface ArticleHeaderProps {
   article: Article;
   picture: PreparedPicture;
@@ -43,12 +46,7 @@ export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
           <ShareButton title={title} text={excerpt} />
         </div>
       </header>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 72rem) 68rem, 92vw"
-        priority
-        className="framed"
-      />
+      <Picture picture={picture} sizes={articlePictureSizes} priority className="framed" />
     </Container>
   );
 }

@@ -5,6 +5,9 @@ import { articleAddress } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import type { ArticleCard } from './cut-pages.ts';
 
+/** How wide the picture of the recommended article is shown. */
+export const featuredSizes = '(min-width: 72rem) 36rem, (min-width: 64rem) 50vw, 92vw';
+
 /** One article of the list (row B4). */
 export function ArticleCardView({ article }: { article: ArticleCard }) {
   const { slug, title, excerpt, category, author, day, date, readTime, picture } = article;
@@ -35,11 +38,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
         {texts.featured}
       </h2>
       <article className="featured-article card" data-article={slug}>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 72rem) 36rem, (min-width: 64rem) 50vw, 92vw"
-          priority
-        />
+        <Picture picture={picture} sizes={featuredSizes} priority />
         <div className="stack-4">
           <Badge variant="secondary" className="self-start">
             {category}

@@ -9,6 +9,9 @@ import { Rating } from '#ui/rating.tsx';
 import { averageStars } from '../claim-figures.tsx';
 import { texts } from '../texts.ts';
 
+/** How wide the picture of the coach is shown. */
+export const coachSizes = '(min-width: 80rem) 42rem, (min-width: 48rem) 58vw, 95vw';
+
 export interface HeroProps {
   content: Landing['hero'];
   pictures: { coach: PreparedPicture; mattress: PreparedPicture };
@@ -44,12 +47,7 @@ export function Hero({ content, pictures, callToAction, claims, partnerHref }: H
             </div>
           </div>
           <div className="hero-picture">
-            <Picture
-              picture={pictures.coach}
-              sizes="(min-width: 80rem) 42rem, (min-width: 48rem) 58vw, 95vw"
-              priority
-              className="cover"
-            />
+            <Picture picture={pictures.coach} sizes={coachSizes} priority className="cover" />
             <p className="hero-note">{content.pictureNote}</p>
           </div>
         </div>
