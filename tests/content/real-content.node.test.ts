@@ -8,7 +8,7 @@ import { iconName } from '#content-model/fields.ts';
 import { requiredFooterLinks } from '#content-model/site.ts';
 import { projectRoot } from './copied-content.ts';
 
-const contentOf = (pattern: string) =>
+const exampleOf = (pattern: string) =>
   globSync(pattern, { cwd: projectRoot }).map(
     (file) => readContentDocument(projectRoot, file).data as Record<string, unknown>,
   );
@@ -22,13 +22,13 @@ test('the content of the website has nothing that stops the build', () => {
 });
 
 test('there are six testimonials, all marked as samples, with 4.5 stars on average', () => {
-  const testimonials = contentOf('content/testimonials/*.yaml');
+  const testimonials = exampleOf('tests/example-content/testimonials/*.yaml');
   expect(testimonials.map(({ sample }) => sample)).toEqual([true, true, true, true, true, true]);
   expect(testimonials.reduce((sum, { rating }) => sum + Number(rating), 0) / 6).toBe(4.5);
 });
 
 test('the questions begin with the weekly plan and are at least nine', () => {
-  const questions = contentOf('content/faq/*.yaml').toSorted(
+  const questions = exampleOf('tests/example-content/faq/*.yaml').toSorted(
     (a, b) => Number(a['order']) - Number(b['order']),
   );
   expect(questions.length).toBeGreaterThanOrEqual(9);
@@ -36,8 +36,8 @@ test('the questions begin with the weekly plan and are at least nine', () => {
 });
 
 test('the strings the specification fixes are in the content', () => {
-  const [brand] = contentOf('content/site/brand.yaml');
-  const [hero] = contentOf('content/landing/hero.yaml');
+  const [brand] = exampleOf('tests/example-content/site/brand.yaml');
+  const [hero] = exampleOf('tests/example-content/landing/hero.yaml');
   expect(brand).toMatchObject({
     callToAction: 'Schlafcoaching entdecken',
     partnerNote: 'Blackroll Partner',

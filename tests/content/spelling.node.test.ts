@@ -7,6 +7,8 @@ import { writtenWords } from './written-words.ts';
 const dictionaryFile = (ending: string) =>
   fileURLToPath(new URL(`index.${ending}`, import.meta.resolve('dictionary-de')));
 
+const EXAMPLE = 'tests/example-content';
+
 const keptWords = readFileSync(new URL('words.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
@@ -25,17 +27,26 @@ afterAll(() => {
   germanAndKept.dispose();
 });
 
-test('every word for visitors stands in the dictionary, or in words.txt once somebody looked at it', () => {
-  const words = writtenWords();
-  expect(words.length).toBeGreaterThan(15_000);
-  const unknown = words
-    .filter(({ word }) => !germanAndKept.testSpelling(word))
-    .map(({ word, file }) => `${file}: ${word}`);
-  expect([...new Set(unknown)]).toEqual([]);
+function unknownWords(folder: string): string[] {
+  const words = writtenWords(folder);
+  expect(words.length).toBeGreaterThan(1000);
+  const unknown = words.filter(({ word }) => !germanAndKept.testSpelling(word));
+  return [...new Set(unknown.map(({ word, file }) => `${file}: ${word}`))];
+}
+
+test('every word of the example content stands in the dictionary or in words.txt', () => {
+  expect(unknownWords(EXAMPLE)).toEqual([]);
+});
+
+test('words of the operator that no dictionary knows are named, and stop nobody', () => {
+  const unknown = unknownWords('content');
+  if (unknown.length > 0) console.warn(`Hint: is this spelt right?\n  ${unknown.join('\n  ')}`);
 });
 
 test('words.txt holds only words that the dictionary lacks and that somebody uses', () => {
-  const used = new Set(writtenWords().flatMap(({ word }) => [word, ...word.split(/[-\u2011]/u)]));
+  const used = new Set(
+    writtenWords(EXAMPLE).flatMap(({ word }) => [word, ...word.split(/[-\u2011]/u)]),
+  );
   const lowered = new Set([...used].map((word) => word.toLocaleLowerCase('de')));
   expect(
     keptWords.filter((word) => german.testSpelling(word)),

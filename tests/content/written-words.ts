@@ -14,10 +14,10 @@ const WORD = /\p{L}[\p{L}\p{M}\u2011-]*\p{L}|\p{L}/gu;
 // Names of icons, files, days and the like: one piece, nothing that a visitor reads as a sentence.
 const IDENTIFIER = /^[a-z\d_./:#%-][\w./:#%-]*$/u;
 
-/** Every word that the operator has written for visitors; the titles of foreign publications are left out. */
-export function writtenWords(): WrittenWord[] {
-  return globSync('content/*/**/*.{md,yaml}', { cwd: projectRoot })
-    .filter((file) => !file.startsWith('content/sources/'))
+/** Every word for visitors in a content folder; the titles of foreign publications are left out. */
+export function writtenWords(folder: string): WrittenWord[] {
+  return globSync(`${folder}/*/**/*.{md,yaml}`, { cwd: projectRoot })
+    .filter((file) => !file.startsWith(`${folder}/sources/`))
     .flatMap((file) => {
       const { data, text, bodyLine } = readContentDocument(projectRoot, file);
       const body = text.split('\n').slice(bodyLine - 1);
