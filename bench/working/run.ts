@@ -50,7 +50,7 @@ try {
   if (options.includes('quick'))
     tell('npm test -- quick', await secondsOf('test', '--', 'quick'), 60);
   if (options.includes('tests')) tell('npm test', await secondsOf('test'), 720);
-  await report('working', goals, {});
+  await report('working', goals, {}, true);
 } finally {
   log.end();
   await removeDataFolder(join(clone, 'data'));
