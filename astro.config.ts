@@ -6,10 +6,10 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { consentContentPlugin, consentScripts } from './build/consent-content-plugin.ts';
-import { declarationsIntegration } from './build/declarations-integration.ts';
 import { hostIntegration } from './build/host-integration.ts';
 import { inlineScriptHash, inlineScriptPlugin } from './build/inline-scripts.ts';
 import { islandPlugin } from './build/island-plugin.ts';
+import { serverFactsIntegration } from './build/server-facts.ts';
 import { sharePicturesIntegration } from './build/share-pictures.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
 import { writtenSiteUrl } from './content-check/content-files.ts';
@@ -64,7 +64,11 @@ export default defineConfig({
       redirects: [unknownArticle],
     }),
     ...(isCatalogueBuild || isDevelopment ? [catalogue] : []),
-    ...(isDevelopment ? [declarationsIntegration()] : []),
+    // Loaded only here: it brings the whole server along.
+    ...(isDevelopment
+      ? [(await import('./build/development-server.ts')).developmentServer(import.meta.dirname)]
+      : []),
+    serverFactsIntegration(import.meta.dirname),
   ],
   trailingSlash: 'never',
   // Pages wait for streams of React; meanwhile others are made.

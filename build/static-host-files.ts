@@ -1,6 +1,10 @@
 import type { BuildManifest, StoredFile } from '#server/http/build-manifest.ts';
-import { headersOfFile, headersOfPage } from '#server/http/file-headers.ts';
-import { SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/http/security-headers.ts';
+import {
+  headersOfFile,
+  headersOfPage,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT,
+} from '#server/http/headers.ts';
 
 /** A redirect that a route of the project answers; `*` stands for the rest of an address. */
 export interface RouteRedirect {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentProblem } from '#content-check/content-problem.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { settingTexts as texts } from './launch-texts.ts';
 
 export interface Place {
@@ -103,7 +103,7 @@ export function launchSettings(
     const env = readEnv(source);
     rules = [...siteRules(env, writtenSiteUrl), ...mailRules(env), ...chatRules(env)];
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     // The sentence of a start that was refused begins with the variable.
     const name = /^[A-Z_]+/u.exec(error.message)?.[0] ?? '';
     rules = [[name, 'problem', true, texts.cannotStart(error.message)]];

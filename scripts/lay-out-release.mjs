@@ -8,8 +8,8 @@ import { PINNED_NODE, PROJECT_ROOT, StageFailure } from './processes.mjs';
 export const PROGRAMS = {
   start: 'server/main.ts',
   'health-check': 'server/health/health-check.ts',
-  declarations: 'src/features/declarations/server/declarations-command.ts',
-  subscribers: 'src/features/newsletter/server/subscribers-command.ts',
+  declarations: 'server/command.ts declarations',
+  subscribers: 'server/command.ts subscribers',
   'launch-check': 'content-check/launch-check.ts',
 };
 
@@ -47,12 +47,18 @@ export async function layOutRelease({ folder, dist, withNode }) {
     throw new StageFailure(1, `There is no finished site in ${dist}; run npm run build first.`);
   }
   const packages = productionPackages(PROJECT_ROOT);
-  const programs = await traceImports(PROJECT_ROOT, Object.values(PROGRAMS));
+  const files = Object.values(PROGRAMS).map((program) => program.split(' ', 1)[0]);
+  const programs = await traceImports(PROJECT_ROOT, [...new Set(files)]);
   const pages = await tracePages(dist);
   refuseMissing([...programs.packages, ...pages.packages], packages);
 
   await copyAll(PROJECT_ROOT, folder, [...programs.files, ...READ_LATER, 'package-lock.json']);
-  await copyAll(dist, join(folder, 'dist'), ['client', 'static-files.json', ...pages.files]);
+  await copyAll(dist, join(folder, 'dist'), [
+    'client',
+    'static-files.json',
+    'facts.json',
+    ...pages.files,
+  ]);
   for (const path of packages) await copyPackage(path, folder);
   if (withNode) await cp(PINNED_NODE, join(folder, 'bin/node'));
   await writeManifest(folder);

@@ -66,6 +66,7 @@ function featureConfigs(root, name) {
   const contracts = [`${own}/**/contract.ts`];
   const servers = [`${own}/**/server/**/*.{ts,tsx}`];
   const words = 'A contract may import only zod, lib and the words of its feature.';
+  const texts = ['', ...foldersIn(join(root, own))].map((inner) => join(own, inner, 'texts.ts'));
   return [
     noImports(root, [`${own}/**/*.{ts,tsx}`], [...above, 'server'], [own], alone, [
       ...servers,
@@ -80,7 +81,7 @@ function featureConfigs(root, name) {
       ),
     },
     noImports(root, servers, above, [own], alone),
-    noImports(root, contracts, ['src', 'server'], ['src/lib', `${own}/texts.ts`], words),
+    noImports(root, contracts, ['src', 'server'], ['src/lib', ...texts], words),
     {
       files: contracts,
       rules: noSpecifiers({ regex: '^(?!zod(?:/mini)?$|#lib/|\\.\\.?/)', message: words }),

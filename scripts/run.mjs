@@ -17,8 +17,8 @@ const COMMANDS = {
   lint,
   'test:watch': (...args) =>
     tool('vitest/vitest.mjs', ['--project=unit', '--project=dom', ...args]),
-  declarations: program('src/features/declarations/server/declarations-command.ts'),
-  subscribers: program('src/features/newsletter/server/subscribers-command.ts'),
+  declarations: program('server/command.ts', 'declarations'),
+  subscribers: program('server/command.ts', 'subscribers'),
   'content-check': program('content-check/run-content-check.ts'),
   'launch-check': program('content-check/launch-check.ts'),
   licences: () => writeFileSync(join(PROJECT_ROOT, 'docs/licences.md'), licencesPage()),
@@ -88,9 +88,9 @@ async function tool(bin, options) {
 }
 
 // A program that needs nothing built.
-function program(file) {
+function program(...words) {
   return async (...options) => {
     await whilePreparing(() => installMissing('site'));
-    return runPinned([file, ...options]);
+    return runPinned([...words, ...options]);
   };
 }

@@ -32,10 +32,16 @@ export const origin = z
   .refine(isOrigin, 'must be an address such as https://example.org without a path');
 
 /** `true` or `false`, and `false` when left out. */
-export const flag = z.enum(['true', 'false'], 'must be true or false').default('false');
+export const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .default('false')
+  .transform((value) => value === 'true');
 
 /** `on` or `off`, and `on` when left out. */
-export const onOff = z.enum(['on', 'off'], 'must be on or off').default('on');
+export const onOff = z
+  .enum(['on', 'off'], 'must be on or off')
+  .default('on')
+  .transform((value) => value === 'on');
 
 /** A folder, made absolute. */
 export const folder = z.string().transform((value) => resolve(value));
@@ -46,7 +52,11 @@ export const mailbox = z
   .regex(/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, MAILBOX_RULE);
 
 /** Several origins, separated by blanks or commas; none when left out. */
-export const origins = z.string().default('').transform(splitList).pipe(z.array(origin));
+export const origins = z
+  .string()
+  .default('')
+  .transform(splitList)
+  .pipe(z.array(origin.transform((value) => new URL(value).origin)));
 
 /** Several host names without a port, separated by blanks or commas; none when left out. */
 export const hosts = z
@@ -61,9 +71,6 @@ export function address(protocol: RegExp, example: string) {
     URL.canParse(value) && protocol.test(new URL(value).protocol);
   return z.string().refine(isAddress, `must be an address such as ${example}`);
 }
-
-/** Connection string of a PostgreSQL. */
-export const databaseUrl = address(/^postgres(?:ql)?:$/, 'postgres://user:password@host/database');
 
 function splitList(value: string): string[] {
   return value.split(/[\s,]+/).filter((item) => item !== '');

@@ -1,8 +1,8 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
   address,
-  databaseUrl,
   flag,
   folder,
   hosts,
@@ -14,109 +14,103 @@ import {
   positive,
   years,
 } from '#server/env-fields.ts';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 // Addresses that hold a password or are one.
 const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'SLACK_WEBHOOK_URL']);
 
+/** Every variable that the server reads, as `.env.example` explains them. */
 const variables = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or an address')
     .default('127.0.0.1'),
+  /** 0 lets the system choose. */
   PORT: port.default(3000),
+  /** The port above `PORT` when left out. */
   ADMIN_PORT: port.optional(),
   SITE_URL: origin.optional(),
+  /** Folder for everything that must survive a restart. */
   DATA_DIR: folder.default(resolve('data')),
+  /** Folder of the finished build. */
   DIST_DIR: folder.default(resolve('dist')),
-  DATABASE_URL: databaseUrl.optional(),
+  /** The embedded database when left out. */
+  DATABASE_URL: address(/^postgres(?:ql)?:$/, 'postgres://user:password@host/database').optional(),
   SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: mailbox.optional(),
   SLACK_WEBHOOK_URL: address(/^https?:$/, 'https://hooks.slack.com/services/…').optional(),
   SLACK_INCLUDE_MESSAGE: flag,
+  /** Origins of other sites whose pages may send declarations. */
   ALLOWED_ORIGINS: origins,
+  /** Further names, without a port, under which the site is reached. */
   ALLOWED_HOSTS: hosts,
+  /** Most declarations from one network in ten minutes. */
   RATE_LIMIT: positive.default(60),
+  /** Delay before the first repeat of a failed delivery. */
   RETRY_SECONDS: positive.default(10),
+  /** Whether this server delivers and does chores; one that does not only takes and stores. */
   WORKERS: onOff,
+  /** Full years after the year of receipt; 0 keeps declarations until somebody deletes them. */
   KEEP_DECLARATIONS_YEARS: years.default(6),
   TRUST_PROXY: flag,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-export interface Env {
-  readonly host: string;
-  /** 0 lets the system choose. */
-  readonly port: number;
-  readonly adminPort: number;
-  readonly siteUrl: string | undefined;
-  /** Absolute path of the folder for everything that must survive a restart. */
-  readonly dataDir: string;
-  /** Absolute path of the finished build. */
-  readonly distDir: string;
-  /** Connection string; the embedded database when undefined. Holds a password. */
-  readonly databaseUrl: string | undefined;
-  /** Holds a password. */
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string | undefined;
-  /** Is a secret by itself. */
-  readonly slackWebhookUrl: string | undefined;
-  readonly slackIncludeMessage: boolean;
-  /** Origins of other sites whose pages may send declarations. */
-  readonly allowedOrigins: readonly string[];
-  /** Further names, without a port, under which the site is reached. */
-  readonly allowedHosts: readonly string[];
-  /** Most declarations from one network in ten minutes. */
-  readonly rateLimit: number;
-  /** Delay before the first repeat of a failed delivery. */
-  readonly retrySeconds: number;
-  /** Whether this server delivers and keeps house; one that does not only takes and stores. */
-  readonly workers: boolean;
-  /** Full years after the year of receipt; 0 keeps declarations until somebody deletes them. */
-  readonly keepDeclarationsYears: number;
-  readonly trustProxy: boolean;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-}
+type Variables = z.output<typeof variables>;
+
+// ADMIN_PORT becomes adminPort.
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
+
+/** The checked variables by their names in camel case. */
+export type Env = {
+  readonly [Name in keyof Variables as CamelCase<Name>]: Variables[Name];
+} & { readonly adminPort: number };
 
 /**
- * Checks the variables that `.env.example` lists; an empty value counts as not set.
+ * Checks the variables; an empty value counts as not set.
  *
- * @throws StartError with one sentence that names the first wrong variable.
+ * @throws OperatorError with one sentence that names the first wrong variable.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const checked = variables.safeParse(given);
-  if (!checked.success) throw new StartError(sentenceOf(checked.error, given));
-  const values = checked.data;
-  return {
-    host: values.HOST,
-    port: values.PORT,
-    adminPort: values.ADMIN_PORT ?? adminPortBeside(values.PORT),
-    siteUrl: values.SITE_URL,
-    dataDir: values.DATA_DIR,
-    distDir: values.DIST_DIR,
-    databaseUrl: values.DATABASE_URL,
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    slackWebhookUrl: values.SLACK_WEBHOOK_URL,
-    slackIncludeMessage: values.SLACK_INCLUDE_MESSAGE === 'true',
-    allowedOrigins: values.ALLOWED_ORIGINS.map((given) => new URL(given).origin),
-    allowedHosts: values.ALLOWED_HOSTS,
-    rateLimit: values.RATE_LIMIT,
-    retrySeconds: values.RETRY_SECONDS,
-    workers: values.WORKERS === 'on',
-    keepDeclarationsYears: values.KEEP_DECLARATIONS_YEARS,
-    trustProxy: values.TRUST_PROXY === 'true',
-    logLevel: values.LOG_LEVEL,
-  };
+  if (!checked.success) throw new OperatorError(sentenceOf(checked.error, given));
+  const values = Object.entries(checked.data).map(([name, value]) => [camelCase(name), value]);
+  const env = Object.fromEntries(values) as Env;
+  return { ...env, adminPort: checked.data.ADMIN_PORT ?? adminPortBeside(env.port) };
+}
+
+/**
+ * Creates the data folder when it is missing.
+ *
+ * @throws OperatorError when the server could not write into it.
+ */
+export function prepareDataFolder(path: string): void {
+  try {
+    // The database's user must be able to pass through; each folder inside keeps its own secrets.
+    mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    accessSync(path, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+    throw new OperatorError(
+      `DATA_DIR must be a folder that can be written, but ${path} cannot (${code}).`,
+      { cause },
+    );
+  }
+}
+
+function camelCase(name: string): string {
+  return name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function adminPortBeside(sitePort: number): number {
   if (sitePort === 0) return 0;
   if (sitePort < 65_535) return sitePort + 1;
-  throw new StartError(
+  throw new OperatorError(
     'ADMIN_PORT must be given when PORT is 65535, because there is no port above it.',
   );
 }

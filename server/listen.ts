@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 export interface ListenOptions {
   readonly host: string;
@@ -11,18 +11,20 @@ export interface ListenOptions {
   readonly portVariable: string;
 }
 
+const LOOK_FOR_IDLE_MS = 50;
+
 /**
  * Starts listening.
  *
  * @returns the address with the real port, such as `http://127.0.0.1:3000`.
- * @throws StartError when the port is taken or the address is not one of this machine.
+ * @throws OperatorError when the port is taken or the address is not one of this machine.
  */
 export async function listen(server: Server, options: ListenOptions): Promise<string> {
   try {
     server.listen({ host: options.host, port: options.port });
     await once(server, 'listening');
   } catch (cause) {
-    throw new StartError(explain(cause as NodeJS.ErrnoException, options), { cause });
+    throw new OperatorError(explain(cause as NodeJS.ErrnoException, options), { cause });
   }
   const { port } = server.address() as AddressInfo;
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
@@ -42,5 +44,24 @@ function explain({ code, message }: NodeJS.ErrnoException, options: ListenOption
       return `${hostVariable} must be an address of this machine, but it is "${host}".`;
     default:
       return `Listening on ${host}, port ${String(port)} failed: ${message}.`;
+  }
+}
+
+/** Stops accepting, lets requests in progress end, and resolves when the last connection is gone. */
+export async function closeServer(server: Server): Promise<void> {
+  // Node ends connections that are idle now, but keeps those whose answer is still under way open
+  // afterwards until they time out.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, LOOK_FOR_IDLE_MS);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.close((error) => {
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+  } finally {
+    clearInterval(sweep);
   }
 }

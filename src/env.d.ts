@@ -33,9 +33,9 @@ declare namespace App {
   /** What a page that is rendered on demand reaches by `Astro.locals`. */
   interface Locals {
     /** Takes cancellations and withdrawals; resolves only after they are on disk. */
-    declarations: import('../server/composition.ts').PageDeclarations;
+    declarations: import('./features/declarations/server/declarations-feature.ts').DeclarationsLocals;
     /** Takes and ends subscriptions; resolves only after it is on disk. */
-    newsletter: import('./features/newsletter/server/create-newsletter.ts').Newsletter;
+    newsletter: import('./features/newsletter/server/newsletter-feature.ts').NewsletterLocals;
     /** Number of the request in the log and in the header `X-Request-Id`. */
     requestId: string;
     /** The visitor's address, from the proxy when there is one to trust. */

@@ -1,5 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Client, Pool } from 'pg';
+import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
+import { drizzle } from '#server/database/drizzle.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 
 /** Typed access to the database, or to one transaction in it. */
 export type Drizzle = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -13,4 +15,103 @@ export interface Database {
   readonly connect: () => Promise<Client>;
   /** Ends all connections, and the embedded database when no other process uses it. */
   readonly close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Connection string of a PostgreSQL; the embedded one when left out. */
+  readonly url: string | undefined;
+  /** Folder in which, or beside which, the embedded database lives. */
+  readonly dataDir: string;
+  /** Told in one sentence what an operator should know about the embedded database. */
+  readonly report: (sentence: string) => void;
+}
+
+const SECOND = 1000;
+
+const CONNECTION: ClientConfig = {
+  application_name: 'schlafcoaching-website',
+  // A visitor who waits longer than this believes that nothing happens and presses again.
+  connectionTimeoutMillis: 5 * SECOND,
+  keepAlive: true,
+};
+
+const POOL: PoolConfig = {
+  ...CONNECTION,
+  max: 16,
+  statement_timeout: 6 * SECOND,
+  // Longer than the database's own limit, for one that has vanished without a word.
+  query_timeout: 8 * SECOND,
+  idle_in_transaction_session_timeout: 30 * SECOND,
+};
+
+/**
+ * Opens the database of `DATABASE_URL`, or starts the embedded one. Connecting happens with the
+ * first query, so an external database may be away at this moment.
+ *
+ * @throws OperatorError when the embedded one cannot be started.
+ */
+export async function openDatabase({ url, dataDir, report }: DatabaseOptions): Promise<Database> {
+  if (url !== undefined) {
+    return openWith({ connectionString: url }, describeUrl(url), () => Promise.resolve());
+  }
+  const { connection, home, release } = await startEmbeddedDatabase(dataDir, report);
+  return openWith(connection, `PostgreSQL in ${home}`, release);
+}
+
+/**
+ * Does the work in one transaction on a connection of its own from the pool. Drizzle's own
+ * `transaction` keeps the connection for ever when it breaks before the transaction has begun.
+ *
+ * @throws what the work throws, or why the database cannot promise that it is on disk.
+ */
+export async function transact<Result>(
+  { pool }: Pick<Database, 'pool'>,
+  work: (tx: Drizzle) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(drizzle(client));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // The end of the connection takes back what was not committed, even where no answer comes.
+    client.release(true);
+    throw error;
+  }
+}
+
+function openWith(
+  address: ClientConfig,
+  description: string,
+  release: () => Promise<void>,
+): Database {
+  const pool = new Pool({ ...POOL, ...address });
+  // A connection that breaks between two queries says so here and in the next query; without a
+  // listener it would end the process. One that nobody uses just leaves the pool.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    pool,
+    drizzle: drizzle(pool),
+    description,
+    connect: async () => {
+      const client = new Client({ ...CONNECTION, ...address });
+      // The query that is under way fails with the same error.
+      client.on('error', () => undefined);
+      await client.connect();
+      return client;
+    },
+    close: async () => {
+      await pool.end();
+      await release();
+    },
+  };
+}
+
+function describeUrl(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  const host = hostname === '' ? 'a local socket' : hostname;
+  return `PostgreSQL ${pathname.slice(1)} at ${host}${port && `:${port}`}`;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { failureFacts } from '#server/database/database-failure.ts';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 const BETWEEN_TRIES_MS = 2000;
 const NOT_YET = 'The database of DATABASE_URL cannot be used yet.';
@@ -11,7 +11,7 @@ const NOT_YET = 'The database of DATABASE_URL cannot be used yet.';
  * again in the background until it succeeds.
  *
  * @returns a function that ends the trying.
- * @throws StartError when it fails and time would not help.
+ * @throws OperatorError when it fails and time would not help.
  */
 export async function prepareOrKeepTrying(
   prepare: () => Promise<void>,
@@ -24,7 +24,7 @@ export async function prepareOrKeepTrying(
     let failure = first;
     while (failure !== undefined) {
       const facts = failureFacts(failure);
-      const sentence = failure instanceof StartError ? failure.message : NOT_YET;
+      const sentence = failure instanceof OperatorError ? failure.message : NOT_YET;
       logger.error({ failure: facts }, sentence);
       // A stop ends the pause; nothing is tried after it.
       await delay(BETWEEN_TRIES_MS, undefined, { signal }).catch(() => undefined);
@@ -54,11 +54,12 @@ async function failureOf(prepare: () => Promise<void>): Promise<unknown> {
 const REFUSED = /^(?:28|3D)/;
 
 function refuseHopeless(cause: unknown, mayBeAway: boolean): void {
-  if (cause instanceof StartError) throw cause;
+  if (cause instanceof OperatorError) throw cause;
   const { code } = failureFacts(cause);
-  if (!mayBeAway) throw new StartError(`The database could not be prepared (${code}).`, { cause });
+  if (!mayBeAway)
+    throw new OperatorError(`The database could not be prepared (${code}).`, { cause });
   if (!REFUSED.test(code)) return;
-  throw new StartError(
+  throw new OperatorError(
     `DATABASE_URL must name a database, a user and a password that fit together, but the database answered ${code}.`,
     { cause },
   );

@@ -3,8 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { renderMetrics } from '#server/health/metrics.ts';
-import { diskSpace } from '#server/health/disk-space.ts';
-import { reasonsOf, type Deliveries, type ServiceStatus } from '#server/health/service-status.ts';
+
+import {
+  diskSpace,
+  reasonsOf,
+  type Deliveries,
+  type ServiceStatus,
+} from '#server/health/status.ts';
 
 // Who asks gives up soon; a database that says nothing for so long is as good as away.
 const LONGEST_STATUS_MS = 3000;

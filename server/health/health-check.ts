@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readEnv } from '#server/env.ts';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 // What a container and a service ask: exit code 0 when the server of the same environment answers
 // `/healthz`, otherwise 1. `--wait SECONDS` keeps asking for so long, for a server that is starting.
@@ -30,14 +30,16 @@ async function becomesHealthy(address: string, seconds: number): Promise<boolean
 function readAddress(): string {
   const { adminPort } = readEnv();
   if (adminPort > 0) return `http://127.0.0.1:${adminPort}/healthz`;
-  throw new StartError('ADMIN_PORT must be a fixed port for the health check, but it is 0.');
+  throw new OperatorError('ADMIN_PORT must be a fixed port for the health check, but it is 0.');
 }
 
 try {
   const { values } = parseArgs({ options: { wait: { type: 'string', default: '0' } } });
   const address = readAddress();
   if (!(await becomesHealthy(address, Number(values.wait)))) {
-    throw new StartError(`Nothing healthy answers at ${address}; the log of the server says why.`);
+    throw new OperatorError(
+      `Nothing healthy answers at ${address}; the log of the server says why.`,
+    );
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, register } from 'prom-client';
-import type { Deliveries, ServiceStatus } from '#server/health/service-status.ts';
+import type { Deliveries, ServiceStatus } from '#server/health/status.ts';
 
 collectDefaultMetrics();
 

@@ -1,7 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { Histogram } from 'prom-client';
 import { shortenAddress } from '#server/http/client-address.ts';
-import type { Exchange } from '#server/http/exchange.ts';
-import { countRequest } from '#server/http/request-metrics.ts';
+import type { Exchange, RouteClass } from '#server/http/exchange.ts';
 
 /**
  * Counts the request when the answer has ended, and writes one line: no query, no full address, no
@@ -35,3 +36,29 @@ const LONGEST_LOGGED = 200;
 function withoutQuery(target: string): string {
   return target.replace(/[?#].*$/s, '').slice(0, LONGEST_LOGGED);
 }
+
+const seconds = new Histogram({
+  name: 'http_request_seconds',
+  help: 'Time from the request to the end of its answer, by kind of answer and class of status.',
+  labelNames: ['route', 'status'],
+  buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+});
+
+const UNANSWERED = 'none';
+
+/**
+ * Counts an answer: one histogram holds numbers and times, because every look-up costs the host.
+ *
+ * @param res Its class of status is `none` when whoever asked left before anything was sent.
+ * @param duration In seconds.
+ */
+export function countRequest(
+  route: RouteClass,
+  { headersSent, statusCode }: Pick<ServerResponse, 'headersSent' | 'statusCode'>,
+  duration: number,
+): void {
+  const status = headersSent ? CLASSES[Math.floor(statusCode / 100)] : UNANSWERED;
+  seconds.observe({ route, status: status ?? UNANSWERED }, duration);
+}
+
+const CLASSES = ['', '1xx', '2xx', '3xx', '4xx', '5xx'] as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /** A content coding that the build made ahead of time; the names are those of RFC 9110, section 8.4.1. */
 export type StoredEncoding = 'br' | 'gzip';
@@ -41,14 +41,14 @@ export const MANIFEST_FILE = 'static-files.json';
 /**
  * Reads what the build left in `distFolder`.
  *
- * @throws StartError when nothing was built there.
+ * @throws OperatorError when nothing was built there.
  */
 export function readBuildManifest(distFolder: string): BuildManifest {
   const path = join(distFolder, MANIFEST_FILE);
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as BuildManifest;
   } catch (cause) {
-    throw new StartError(`There is no finished site at ${path}. Run npm run build first.`, {
+    throw new OperatorError(`There is no finished site at ${path}. Run npm run build first.`, {
       cause,
     });
   }

@@ -1,7 +1,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSED_POLICY } from '#server/http/policy.ts';
-import { POLICY_HEADER, SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import { POLICY_HEADER, SECURITY_HEADERS } from '#server/http/headers.ts';
 
 const SECOND = 1000;
 const MOST_CONNECTIONS = 5000;

@@ -1,15 +1,14 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import { API_PATH } from '#server/http/functions/create-api.ts';
+import { API_PATH } from '#server/http/functions.ts';
 import { noteWhenAnswered } from '#server/http/access-log.ts';
 import { openExchange, type Exchange } from '#server/http/exchange.ts';
 import { actAsOwnForm, fail, sendOnDemand, type OnDemandRoutes } from '#server/http/on-demand.ts';
-import { presetHeaders } from '#server/http/preset-headers.ts';
-import { parseRequestTarget } from '#server/http/request-target.ts';
+import { presetHeaders } from '#server/http/headers.ts';
+import { parseRequestTarget, withoutTrailingSlash } from '#server/http/request-target.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
 import { sendNotFound, sendStatic } from '#server/http/send-static.ts';
 import type { SiteFiles } from '#server/http/site-files.ts';
-import { withoutTrailingSlash } from '#server/http/trailing-slash.ts';
 
 export interface Site {
   readonly files: SiteFiles;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Exchange } from '#server/http/exchange.ts';
 import { CLOSED_POLICY } from '#server/http/policy.ts';
-import { POLICY_HEADER, requestHeaders, SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import { POLICY_HEADER, requestHeaders, SECURITY_HEADERS } from '#server/http/headers.ts';
 
 const PLAIN_HEADERS: readonly string[] = [
   ...SECURITY_HEADERS,

@@ -1,10 +1,9 @@
+import parseRange from 'range-parser';
 import { chooseEncoding } from '#server/http/accept-encoding.ts';
-import { requestedRange } from '#server/http/byte-range.ts';
-import { isKnownToClient, isRangeStillValid } from '#server/http/entity-tags.ts';
 import type { Exchange } from '#server/http/exchange.ts';
-import { requestHeaders } from '#server/http/security-headers.ts';
+import { requestHeaders } from '#server/http/headers.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
-import type { Representation, StaticFile } from '#server/http/static-file.ts';
+import type { Representation, StaticFile } from '#server/http/site-files.ts';
 
 const ALLOWED = ['Allow', 'GET, HEAD, OPTIONS'];
 
@@ -73,4 +72,43 @@ function sendPart(exchange: Exchange, chosen: Representation): void {
     ...requestHeaders(exchange),
   ]);
   exchange.res.end(chosen.body().subarray(start, end + 1));
+}
+
+const TAG = /(?:W\/)?"[^"]*"/g;
+
+/**
+ * Whether the client already has this version (`If-None-Match`, RFC 9110, section 13.1.2,
+ * weak comparison).
+ *
+ * @param tag Entity tag of the answer, with quotes.
+ */
+function isKnownToClient(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
+  return (ifNoneMatch.match(TAG) ?? []).some((known) => known.replace(/^W\//, '') === tag);
+}
+
+/** Whether a range may be sent (`If-Range`, RFC 9110, section 13.1.5, strong comparison). */
+function isRangeStillValid(ifRange: string | undefined, tag: string): boolean {
+  return ifRange === undefined || ifRange.trim() === tag;
+}
+
+interface ByteRange {
+  /** First and last byte, both included. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The part that a `Range` header asks for (RFC 9110, section 14.2).
+ *
+ * @returns `all` when the header is absent, malformed or names several parts, which a server
+ *   may ignore; `none` when nothing of it lies within `size` bytes.
+ */
+function requestedRange(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
+  if (header === undefined) return 'all';
+  const ranges = parseRange(size, header);
+  if (ranges === -1) return 'none';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return 'all';
+  return ranges[0] ?? 'all';
 }

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildManifest, StoredFile } from '#server/http/build-manifest.ts';
+import { gunzipSync } from 'node:zlib';
+import {
+  ENCODING_ENDINGS,
+  type BuildManifest,
+  type StoredEncoding,
+  type StoredFile,
+} from '#server/http/build-manifest.ts';
+import { headersOfFile, headersOfPage, SECURITY_HEADERS } from '#server/http/headers.ts';
 import { CLOSED_POLICY } from '#server/http/policy.ts';
-import { loadStaticFile, type StaticFile } from '#server/http/static-file.ts';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 export interface SiteFiles {
   /** Every finished answer by its decoded path; an address is a key here or there is no such file. */
@@ -13,7 +20,7 @@ export interface SiteFiles {
 /**
  * Reads the whole finished site into memory.
  *
- * @throws StartError when the build is incomplete.
+ * @throws OperatorError when the build is incomplete.
  */
 export function loadSiteFiles(distFolder: string, manifest: BuildManifest): SiteFiles {
   const clientFolder = join(distFolder, 'client');
@@ -25,7 +32,7 @@ export function loadSiteFiles(distFolder: string, manifest: BuildManifest): Site
     );
     return { byPath, notFound: manifest.notFound ? load(manifest.notFound) : undefined };
   } catch (cause) {
-    throw new StartError(
+    throw new OperatorError(
       `The finished site in ${distFolder} is incomplete. Run npm run build first.`,
       {
         cause,
@@ -33,3 +40,76 @@ export function loadSiteFiles(distFolder: string, manifest: BuildManifest): Site
     );
   }
 }
+
+/** One file in one coding with everything that is the same for every request. */
+export interface Representation {
+  /** Entity tag with quotes; differs by coding (RFC 9110, section 8.8.3). */
+  readonly tag: string;
+  readonly bytes: number;
+  readonly body: () => Buffer;
+  /** Headers that go with 200 and 304 alike, names and values in turn. */
+  readonly sharedHeaders: readonly string[];
+  /** Headers of 206, apart from those that tell which part it is. */
+  readonly partHeaders: readonly string[];
+  /** Headers of an answer with the whole body. */
+  readonly wholeHeaders: readonly string[];
+}
+
+export interface StaticFile {
+  readonly isPage: boolean;
+  readonly plain: Representation;
+  readonly encoded: ReadonlyMap<StoredEncoding, Representation>;
+  /** Codings of `encoded`, best first. */
+  readonly offered: readonly StoredEncoding[];
+}
+
+/**
+ * Reads a built file and its stored codings into memory.
+ *
+ * @throws Error when one of them is missing.
+ */
+function loadStaticFile(clientFolder: string, stored: StoredFile, policy: string): StaticFile {
+  const path = join(clientFolder, stored.file);
+  const encoded = new Map<StoredEncoding, Representation>();
+  for (const encoding of stored.encodings) {
+    const body = readFileSync(path + ENCODING_ENDINGS[encoding]);
+    encoded.set(
+      encoding,
+      represent(stored, policy, body.length, () => body, encoding),
+    );
+  }
+  const plain = represent(stored, policy, stored.bytes, plainBody(path, encoded.get('gzip')));
+  return { isPage: isHtml(stored), plain, encoded, offered: stored.encodings };
+}
+
+// Nearly every client takes gzip, so the plain text is unpacked only for one that does not:
+// ten thousand pages then need a fraction of the memory.
+function plainBody(path: string, gzip: Representation | undefined): () => Buffer {
+  if (gzip === undefined) {
+    const body = readFileSync(path);
+    return () => body;
+  }
+  let unpacked: Buffer | undefined;
+  return () => (unpacked ??= gunzipSync(gzip.body()));
+}
+
+function represent(
+  stored: StoredFile,
+  policy: string,
+  bytes: number,
+  body: () => Buffer,
+  encoding?: StoredEncoding,
+): Representation {
+  const tag = encoding === undefined ? `"${stored.etag}"` : `"${stored.etag}-${encoding}"`;
+  const sharedHeaders = ['ETag', tag];
+  if (stored.encodings.length > 0) sharedHeaders.push('Vary', 'Accept-Encoding');
+  sharedHeaders.push(...SECURITY_HEADERS, ...headersOfFile(stored, policy));
+  const partHeaders = [...sharedHeaders, 'Content-Type', stored.type];
+  if (encoding !== undefined) partHeaders.push('Content-Encoding', encoding);
+  partHeaders.push(...headersOfPage(stored));
+  if (stored.encodings.length === 0) partHeaders.push('Accept-Ranges', 'bytes');
+  const wholeHeaders = [...partHeaders, 'Content-Length', String(bytes)];
+  return { tag, bytes, body, sharedHeaders, partHeaders, wholeHeaders };
+}
+
+const isHtml = ({ type }: StoredFile): boolean => type.startsWith('text/html');

@@ -1,4 +1,4 @@
-import type { EmailContent } from '#server/mail/email.ts';
+import type { EmailContent } from '#server/mail/mailer.ts';
 
 /** A mail as its feature writes it: plain words, put into text and HTML alike. */
 export interface EmailParts {

@@ -5,7 +5,7 @@ import {
   type Entries,
   type FormAnswer,
 } from '#features/declarations/form/form-answer.ts';
-import type { Sender } from '#features/declarations/server/submit-declaration.ts';
+import type { Sender } from '#server/feature.ts';
 import { formKeyField } from '#features/declarations/form/declaration-form.tsx';
 
 type Submit<Declaration> = (input: unknown, from: Sender) => Promise<SubmissionResult<Declaration>>;

@@ -51,11 +51,7 @@ test('a release runs as a user who can write nothing but DATA_DIR, and leaves it
   const input = { email: `${randomUUID()}@schlaf.example`, name: 'Anna', reason: 'Ende' };
   const reference = String(jsonOf(await send(site, CANCELLATION, input))['reference']);
   expect(reference).toMatch(/^K-/);
-  const list = runReleased(
-    release(),
-    ['src/features/declarations/server/declarations-command.ts', 'list'],
-    env,
-  );
+  const list = runReleased(release(), ['server/command.ts', 'declarations', 'list'], env);
   expect(list).toMatchObject({ exitCode: 0, output: expect.stringContaining(reference) });
 
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');

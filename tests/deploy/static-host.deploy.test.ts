@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuildManifest } from '#server/http/build-manifest.ts';
-import { POLICY_HEADER, SECURITY_HEADERS } from '#server/http/security-headers.ts';
+import { POLICY_HEADER, SECURITY_HEADERS } from '#server/http/headers.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';

@@ -66,6 +66,6 @@ test('the command of the backup names its file by the day', async () => {
     encoding: 'utf8',
   });
   expect(stdout).toMatch(
-    /\nserver\/declarations-command\.ts\nbackup\n\/safe\/declarations-\d{4}-\d\d-\d\d\.gz\n$/,
+    /\nserver\/command\.ts\ndeclarations\nbackup\n\/safe\/declarations-\d{4}-\d\d-\d\d\.gz\n$/,
   );
 });

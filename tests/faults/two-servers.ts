@@ -38,7 +38,7 @@ export function twoServers(rounds: number): Promise<void> {
 }
 
 function deliveries(output: string): number {
-  return output.split('A declaration was delivered.').length - 1;
+  return output.split('A job was delivered.').length - 1;
 }
 
 if (import.meta.main) await runAlone(twoServers, 20);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { countRequest } from '#server/http/request-metrics.ts';
+import { countRequest } from '#server/http/access-log.ts';
 import { countDelivery, renderMetrics } from '#server/health/metrics.ts';
 
 interface Rule {

@@ -107,13 +107,15 @@ test('a backup brings everything into an empty database, and what was undelivere
     })
     .toMatchObject({ waiting: 2 });
   const file = join(folder, 'backup.gz');
-  expect(await command('backup', file)).toBe(`2 declarations are in ${file}.\n`);
+  expect(await command('backup', file)).toBe(
+    `2 declarations, 1 newsletter_consent_texts, 2 jobs are in ${file}.\n`,
+  );
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const exported = await command('export', '--since', '2020-01-01');
 
   const other = await newPlace();
-  expect(await other.command('restore', file)).toContain('2 of 2 declarations were restored');
-  expect(await other.command('restore', file)).toContain('0 of 2 declarations were restored');
+  expect(await other.command('restore', file)).toContain('2 of 2 declarations');
+  expect(await other.command('restore', file)).toContain('0 of 2 declarations');
   const again = await started(other.env);
   await expect.poll(() => other.command('list', '--undelivered')).toContain('none');
   for (const reference of references) {

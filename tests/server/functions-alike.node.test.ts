@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kinds } from '#server/composition.ts';
+import { kinds } from '#features/declarations/server/kinds.ts';
 import { functionsServerForSuite, jsonOf, send } from '#tests/support/functions-server.ts';
 import { ask, type Answer } from '#tests/support/http-request.ts';
 
@@ -8,7 +8,9 @@ const { server } = functionsServerForSuite({ ALLOWED_ORIGINS: PARTNER });
 const site = (): string => server().site;
 const codeOf = (answer: Answer): unknown => jsonOf(answer)['error'];
 
-describe.each(kinds.map(({ functionName }) => `/functions/v1/${functionName}`))('%s', (path) => {
+const paths = Object.values(kinds).map(({ functionName }) => `/functions/v1/${functionName}`);
+
+describe.each(paths)('%s', (path) => {
   test('names the first wrong field with a message, readable for a page of another origin', async () => {
     const answer = await send(site(), path, {}, { origin: PARTNER });
     expect(answer.status).toBe(400);

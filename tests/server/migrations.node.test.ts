@@ -2,7 +2,8 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { applicationTables } from '#server/database/application-tables.ts';
+import { tablesOf } from '#server/database/backup.ts';
+import { features } from '#server/features.ts';
 import { drizzle, migrate } from '#server/database/drizzle.ts';
 import { MIGRATIONS } from '#server/database/migrate-database.ts';
 import { destructiveStatements } from '#tests/support/additive-migration.ts';
@@ -97,7 +98,7 @@ test('a backup from before a migration can be restored after it', async () => {
   ]);
 });
 
-test('the tables that a move takes along are all that the migrations make', async () => {
+test('a backup takes along every table that the migrations make', async () => {
   const url = await databaseForTest();
   await commandsWith({ DATA_DIR: await folderForTest(), DATABASE_URL: url }).command('list');
   const found = await query<{ name: string }>(
@@ -105,7 +106,7 @@ test('the tables that a move takes along are all that the migrations make', asyn
     `select relname as name from pg_class
      where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
   );
-  expect(applicationTables().toSorted()).toEqual(found.map(({ name }) => name).sort());
+  expect(tablesOf(features).toSorted()).toEqual(found.map(({ name }) => name).sort());
 });
 
 /** Does to the database what a version after this one could do. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirm, tokenState } from '#features/newsletter/server/confirm.ts';
+import { confirm, tokenState } from '#features/newsletter/server/subscription-links.ts';
 import { headerOf, linkIn, tokenIn } from '#tests/support/newsletter-mails.ts';
 import { inDays, newsletterForSuite } from '#tests/support/newsletter-suite.ts';
 import { readContent } from '#tests/support/site-content.ts';

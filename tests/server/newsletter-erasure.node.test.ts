@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { tokenState } from '#features/newsletter/server/confirm.ts';
-import { eraseOld } from '#features/newsletter/server/erase-old.ts';
-import { unsubscribe } from '#features/newsletter/server/unsubscribe.ts';
+import { eraseOld } from '#features/newsletter/server/retention.ts';
+import { tokenState, unsubscribe } from '#features/newsletter/server/subscription-links.ts';
 import { inDays, newsletterForSuite } from '#tests/support/newsletter-suite.ts';
 import { startServer } from '#tests/support/server-process.ts';
 

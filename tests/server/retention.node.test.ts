@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { eraseOldDeclarations } from '#features/declarations/server/erase-old-declarations.ts';
+import { eraseOldDeclarations } from '#features/declarations/server/retention.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';

@@ -6,9 +6,7 @@ import { functionsServerForSuite, send } from '#tests/support/functions-server.t
 import { mailsTo } from '#tests/support/newsletter-mails.ts';
 import { query } from '#tests/support/test-database.ts';
 
-const COMMAND = fileURLToPath(
-  new URL('../../src/features/newsletter/server/subscribers-command.ts', import.meta.url),
-);
+const COMMAND = fileURLToPath(new URL('../../server/command.ts', import.meta.url));
 const run = promisify(execFile);
 const { server, outbox, database } = functionsServerForSuite();
 
@@ -17,9 +15,10 @@ function command(...args: string[]): Promise<{ stdout: string; stderr: string }>
     PATH: process.env['PATH'],
     DATABASE_URL: database(),
     DATA_DIR: `${outbox()}/..`,
+    DIST_DIR: `${outbox()}/../../dist`,
     SITE_URL: 'https://schlaf.test',
   };
-  return run(process.execPath, [COMMAND, ...args], { env });
+  return run(process.execPath, [COMMAND, 'subscribers', ...args], { env });
 }
 
 async function fails(...args: string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#server/database/open-database.ts';
-import { transact } from '#server/database/transact.ts';
+import { openDatabase, transact } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 
 async function opened() {
@@ -27,13 +27,12 @@ test('connections that break before a transaction begins make room for new ones'
 
 test('a transaction that fails leaves nothing behind', async () => {
   const { url, database } = await opened();
-  const failing = transact(database, async (client, begun) => {
-    await begun;
-    await client.query('insert into kept values (1)');
+  const failing = transact(database, async (tx) => {
+    await tx.execute(sql`insert into kept values (1)`);
     throw new Error('on purpose');
   });
   await expect(failing).rejects.toThrow('on purpose');
-  await transact(database, (client) => client.query('insert into kept values (2)'));
+  await transact(database, (tx) => tx.execute(sql`insert into kept values (2)`));
   expect(await query(url, 'select value from kept')).toEqual([{ value: 2 }]);
   await database.close();
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import { build } from 'astro';
 import { hostIntegration } from '#build/host-integration.ts';
+import { writeFacts } from '#tests/support/empty-site.ts';
 
 const ROOT = fileURLToPath(new URL('small-site/', import.meta.url));
 
@@ -34,5 +35,6 @@ export async function buildSmallSite(folder: string): Promise<string> {
     markdown: { syntaxHighlight: false },
     logLevel: 'warn',
   });
+  await writeFacts(outDir);
   return outDir;
 }

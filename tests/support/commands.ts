@@ -4,9 +4,7 @@ import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
 
-const COMMAND = fileURLToPath(
-  new URL('../../src/features/declarations/server/declarations-command.ts', import.meta.url),
-);
+const COMMAND = fileURLToPath(new URL('../../server/command.ts', import.meta.url));
 const run = promisify(execFile);
 
 export interface Commands {
@@ -20,11 +18,14 @@ export interface Commands {
 export function commandsWith(env: Record<string, string>): Commands {
   const options = { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env } };
   return {
-    command: async (...args) => (await run(process.execPath, [COMMAND, ...args], options)).stdout,
+    command: async (...args) =>
+      (await run(process.execPath, [COMMAND, 'declarations', ...args], options)).stdout,
     fails: async (...args) => {
-      const failure = await run(process.execPath, [COMMAND, ...args], options).catch(
-        (error: unknown) => error as { code: number; stderr: string },
-      );
+      const failure = await run(
+        process.execPath,
+        [COMMAND, 'declarations', ...args],
+        options,
+      ).catch((error: unknown) => error as { code: number; stderr: string });
       expect(failure).toMatchObject({ code: 1 });
       return failure.stderr;
     },

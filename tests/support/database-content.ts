@@ -1,8 +1,15 @@
 import { escapeIdentifier, Client } from 'pg';
-import { applicationTables } from '#server/database/application-tables.ts';
+import { tablesOf } from '#server/database/backup.ts';
+import { features } from '#server/features.ts';
+
+/** Rows of all tables, and the jobs that wait. */
+export interface Content {
+  readonly tables: readonly (readonly [table: string, rows: readonly object[]])[];
+  readonly jobs: readonly { readonly name: string; readonly data: object }[];
+}
 
 /** Everything in all tables of a database, and what is still to be delivered. */
-export async function contentAt(url: string): Promise<unknown> {
+export async function contentAt(url: string): Promise<Content> {
   return withClient(new Client({ connectionString: url }), contentOf);
 }
 
@@ -20,14 +27,14 @@ export async function withClient<Result>(
 }
 
 /** The same on a connection that is open. */
-export async function contentOf(client: Client): Promise<unknown> {
-  const tables = [];
-  for (const table of applicationTables()) {
+export async function contentOf(client: Client): Promise<Content> {
+  const tables: [string, object[]][] = [];
+  for (const table of tablesOf(features)) {
     const name = escapeIdentifier(table);
     const { rows } = await client.query<object>(`select * from ${name} as t order by t::text`);
     tables.push([table, rows]);
   }
-  const { rows: jobs } = await client.query<object>(
+  const { rows: jobs } = await client.query<{ name: string; data: object }>(
     `select name, id, data from pgboss.job
      where state in ('created', 'retry', 'active') order by name, id`,
   );

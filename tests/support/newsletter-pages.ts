@@ -47,13 +47,15 @@ export async function requestedLink(page: Page, address = newAddress()): Promise
   return mailedLink(address);
 }
 
-const COMMAND = 'src/features/newsletter/server/subscribers-command.ts';
+const COMMAND = 'server/command.ts';
 const run = promisify(execFile);
 
 /** The values of one address in the export of the tested server; undefined when it is not in it. */
 export async function exported(address: string): Promise<string[] | undefined> {
   const env = { PATH: process.env['PATH'], DATA_DIR: process.env['TESTED_DATA'] };
-  const { stdout } = await run('node_modules/node/bin/node', [COMMAND, 'export'], { env });
+  const { stdout } = await run('node_modules/node/bin/node', [COMMAND, 'subscribers', 'export'], {
+    env,
+  });
   const line = stdout.split('\r\n').find((one) => one.startsWith(`"${address}",`));
   return line?.slice(1, -1).split('","');
 }

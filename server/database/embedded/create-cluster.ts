@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CLUSTER, giveTo, type DatabaseHome } from '#server/database/embedded/database-home.ts';
 import { runProgram } from '#server/database/embedded/run-program.ts';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /** Settings that are written before every start, because they can change. */
 export const SETTINGS_FILE = 'site.conf';
@@ -15,7 +15,7 @@ export const SUPERUSER = 'postgres';
  * Makes PostgreSQL's folder in the home unless it is there. It is made beside its place and
  * renamed: a half-finished one is never used, and of two processes one wins.
  *
- * @throws StartError with the last line of initdb.
+ * @throws OperatorError with the last line of initdb.
  */
 export async function ensureCluster(home: DatabaseHome, binaries: string): Promise<void> {
   const cluster = join(home.path, CLUSTER);
@@ -42,14 +42,16 @@ export async function ensureCluster(home: DatabaseHome, binaries: string): Promi
       home.user,
     );
     if (exitCode !== 0) {
-      throw new StartError(`The database could not be created: ${output.split('\n').at(-1) ?? ''}`);
+      throw new OperatorError(
+        `The database could not be created: ${output.split('\n').at(-1) ?? ''}`,
+      );
     }
     await appendFile(join(unfinished, 'postgresql.conf'), `\ninclude '${SETTINGS_FILE}'\n`, {
       flush: true,
     });
     await rename(unfinished, cluster);
   } catch (error) {
-    if (error instanceof StartError || !existsSync(cluster)) throw error;
+    if (error instanceof OperatorError || !existsSync(cluster)) throw error;
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ import {
   type DatabaseUser,
 } from '#server/database/embedded/database-user.ts';
 import { STATE_FOLDER } from '#server/database/embedded/state-folder.ts';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 export interface DatabaseHome {
   /** Folder of everything that belongs to the database; only its user may enter it. */
@@ -24,7 +24,7 @@ export const CLUSTER = 'cluster';
  * folder, or below `/var/lib` when the user that runs it cannot enter there. A home elsewhere is
  * noted in the file `database-home`, so it stays the same whatever happens to the permissions.
  *
- * @throws StartError when it is noted but gone, or belongs to somebody else.
+ * @throws OperatorError when it is noted but gone, or belongs to somebody else.
  */
 export async function databaseHome(
   dataDir: string,
@@ -57,7 +57,7 @@ function readNote(note: string): string | undefined {
   if (!existsSync(note)) return undefined;
   const path = readFileSync(note, 'utf8').trim();
   if (existsSync(path)) return path;
-  throw new StartError(
+  throw new OperatorError(
     `The database should be in ${path}, as ${note} says, but it is not there. Put it back, or delete that file to begin with an empty database.`,
   );
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /** The user that runs PostgreSQL, which refuses to run as root. */
 export interface DatabaseUser {
@@ -17,13 +17,13 @@ const ACCOUNTS = ['postgres', 'nobody'];
  * `postgres` or, where there is none, `nobody`; `undefined` when this process may run it itself.
  *
  * @param existingData Folder of an existing database.
- * @throws StartError when the data belongs to somebody else or there is no account to take.
+ * @throws OperatorError when the data belongs to somebody else or there is no account to take.
  */
 export function databaseUser(existingData: string | undefined): DatabaseUser | undefined {
   const owner = existingData === undefined ? undefined : statSync(existingData);
   if (process.getuid?.() !== 0) {
     if (existingData !== undefined && owner?.uid !== process.getuid?.()) {
-      throw new StartError(
+      throw new OperatorError(
         `The database in ${existingData} belongs to another user (number ${owner?.uid ?? '?'}). Start as that user or as root.`,
       );
     }
@@ -34,7 +34,7 @@ export function databaseUser(existingData: string | undefined): DatabaseUser | u
   }
   const account = firstAccount(ACCOUNTS);
   if (account !== undefined) return account;
-  throw new StartError(
+  throw new OperatorError(
     `PostgreSQL refuses to run as root, and there is no account ${ACCOUNTS.join(' or ')}. Create one, start as another user, or set DATABASE_URL.`,
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '#server/database/embedded/database-home.ts';
 import { runProgram } from '#server/database/embedded/run-program.ts';
 import { isListening, makeSocketFolder } from '#server/database/embedded/socket-folder.ts';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 const LONGEST_START_MS = 60_000;
 const BETWEEN_TRIES_MS = 500;
@@ -35,7 +35,7 @@ export interface EmbeddedDatabase {
  * again whenever it has gone away.
  *
  * @param report Told in one sentence about everything an operator should know.
- * @throws StartError when it cannot be started.
+ * @throws OperatorError when it cannot be started.
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
@@ -63,7 +63,7 @@ export async function startEmbeddedDatabase(
         ...['start', '--wait', '--timeout=30', '--log=start.log'],
       );
       if (exitCode === 0) return;
-      if (performance.now() > deadline) throw new StartError(explainFailedStart(home, output));
+      if (performance.now() > deadline) throw new OperatorError(explainFailedStart(home, output));
       await delay(BETWEEN_TRIES_MS);
     }
   };
@@ -144,7 +144,7 @@ function refuseOtherVersion(home: DatabaseHome, binaries: string): void {
   );
   const installed = /PostgreSQL (\d+)/.exec(catalog)?.[1];
   if (installed === undefined || installed === made) return;
-  throw new StartError(
+  throw new OperatorError(
     `The database in ${home.path} was made by PostgreSQL ${made}, but PostgreSQL ${installed} is installed. Back it up with the earlier version of this project and restore it with this one (docs/operating.md).`,
   );
 }

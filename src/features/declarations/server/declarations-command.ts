@@ -1,22 +1,15 @@
 import { parseArgs } from 'node:util';
-import pino from 'pino';
-import { backUp } from '#features/declarations/server/backup.ts';
-import { CommandProblem } from '#features/declarations/server/command-problem.ts';
-import { deleteDeclarations } from '#features/declarations/server/delete-declarations.ts';
-import { exportDeclarations } from '#features/declarations/server/export-declarations.ts';
-import { listDeclarations } from '#features/declarations/server/list-declarations.ts';
-import { restore } from '#features/declarations/server/restore.ts';
-import { retryDeliveries } from '#features/declarations/server/retry-deliveries.ts';
-import { showDeclaration } from '#features/declarations/server/show-declaration.ts';
-import { moveDatabase } from '#features/declarations/server/move/move-database.ts';
-import { prepareDataFolder } from '#server/data-folder.ts';
-import { migrateDatabase } from '#server/database/migrate-database.ts';
-import { unmarkMoved } from '#server/database/moved-mark.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { prepareQueues } from '#features/declarations/server/delivery-workers.ts';
-import { readEnv } from '#server/env.ts';
-import { openQueue } from '#server/jobs/open-queue.ts';
-import { StartError } from '#server/start-error.ts';
+import { backUp } from '#server/database/backup.ts';
+import { transact, type Database, type Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
+import { restore } from '#server/database/restore.ts';
+import type { Command, CommandContext } from '#server/feature.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { tidyReference } from '#server/reference.ts';
+import { isUndelivered, readReports } from './declaration-reports.ts';
+import { DELIVERIES } from './deliver.ts';
+import { exportDeclarations, listDeclarations, showDeclaration } from './print-declarations.ts';
 
 const HELP = `Cancellations and withdrawals, with the state of each delivery.
 
@@ -24,124 +17,110 @@ const HELP = `Cancellations and withdrawals, with the state of each delivery.
   npm run declarations -- show REFERENCE
   npm run declarations -- retry REFERENCE | all
   npm run -s declarations -- export --since YYYY-MM-DD > FILE     one line of JSON each
-  npm run declarations -- backup FILE
+  npm run declarations -- backup FILE                             all data, the newsletter's too
   npm run declarations -- restore FILE
-  npm run declarations -- delete --before YYYY-MM-DD              delivered ones only
-  npm run declarations -- move --to postgres://…                  everything, to another database
-  npm run declarations -- move --undo                             uses the one left behind again`;
+  npm run declarations -- delete --before YYYY-MM-DD              delivered ones only`;
 
-async function run(): Promise<string> {
-  const { values, positionals } = readArguments();
-  const [command, operand] = positionals;
-  const needed = (value: string | undefined, name: string): string => {
-    if (value === undefined) throw new CommandProblem(`${name} is missing.\n\n${HELP}`);
-    return value;
-  };
-  const commands: Readonly<Record<string, (at: OpenDatabase) => Promise<string>>> = {
-    list: ({ drizzle }) => {
-      const limit = Number(values.limit);
-      if (!(limit > 0)) throw new CommandProblem('--limit must be a number above 0.');
-      return listDeclarations(drizzle, { undelivered: values.undelivered, limit });
-    },
-    show: ({ drizzle }) => showDeclaration(drizzle, needed(operand, 'REFERENCE')),
-    retry: ({ database, queue }) => retryDeliveries(database, queue, needed(operand, 'REFERENCE')),
-    export: ({ drizzle }) => exportDeclarations(drizzle, dayOf(values.since, '--since')),
-    backup: ({ database }) => backUp(database, needed(operand, 'FILE')),
-    restore: ({ database, queue }) => restore(database, queue, needed(operand, 'FILE')),
-    delete: ({ drizzle }) => deleteDeclarations(drizzle, dayOf(values.before, '--before')),
-    move: ({ database, env }) =>
-      moveDatabase(database, needed(values.to, '--to'), env.retrySeconds),
-  };
-  const chosen = commands[command ?? ''];
-  if (chosen === undefined) return HELP;
-  if (chosen === commands['move'] && values.undo) return undoMove();
-  return withDatabase(chosen);
-}
+/** `npm run declarations`: what an operator does with declarations from a terminal. */
+export const declarationsCommand: Command = {
+  help: HELP,
+  parse: (args) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        undelivered: { type: 'boolean', default: false },
+        limit: { type: 'string', default: '50' },
+        since: { type: 'string' },
+        before: { type: 'string' },
+      },
+    });
+    const [command, operand] = positionals;
+    switch (command) {
+      case 'list': {
+        const limit = Number(values.limit);
+        if (!(limit > 0)) throw new OperatorError('--limit must be a number above 0.');
+        const { undelivered } = values;
+        return ({ database }) => listDeclarations(database.drizzle, { undelivered, limit });
+      }
+      case 'show': {
+        const reference = needed(operand, 'REFERENCE');
+        return ({ database }) => showDeclaration(database.drizzle, reference);
+      }
+      case 'retry': {
+        const reference = needed(operand, 'REFERENCE');
+        return (context) => retryDeliveries(context, reference);
+      }
+      case 'export': {
+        const since = dayOf(values.since, '--since');
+        return ({ database }) => exportDeclarations(database.drizzle, since);
+      }
+      case 'backup': {
+        const file = needed(operand, 'FILE');
+        return ({ database, features }) => backUp(database, features, file);
+      }
+      case 'restore': {
+        const file = needed(operand, 'FILE');
+        return ({ database, jobs, features }) => restore(database, jobs, features, file);
+      }
+      case 'delete': {
+        const before = dayOf(values.before, '--before');
+        return ({ database }) => deleteDeclarations(database, before);
+      }
+      default:
+        return undefined;
+    }
+  },
+};
 
-type OpenDatabase = Awaited<ReturnType<typeof openForCommand>>;
-
-async function withDatabase(work: (at: OpenDatabase) => Promise<string>): Promise<string> {
-  const open = await openForCommand();
-  try {
-    return await work(open);
-  } finally {
-    await open.close();
-  }
-}
-
-// Not like the other commands, which refuse a database whose data are elsewhere.
-async function undoMove(): Promise<string> {
-  const { database } = await openOnly();
-  try {
-    const client = await database.connect();
-    const isUndone = await unmarkMoved(client).finally(() => client.end());
-    return isUndone
-      ? `${database.description} is used again. What the other one has taken meanwhile is only there.`
-      : 'Nothing was moved away from this database.';
-  } finally {
-    await database.close();
-  }
-}
-
-async function openOnly() {
-  const env = readEnv();
-  prepareDataFolder(env.dataDir);
-  const report = (sentence: string): void => {
-    console.error(sentence);
-  };
-  const { databaseUrl: url, dataDir } = env;
-  return { env, database: await openDatabase({ url, dataDir, report }) };
-}
-
-async function openForCommand() {
-  const { env, database } = await openOnly();
-  const queue = openQueue(database, pino({ level: 'silent' }), { working: false });
-  const close = async (): Promise<void> => {
-    await queue.stop({ graceful: false });
-    await database.close();
-  };
-  try {
-    await migrateDatabase(database);
-    await queue.start();
-    await prepareQueues(queue, env.retrySeconds);
-    return { env, database, drizzle: database.drizzle, queue, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      undelivered: { type: 'boolean', default: false },
-      limit: { type: 'string', default: '50' },
-      since: { type: 'string' },
-      before: { type: 'string' },
-      to: { type: 'string' },
-      undo: { type: 'boolean', default: false },
-    },
-  });
-  return { values, positionals };
+function needed(value: string | undefined, name: string): string {
+  if (value === undefined) throw new OperatorError(`${name} is missing.\n\n${HELP}`);
+  return value;
 }
 
 function dayOf(value: string | undefined, name: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') && !Number.isNaN(Date.parse(value ?? ''));
   if (value === undefined || !isDay) {
-    throw new CommandProblem(`${name} must be a day such as 2026-11-30.`);
+    throw new OperatorError(`${name} must be a day such as 2026-11-30.`);
   }
   return value;
 }
 
-try {
-  process.stdout.write(`${await run()}\n`);
-} catch (error) {
-  const isSentence = error instanceof CommandProblem || error instanceof StartError;
-  console.error(isSentence || isArgumentError(error) ? (error as Error).message : error);
-  process.exitCode = 1;
+/**
+ * Tries again, now, what is not delivered of one declaration or of all: those that were given up
+ * get a new job with all its repeats, those that wait need not wait any longer.
+ */
+async function retryDeliveries({ database, jobs }: CommandContext, typed: string): Promise<string> {
+  const count = await transact(database, (tx) => renewJobs(tx, jobs, typed));
+  if (count === 0) return 'Everything is delivered already.';
+  return `${count} ${count === 1 ? 'delivery' : 'deliveries'} will be tried now by the running server, or when one starts.`;
 }
 
-function isArgumentError(error: unknown): boolean {
-  return String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+async function renewJobs(tx: Drizzle, jobs: Jobs, typed: string): Promise<number> {
+  const isAll = typed === 'all';
+  const which = isAll ? isUndelivered : sql`reference = ${tidyReference(typed)}`;
+  const reports = await readReports(tx, which);
+  if (reports.length === 0 && !isAll) {
+    throw new OperatorError(`There is no declaration ${tidyReference(typed)}.`);
+  }
+  let renewed = 0;
+  for (const { id, reference, deliveries } of reports) {
+    for (const job of DELIVERIES) {
+      if (deliveries[job].state === 'delivered') continue;
+      await jobs.renew(tx, job, { id, data: { reference } });
+      renewed += 1;
+    }
+  }
+  return renewed;
+}
+
+// What is not delivered stays. A day begins as it does in Germany.
+async function deleteDeclarations({ drizzle }: Database, before: string): Promise<string> {
+  const { rowCount } = await drizzle.execute(sql`
+    delete from declarations
+    where received_at < ${before}::timestamp at time zone 'Europe/Berlin'
+      and team_notified_at is not null
+      and confirmation_sent_at is not null
+  `);
+  return `${rowCount ?? 0} delivered declarations from before ${before} were deleted.`;
 }

@@ -23,13 +23,13 @@ export const declarations = pgTable(
     /** Kind of declaration, such as `cancellation`. */
     type: text().notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** What was declared, as its kind's contract describes it. */
-    content: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    /** What was declared, as the contract of its kind describes it. */
+    declaration: jsonb('content').$type<Readonly<Record<string, string>>>().notNull(),
     /** Last day of the contract, where the declaration ends one. */
     endsOn: date('ends_on', { mode: 'string' }),
-    /** Same kind and content, same hash. */
+    /** Same kind and declaration, same hash. */
     contentHash: text('content_hash').notNull(),
-    /** Same kind, content and key of the sender, same hash; without a key nothing. */
+    /** Same kind, declaration and key of the sender, same hash; without a key nothing. */
     idempotencyHash: text('idempotency_hash').unique(),
     /** Keyed hash of the sender's network, for the limit; emptied after a day. */
     clientHash: text('client_hash'),
@@ -50,10 +50,12 @@ export const declarations = pgTable(
   ],
 );
 
-export type DeclarationRow = typeof declarations.$inferSelect;
+type DeclarationRow = typeof declarations.$inferSelect;
 
-/** Secrets that all servers on this database share; each is made by the migration. */
-export const secrets = pgTable('secrets', {
-  name: text().primaryKey(),
-  value: text().notNull(),
-});
+/** A declaration in the database with its reference, times and hashes. */
+export interface StoredDeclaration<Declaration = Readonly<Record<string, string>>> extends Omit<
+  DeclarationRow,
+  'declaration'
+> {
+  readonly declaration: Declaration;
+}

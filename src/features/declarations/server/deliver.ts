@@ -1,67 +1,61 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { TeamChat } from '#server/chat/chat-message.ts';
 import type { Database } from '#server/database/database.ts';
 import { and, eq, isNull } from '#server/database/drizzle.ts';
-import type { Channel } from '#features/declarations/server/channels.ts';
-import type {
-  AnyKind,
-  DeclarationContent,
-  StoredDeclaration,
-} from '#features/declarations/server/declaration-kind.ts';
-import {
-  declarations,
-  type DeclarationRow,
-} from '#features/declarations/server/declarations-table.ts';
-import type { Mailer } from '#server/mail/email.ts';
-import type { SiteFacts } from '#server/site-facts.ts';
+import type { Platform } from '#server/feature.ts';
+import type { Worker } from '#server/jobs/jobs.ts';
+import { declarations, type StoredDeclaration } from './declarations-table.ts';
+import type { AnyDeclaration } from './kind.ts';
+import { kindOf } from './kinds.ts';
 
-export interface DeliveryOptions {
-  readonly database: Database;
-  readonly kinds: readonly AnyKind[];
-  readonly mailer: Mailer;
-  readonly chat: TeamChat;
-  readonly site: SiteFacts;
-}
+/** The two jobs of every stored declaration: a note in the team's chat, and a mail to the sender. */
+export const DELIVERIES = ['notify-team', 'send-confirmation'] as const;
+
+export type Delivery = (typeof DELIVERIES)[number];
 
 const DONE_AT = {
   'notify-team': 'teamNotifiedAt',
   'send-confirmation': 'confirmationSentAt',
-} as const satisfies Record<Channel, keyof DeclarationRow>;
+} as const satisfies Record<Delivery, keyof StoredDeclaration>;
+
+type Send = (stored: StoredDeclaration<AnyDeclaration>) => Promise<void>;
+
+/** Makes the workers of both jobs. */
+export function deliveryWorkers(platform: Platform): Readonly<Record<Delivery, Worker>> {
+  const { chat, mailer, facts, database } = platform;
+  const notifyTeam: Send = (stored) =>
+    chat.post(kindOf(stored.type).teamNote(stored), `${stored.reference}.chat`);
+  const sendConfirmation: Send = (stored) =>
+    mailer.send({
+      ...kindOf(stored.type).confirmation(stored, facts.site),
+      to: stored.declaration.email,
+      messageId: `<${stored.reference}.confirmation@${facts.site.host}>`,
+      fileName: stored.reference,
+    });
+  return {
+    'notify-team': ({ reference }) => deliver(database, 'notify-team', reference, notifyTeam),
+    'send-confirmation': ({ reference }) =>
+      deliver(database, 'send-confirmation', reference, sendConfirmation),
+  };
+}
 
 /**
- * Carries one declaration on by one channel, unless that has happened already. A crash between
- * sending and noting it leads to a repeat, which the same Message-ID or reference gives away.
- *
- * @returns whether something was sent.
- * @throws when it could not be delivered; nothing is noted then.
+ * Delivers one declaration unless that has happened already. A crash between sending and noting it
+ * leads to a repeat, which the same Message-ID or reference gives away.
  */
-export async function deliver(
-  options: DeliveryOptions,
-  channel: Channel,
+async function deliver(
+  database: Database,
+  job: Delivery,
   reference: string,
+  send: Send,
 ): Promise<boolean> {
-  const { drizzle } = options.database;
-  const doneAt = DONE_AT[channel];
-  const [row] = await drizzle
+  const [stored] = await database.drizzle
     .select()
     .from(declarations)
     .where(eq(declarations.reference, reference));
   // Deleted by the operator, or delivered by a job that was repeated although it had succeeded.
-  if (row?.[doneAt] !== null) return false;
-  const kind = options.kinds.find(({ type }) => type === row.type);
-  if (kind === undefined) throw new Error(`Nobody here knows declarations of type ${row.type}.`);
-  const stored = row as unknown as StoredDeclaration<DeclarationContent>;
-  if (channel === 'notify-team') {
-    await options.chat.post(kind.teamNote(stored), `${reference}.chat`);
-  } else {
-    await options.mailer.send({
-      ...kind.confirmation(stored, options.site),
-      to: stored.content.email,
-      messageId: `<${reference}.confirmation@${options.site.host}>`,
-      fileName: reference,
-    });
-  }
-  await noteDelivered(options.database, row.id, doneAt);
+  if (stored?.[DONE_AT[job]] !== null) return false;
+  await send(stored as StoredDeclaration<AnyDeclaration>);
+  await noteDelivered(database, stored.id, job);
   return true;
 }
 
@@ -69,11 +63,8 @@ export async function deliver(
 const PAUSE_MS = 500;
 const MOST_TRIES = 60;
 
-async function noteDelivered(
-  { drizzle }: Database,
-  id: string,
-  doneAt: (typeof DONE_AT)[Channel],
-): Promise<void> {
+async function noteDelivered({ drizzle }: Database, id: string, job: Delivery): Promise<void> {
+  const doneAt = DONE_AT[job];
   const now = new Date();
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,20 +1,8 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
-import { CHANNELS } from '#features/declarations/server/channels.ts';
-import { QUEUE_SCHEMA } from '#server/jobs/open-queue.ts';
-
-/** How what goes out by one queue is getting on. */
-export interface ChannelStatus {
-  /** Deliveries that have a job which will be tried, or tried again. */
-  readonly waiting: number;
-  /** Age of the oldest of them in seconds; 0 when none waits. */
-  readonly oldestWaitingSeconds: number;
-  /** Deliveries that nobody will try again: given up after all repeats, or their job is gone. */
-  readonly deadLetters: number;
-}
-
-/** The state of each channel by its name. */
-export type ChannelStates = Readonly<Record<string, ChannelStatus>>;
+import type { JobState, JobStates } from '#server/health/status.ts';
+import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
+import { DELIVERIES } from './deliver.ts';
 
 /**
  * Counts what is stored but not delivered. A delivery without a living job is a dead letter,
@@ -22,30 +10,28 @@ export type ChannelStates = Readonly<Record<string, ChannelStatus>>;
  *
  * @throws when the database is away.
  */
-export async function deliveryStatus({ drizzle }: Database): Promise<ChannelStates> {
-  const { rows } = await drizzle.execute<
-    Record<keyof ChannelStatus, number> & { channel: string }
-  >(sql`
+export async function deliveryStatus({ drizzle }: Database): Promise<JobStates> {
+  const { rows } = await drizzle.execute<Record<keyof JobState, number> & { delivery: string }>(sql`
     select
-      channel,
+      delivery,
       count(job.id)::int as "waiting",
       coalesce(ceil(extract(epoch from now() - min(received_at) filter (where job.id is not null))), 0)::int
         as "oldestWaitingSeconds",
       (count(*) - count(job.id))::int as "deadLetters"
     from (
-      select id, received_at, 'notify-team' as channel
+      select id, received_at, 'notify-team' as delivery
       from declarations where team_notified_at is null
       union all
       select id, received_at, 'send-confirmation'
       from declarations where confirmation_sent_at is null
     ) as undelivered
     left join ${sql.identifier(QUEUE_SCHEMA)}.job as job
-      on job.name = undelivered.channel
+      on job.name = undelivered.delivery
       and job.id = undelivered.id
       and job.state in ('created', 'retry', 'active')
-    group by channel
+    group by delivery
   `);
-  const found = new Map(rows.map(({ channel, ...status }) => [channel, status]));
+  const found = new Map(rows.map(({ delivery, ...status }) => [delivery, status]));
   const none = { waiting: 0, oldestWaitingSeconds: 0, deadLetters: 0 };
-  return Object.fromEntries(CHANNELS.map((channel) => [channel, found.get(channel) ?? none]));
+  return Object.fromEntries(DELIVERIES.map((delivery) => [delivery, found.get(delivery) ?? none]));
 }

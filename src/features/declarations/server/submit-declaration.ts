@@ -1,84 +1,157 @@
-import type { Logger } from 'pino';
+import { randomUUID } from 'node:crypto';
 import type { SubmissionResult } from '#lib/declaration.ts';
-import { failureFacts } from '#server/database/database-failure.ts';
-import type {
-  DeclarationContent,
-  DeclarationKind,
-} from '#features/declarations/server/declaration-kind.ts';
-import type { DeclarationRow } from '#features/declarations/server/declarations-table.ts';
-import {
-  storeDeclarations,
-  type Storage,
-} from '#features/declarations/server/store-declarations.ts';
-import { storeTogether } from '#features/declarations/server/store-together.ts';
+import { transact, type Drizzle } from '#server/database/database.ts';
+import { and, asc, count, eq, gt, min, sql } from '#server/database/drizzle.ts';
+import { hashKey } from '#server/database/secrets.ts';
+import type { Platform, Sender } from '#server/feature.ts';
+import { hashClient, hashFields, hashOf } from '#server/hashes.ts';
+import { createReference } from '#server/reference.ts';
+import { declarations, type StoredDeclaration } from './declarations-table.ts';
+import { DELIVERIES } from './deliver.ts';
+import type { AnyDeclaration } from './kind.ts';
+import { kindOf, type DeclarationType, type DeclarationTypes } from './kinds.ts';
 
-/** Who sends a declaration, as far as the mechanism wants to know. */
-export interface Sender {
-  /** Full address; only a keyed hash of its network is kept, for a day. */
-  readonly address: string | undefined;
-  /** Chosen by the sender; the same key and content are the same declaration for ever. */
-  readonly idempotencyKey?: string | undefined;
-  /** Value of the field that only programs fill in. */
-  readonly trap?: string | undefined;
-}
-
-export interface SubmitOptions extends Storage {
-  readonly logger: Logger;
-  /** Called when new jobs are waiting. */
-  readonly onStored: (type: string) => void;
-  readonly now?: () => Date;
-}
-
-export type SubmitDeclaration = <Content extends DeclarationContent>(
-  kind: DeclarationKind<Content>,
+export type Submit = <Type extends DeclarationType>(
+  type: Type,
   input: unknown,
   sender: Sender,
-) => Promise<SubmissionResult<Content>>;
+) => Promise<SubmissionResult<DeclarationTypes[Type]>>;
 
 const RETRY_AFTER_SECONDS = 5;
+const WINDOW_MS = 10 * 60 * 1000;
 
 /**
- * The way every declaration goes: checked, then stored together with its jobs, then answered.
- * `stored` is only ever said of what is on disk. When anything is wrong with the database the
- * answer is `unavailable`; nothing is kept then, or it is found again by the next attempt.
+ * The way every declaration goes: checked, then stored together with its jobs in one transaction,
+ * then answered. `stored` is only ever said of what is on disk. When anything is wrong with the
+ * database the answer is `unavailable`; nothing is kept then, or the next attempt finds it.
  */
-export function createSubmit(options: SubmitOptions): SubmitDeclaration {
-  const { logger, onStored, now = () => new Date() } = options;
-  const store = storeTogether((arrivals) => storeDeclarations(options, arrivals));
-  return async (kind, input, sender) => {
-    const receivedAt = now();
-    const { declaration: checked, problems } = kind.check(input);
-    if (problems) return { status: 'invalid', problems };
-    const content = wellFormed(checked);
-    const { type, prefix } = kind;
-    const endsOn = kind.endsOn(content, receivedAt);
-    try {
-      const stored = await store({ type, prefix, content, endsOn, sender, receivedAt });
-      if (stored.status === 'tooMany') return stored;
-      if (stored.isNew) onStored(type);
-      return answerOf(stored.declaration);
-    } catch (error) {
-      const failure = failureFacts(error);
-      logger.error({ failure, type }, 'A declaration could not be stored.');
+export function createSubmit(platform: Platform): Submit {
+  return async (type, input, sender) => {
+    const receivedAt = new Date();
+    const { declaration: checked, problems } = kindOf(type).check(input);
+    // The kind's own type, which the table of kinds cannot tell the compiler.
+    type Result = SubmissionResult<DeclarationTypes[typeof type]>;
+    if (problems) return { status: 'invalid', problems } as Result;
+    const declaration = wellFormed(checked);
+    const outcome = await platform.attempt(
+      () => store(platform, { type, declaration, sender, receivedAt }),
+      `A ${type} could not be stored.`,
+    );
+    if (outcome === undefined) {
       return { status: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS };
     }
+    if (outcome.status === 'tooMany') return outcome;
+    if (outcome.isNew) {
+      platform.countStored(type);
+      platform.jobs.wake();
+    }
+    const { reference, receivedAt: firstReceivedAt, endsOn } = outcome.stored;
+    return {
+      status: 'stored',
+      receipt: { reference, receivedAt: firstReceivedAt.toISOString(), endsOn },
+      declaration: outcome.stored.declaration,
+    } as Result;
   };
+}
+
+interface Received {
+  readonly type: DeclarationType;
+  readonly declaration: AnyDeclaration;
+  readonly sender: Sender;
+  readonly receivedAt: Date;
+}
+
+type Outcome =
+  | { status: 'stored'; isNew: boolean; stored: StoredDeclaration }
+  | { status: 'tooMany'; retryAfterSeconds: number };
+
+/**
+ * One transaction: the row and its jobs, or nothing. The same declaration again gets the first
+ * one's row: for ever when it came with the same key, otherwise within ten minutes.
+ *
+ * @throws when the database cannot promise that it is on disk.
+ */
+async function store(
+  { database, jobs, env }: Platform,
+  { type, declaration, sender, receivedAt }: Received,
+): Promise<Outcome> {
+  const contentHash = hashFields(type, declaration);
+  const key = sender.idempotencyKey ?? '';
+  const hashes = {
+    contentHash,
+    idempotencyHash: key === '' ? null : hashOf(contentHash, key),
+    clientHash: hashClient(sender.address, await hashKey(database)),
+  };
+  const since = new Date(receivedAt.getTime() - WINDOW_MS);
+  const kind = kindOf(type);
+
+  return transact(database, async (tx) => {
+    // Whoever sends the same at the same moment waits and then finds the first one's row; whoever
+    // sends from the same network waits to be counted. All lock in this order, so nobody waits
+    // for somebody who waits for them.
+    await lock(tx, hashes.clientHash);
+    await lock(tx, contentHash);
+    const first = await findFirst(tx, hashes, since);
+    if (first) return { status: 'stored', isNew: false, stored: first };
+    const retryAfterSeconds = await secondsToWait(tx, hashes.clientHash, since, env.rateLimit);
+    if (retryAfterSeconds > 0) return { status: 'tooMany', retryAfterSeconds };
+
+    const [stored] = await tx
+      .insert(declarations)
+      .values({
+        ...{ id: randomUUID(), reference: createReference(kind.prefix), type, receivedAt },
+        ...{ declaration, endsOn: kind.endsOn(declaration, receivedAt), ...hashes },
+        suspicious: (sender.trap ?? '') !== '',
+      })
+      .returning();
+    if (stored === undefined) throw new Error('The database returned no row for a declaration.');
+    const { id, reference } = stored;
+    for (const job of DELIVERIES) await jobs.send(tx, job, { id, data: { reference } });
+    return { status: 'stored', isNew: true, stored };
+  });
+}
+
+async function lock(tx: Drizzle, hash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+}
+
+async function findFirst(
+  tx: Drizzle,
+  { contentHash, idempotencyHash }: { contentHash: string; idempotencyHash: string | null },
+  since: Date,
+): Promise<StoredDeclaration | undefined> {
+  const isSame =
+    idempotencyHash === null
+      ? and(eq(declarations.contentHash, contentHash), gt(declarations.receivedAt, since))
+      : eq(declarations.idempotencyHash, idempotencyHash);
+  const [first] = await tx
+    .select()
+    .from(declarations)
+    .where(isSame)
+    .orderBy(asc(declarations.receivedAt))
+    .limit(1);
+  return first;
+}
+
+async function secondsToWait(
+  tx: Drizzle,
+  clientHash: string,
+  since: Date,
+  rateLimit: number,
+): Promise<number> {
+  const [sent] = await tx
+    .select({ number: count(), oldest: min(declarations.receivedAt) })
+    .from(declarations)
+    .where(and(eq(declarations.clientHash, clientHash), gt(declarations.receivedAt, since)));
+  if (sent?.oldest == null || sent.number < rateLimit) return 0;
+  return Math.max(1, Math.ceil((sent.oldest.getTime() - since.getTime()) / 1000));
 }
 
 // Half of a surrogate pair is no character, and PostgreSQL refuses it in JSON.
-function wellFormed<Content extends DeclarationContent>(content: Content): Content {
-  const entries = Object.entries(content).map(([field, value]) => [field, value.toWellFormed()]);
-  return Object.fromEntries(entries) as Content;
-}
-
-function answerOf<Content extends DeclarationContent>(
-  stored: DeclarationRow,
-): SubmissionResult<Content> {
-  const { reference, receivedAt, endsOn } = stored;
-  return {
-    status: 'stored',
-    receipt: { reference, receivedAt: receivedAt.toISOString(), endsOn },
-    // The same kind's check let it through, now or when it was stored.
-    declaration: stored.content as Content,
-  };
+function wellFormed(declaration: AnyDeclaration): AnyDeclaration {
+  const entries = Object.entries(declaration).map(([field, value]) => [
+    field,
+    value.toWellFormed(),
+  ]);
+  return Object.fromEntries(entries) as AnyDeclaration;
 }

@@ -1,45 +1,41 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import type { SiteFacts } from '#server/site-facts.ts';
-import { StartError } from '#server/start-error.ts';
 import { listPath } from '../addresses.ts';
 import { consentSentences, texts } from '../texts.ts';
 
-/** What the newsletter's mails and proofs need of the operator's files. */
+interface Site {
+  /** Address of the site. */
+  readonly url: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+interface Company {
+  readonly name: string;
+  readonly address: { readonly street: string; readonly postalCode: string; readonly city: string };
+  readonly representatives: readonly string[];
+  readonly representativeRole: string;
+  readonly register: { readonly court: string; readonly number: string };
+}
+
+interface Words {
+  readonly lead: string;
+  readonly topics: string;
+  readonly frequency: string;
+}
+
+/** What the newsletter's mails and proofs say of the operator; the build writes it for the server. */
 export interface NewsletterFacts {
-  /** What somebody agrees to, as the block shows it. */
+  /** What somebody agrees to, as the block on the page shows it. */
   readonly consent: { readonly version: string; readonly text: string };
   /** Who sends, in the lines of an imprint (§ 5 DDG). */
   readonly imprint: readonly string[];
 }
 
-const CONTENT = new URL('../../../../content/', import.meta.url);
-
-const block = z.object({ lead: z.string(), topics: z.string(), frequency: z.string() });
-const company = z.object({
-  name: z.string(),
-  address: z.object({ street: z.string(), postalCode: z.string(), city: z.string() }),
-  representatives: z.array(z.string()),
-  representativeRole: z.string(),
-  register: z.object({ court: z.string(), number: z.string() }),
-});
-
-/**
- * Reads `content/newsletter` and the company.
- *
- * @throws StartError when something is missing.
- */
-export function readNewsletterFacts(site: SiteFacts): NewsletterFacts {
-  const words = read('newsletter/block.yaml', block);
-  const { name, address, representatives, representativeRole, register } = read(
-    'site/company.yaml',
-    company,
-  );
+/** Puts the facts together from the operator's files. */
+export function newsletterFacts(site: Site, company: Company, words: Words): NewsletterFacts {
+  const { name, address, representatives, representativeRole, register } = company;
   const text = [
-    site.url + listPath,
+    new URL(site.url).origin + listPath,
     texts.heading,
     words.lead,
     texts.email,
@@ -57,18 +53,4 @@ export function readNewsletterFacts(site: SiteFacts): NewsletterFacts {
       `${site.email}, ${site.phone}`,
     ],
   };
-}
-
-function read<Facts>(file: string, schema: z.ZodType<Facts>): Facts {
-  const path = fileURLToPath(new URL(file, CONTENT));
-  try {
-    return schema.parse(parse(readFileSync(path, 'utf8')));
-  } catch (cause) {
-    throw new StartError(
-      `${path} must hold what the newsletter says; run npm run build to see why.`,
-      {
-        cause,
-      },
-    );
-  }
 }

@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Receipt } from '#lib/declaration.ts';
-import { clientHashKey } from '#features/declarations/server/client-hash-key.ts';
-import { hashClient, hashOf } from '#features/declarations/server/hashes.ts';
-import { createReference } from '#features/declarations/server/reference.ts';
-import type { Sender } from '#features/declarations/server/submit-declaration.ts';
-import type { Database, Drizzle } from '#server/database/database.ts';
-import { and, count, drizzle, eq, gt, min, ne, sql } from '#server/database/drizzle.ts';
-import { transact } from '#server/database/transact.ts';
-import { sendInTransaction, type JobSender } from '#server/jobs/open-queue.ts';
+import { transact, type Drizzle } from '#server/database/database.ts';
+import { and, count, eq, gt, min, ne, sql } from '#server/database/drizzle.ts';
+import { hashKey } from '#server/database/secrets.ts';
+import type { Platform, Sender } from '#server/feature.ts';
+import { hashClient, hashOf } from '#server/hashes.ts';
+import { createReference } from '#server/reference.ts';
 import { addressKey } from './address-key.ts';
-import { MAIL_QUEUE, type MailJob } from './mail-job.ts';
+import { MAIL_JOB } from './newsletter-mails.ts';
 import { subscribers, type SubscriberRow } from './subscribers-table.ts';
-import { newToken } from './tokens.ts';
-
-export interface SubscribeOptions {
-  readonly database: Database;
-  readonly queue: JobSender;
-  /** Most addresses from one network in ten minutes. */
-  readonly rateLimit: number;
-  /** Version of the text that is agreed to. */
-  readonly textVersion: string;
-}
+import { newToken } from './subscription-links.ts';
 
 /** `isMailed` stays in the house: it would tell who is known here. */
 type Outcome =
@@ -36,34 +25,31 @@ const LONGEST_PAUSE_MS = 7 * 24 * 60 * 60 * 1000;
  * kind of answer. An address gets at most one mail in ten minutes, and each further one only after
  * twice the pause, so that nobody can be flooded by way of this form.
  *
+ * @param textVersion Version of the text that is agreed to.
  * @throws when the database cannot promise that it is on disk.
  */
 export async function subscribe(
-  { database, queue, rateLimit, textVersion }: SubscribeOptions,
+  { database, jobs, env: { rateLimit } }: Platform,
+  textVersion: string,
   address: string,
   { address: network, idempotencyKey = '' }: Sender,
   askedAt: Date,
 ): Promise<Outcome> {
   const key = addressKey(address);
-  const clientHash = hashClient(network, await clientHashKey(database));
+  const clientHash = hashClient(network, await hashKey(database));
   const idempotencyHash = idempotencyKey === '' ? null : hashOf(key, idempotencyKey);
   const reference = createReference('N');
 
-  return transact(database, async (client, begun) => {
-    await begun;
-    const transaction = drizzle(client);
-    await transaction.execute(
+  return transact(database, async (tx) => {
+    await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${key}`}, 0))`,
     );
-    const [known] = await transaction
-      .select()
-      .from(subscribers)
-      .where(eq(subscribers.addressKey, key));
+    const [known] = await tx.select().from(subscribers).where(eq(subscribers.addressKey, key));
     // Only who sent the key before may see the first answer: its time would tell others of a request.
     if (known && idempotencyHash !== null && known.idempotencyHash === idempotencyHash) {
       return { status: 'stored', receipt: receiptOf(known), isMailed: false };
     }
-    const wait = await secondsToWait(transaction, { clientHash, key, askedAt, rateLimit });
+    const wait = await secondsToWait(tx, { clientHash, key, askedAt, rateLimit });
     if (wait > 0) return { status: 'tooMany', retryAfterSeconds: wait };
 
     const isMailed = known === undefined || askedAt >= nextMailAt(known);
@@ -73,12 +59,12 @@ export async function subscribe(
     const proof = known?.confirmedAt ? {} : { requestedAt: askedAt, textVersion };
     const id = known?.id ?? randomUUID();
     if (known) {
-      await transaction
+      await tx
         .update(subscribers)
         .set({ ...request, ...mail, ...proof })
         .where(eq(subscribers.id, id));
     } else {
-      await transaction.insert(subscribers).values({
+      await tx.insert(subscribers).values({
         ...request,
         id,
         address,
@@ -91,8 +77,7 @@ export async function subscribe(
       });
     }
     if (isMailed) {
-      const job: MailJob = { subscriberId: id, reference };
-      await sendInTransaction(queue, client, MAIL_QUEUE, [{ id: randomUUID(), data: job }]);
+      await jobs.send(tx, MAIL_JOB, { id: randomUUID(), data: { subscriberId: id, reference } });
     }
     return { status: 'stored', receipt: receiptOf({ reference, askedAt }), isMailed };
   });
@@ -125,11 +110,11 @@ interface Asking {
 
 // Other addresses count, not how often one was sent.
 async function secondsToWait(
-  transaction: Drizzle,
+  tx: Drizzle,
   { clientHash, key, askedAt, rateLimit }: Asking,
 ): Promise<number> {
   const since = new Date(askedAt.getTime() - WINDOW_MS);
-  const [sent] = await transaction
+  const [sent] = await tx
     .select({ number: count(), oldest: min(subscribers.askedAt) })
     .from(subscribers)
     .where(

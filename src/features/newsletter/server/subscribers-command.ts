@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
-import pino from 'pino';
-import { CommandProblem } from '#features/declarations/server/command-problem.ts';
-import { prepareDataFolder } from '#server/data-folder.ts';
 import type { Database } from '#server/database/database.ts';
-import { migrateDatabase } from '#server/database/migrate-database.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { readEnv } from '#server/env.ts';
-import { openQueue } from '#server/jobs/open-queue.ts';
-import { readSiteFacts } from '#server/site-facts.ts';
-import { StartError } from '#server/start-error.ts';
+import { asc, desc, eq, isNotNull } from '#server/database/drizzle.ts';
+import { hashKey } from '#server/database/secrets.ts';
+import { readFacts } from '#server/facts.ts';
+import type { Command } from '#server/feature.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { addressKey, hashAddress } from './address-key.ts';
 import { retryMails } from './mail-status.ts';
-import { exportSubscribers, proofOf, removeSubscriber } from './subscriber-reports.ts';
+import { unsubscribeUrl } from './newsletter-mails.ts';
+import { consentTexts, pastSubscriptions, subscribers } from './subscribers-table.ts';
+import { unsubscribe } from './subscription-links.ts';
 
 const HELP = `Who gets the newsletter.
 
@@ -20,52 +19,104 @@ const HELP = `Who gets the newsletter.
   npm run subscribers -- retry                tries mails that were given up once more
 `;
 
-async function run(): Promise<string> {
-  const [command = '', operand] = parseArgs({ allowPositionals: true }).positionals;
-  const env = readEnv();
-  const address = (): string => {
-    if (operand === undefined) throw new CommandProblem(`ADDRESS is missing.\n\n${HELP}`);
-    return operand;
-  };
-  const commands: Readonly<Record<string, (database: Database) => Promise<string>>> = {
-    export: (database) => exportSubscribers(database, readSiteFacts(env.siteUrl).url),
-    proof: (database) => proofOf(database, address()),
-    remove: (database) => removeSubscriber(database, address()),
-    retry: retryWithQueue,
-  };
-  const chosen = commands[command];
-  if (chosen === undefined) return HELP;
-  prepareDataFolder(env.dataDir);
-  const report = (sentence: string): void => {
-    console.error(sentence);
-  };
-  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir, report });
-  try {
-    await migrateDatabase(database);
-    return await chosen(database);
-  } finally {
-    await database.close();
+/** `npm run subscribers`: what an operator does with the newsletter's list from a terminal. */
+export const subscribersCommand: Command = {
+  help: HELP,
+  parse: (args) => {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+    const [command, operand] = positionals;
+    const address = (): string => {
+      if (operand === undefined) throw new OperatorError(`ADDRESS is missing.\n\n${HELP}`);
+      return operand;
+    };
+    switch (command) {
+      case 'export':
+        return ({ database, env }) =>
+          exportSubscribers(database, readFacts(env.distDir, env.siteUrl).site.url);
+      case 'proof': {
+        const whose = address();
+        return ({ database }) => proofOf(database, whose);
+      }
+      case 'remove': {
+        const whose = address();
+        return ({ database }) => removeSubscriber(database, whose);
+      }
+      case 'retry':
+        return ({ database, jobs }) => retryMails(database, jobs);
+      default:
+        return undefined;
+    }
+  },
+};
+
+const COLUMNS = ['address', 'confirmed_at', 'text_version', 'unsubscribe_url'];
+
+/**
+ * Everybody who may get the newsletter, as CSV, in the order of their confirmation. Who has not
+ * confirmed is not in it.
+ *
+ * @param origin Public address of the site.
+ */
+async function exportSubscribers({ drizzle }: Database, origin: string): Promise<string> {
+  const rows = await drizzle
+    .select()
+    .from(subscribers)
+    .where(isNotNull(subscribers.confirmedAt))
+    .orderBy(asc(subscribers.confirmedAt), asc(subscribers.addressKey));
+  const lines = rows.map(({ address, confirmedAt, textVersion, unsubscribeToken }) => [
+    address,
+    confirmedAt?.toISOString() ?? '',
+    textVersion,
+    unsubscribeUrl(origin, unsubscribeToken),
+  ]);
+  return toCsv(COLUMNS, lines);
+}
+
+/** When and to which text somebody agreed, as JSON: subscribers, requests and what has ended. */
+async function proofOf(database: Database, address: string): Promise<string> {
+  const { drizzle } = database;
+  const current = await drizzle
+    .select({
+      requestedAt: subscribers.requestedAt,
+      confirmedAt: subscribers.confirmedAt,
+      text: consentTexts.text,
+    })
+    .from(subscribers)
+    .innerJoin(consentTexts, eq(consentTexts.version, subscribers.textVersion))
+    .where(eq(subscribers.addressKey, addressKey(address)));
+  const past = await drizzle
+    .select({
+      requestedAt: pastSubscriptions.requestedAt,
+      confirmedAt: pastSubscriptions.confirmedAt,
+      endedAt: pastSubscriptions.endedAt,
+      text: consentTexts.text,
+    })
+    .from(pastSubscriptions)
+    .innerJoin(consentTexts, eq(consentTexts.version, pastSubscriptions.textVersion))
+    .where(eq(pastSubscriptions.addressHash, hashAddress(address, await hashKey(database))))
+    .orderBy(desc(pastSubscriptions.endedAt));
+  if (current.length + past.length === 0) {
+    throw new OperatorError(`There is nothing about ${address}.`);
   }
+  return `${JSON.stringify([...current, ...past], undefined, 2)}\n`;
 }
 
-async function retryWithQueue(database: Database): Promise<string> {
-  const queue = openQueue(database, pino({ level: 'silent' }), { working: false });
-  try {
-    await queue.start();
-    return await retryMails(database, queue);
-  } finally {
-    await queue.stop({ graceful: false });
-  }
+/** Ends the subscription of somebody who asks for it by other means than the link. */
+async function removeSubscriber(database: Database, address: string): Promise<string> {
+  const [row] = await database.drizzle
+    .select({ token: subscribers.unsubscribeToken })
+    .from(subscribers)
+    .where(eq(subscribers.addressKey, addressKey(address)));
+  if (row === undefined) throw new OperatorError(`${address} is not in the list.`);
+  await unsubscribe(database, row.token, new Date());
+  return `${address} is out of the list.\n`;
 }
 
-try {
-  process.stdout.write(await run());
-} catch (error) {
-  const isSentence = error instanceof CommandProblem || error instanceof StartError;
-  console.error(isSentence || isArgumentError(error) ? (error as Error).message : error);
-  process.exitCode = 1;
-}
+/**
+ * A table as CSV (RFC 4180): the first line names the columns, lines end with CR and LF, every
+ * value stands in quotation marks.
+ */
+const toCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 
-function isArgumentError(error: unknown): boolean {
-  return String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
-}
+const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;

@@ -1,12 +1,21 @@
-import type { DeclarationKind } from '#features/declarations/server/declaration-kind.ts';
-import { cancellationFunction, checkCancellation, type Cancellation } from '../contract.ts';
-import { confirmationEmail } from './confirmation-email.ts';
-import { contractEndOf } from './contract-end-of-cancellation.ts';
-import { teamNote } from './team-note.ts';
+import { berlinMoment, germanDay } from '#lib/berlin-time.ts';
+import type { ChatMessage } from '#server/chat/team-chat.ts';
+import type { SiteFacts } from '#server/facts.ts';
+import type { EmailContent } from '#server/mail/mailer.ts';
+import { layOutEmail } from '#server/mail/email-layout.ts';
+import type { StoredDeclaration } from '../../server/declarations-table.ts';
+import type { Kind } from '../../server/kind.ts';
+import {
+  cancellationFunction,
+  checkCancellation,
+  nextPossible,
+  type Cancellation,
+} from '../contract.ts';
+import { contractEndOf } from './contract-end.ts';
+import { chatTexts, mailTexts as texts } from './texts.ts';
 
 /** The cancellation (§ 312k BGB) as one of the declarations that the server takes. */
-export const cancellationKind: DeclarationKind<Cancellation> = {
-  type: 'cancellation',
+export const cancellationKind: Kind<Cancellation> = {
   prefix: 'K',
   functionName: cancellationFunction,
   check: checkCancellation,
@@ -14,3 +23,63 @@ export const cancellationKind: DeclarationKind<Cancellation> = {
   confirmation: confirmationEmail,
   teamNote,
 };
+
+/**
+ * The confirmation that § 312k (4) BGB asks for: content of the cancellation, date and time of
+ * its receipt, and the day on which the contract ends.
+ */
+function confirmationEmail(
+  { reference, receivedAt, endsOn, declaration }: StoredDeclaration<Cancellation>,
+  site: SiteFacts,
+): EmailContent {
+  const { day, time, offset } = berlinMoment(receivedAt);
+  const { kind, contract, name, email, reason } = declaration;
+  return layOutEmail({
+    language: 'de',
+    subject: texts.subject(reference),
+    greeting: texts.greeting(name),
+    paragraphs: [texts.received],
+    facts: [
+      [texts.reference, reference],
+      [texts.receivedAt, texts.moment(day, time, offset)],
+      ...(endsOn === null ? [] : [[texts.endsOn, germanDay(endsOn)] as const]),
+      [texts.kind, texts.kinds[kind]],
+      [texts.contract, contract],
+      [texts.wishedEnd, wishedEnd(declaration)],
+      [texts.name, name],
+      [texts.email, email],
+      [texts.reason, reason],
+    ],
+    closing: [
+      texts.pressed,
+      ...(kind === 'extraordinary' ? [texts.extraordinary] : []),
+      texts.keep,
+      '',
+      site.name,
+      texts.contact(site.email, site.phone),
+    ],
+  });
+}
+
+/** What the team reads in its chat (row K9). */
+function teamNote(stored: StoredDeclaration<Cancellation>): ChatMessage {
+  const { reference, receivedAt, endsOn, suspicious, declaration } = stored;
+  const { day, time, offset } = berlinMoment(receivedAt);
+  return {
+    title: chatTexts.title(reference),
+    facts: [
+      ...(suspicious ? [{ label: chatTexts.suspicious, value: chatTexts.suspiciousNote }] : []),
+      { label: texts.kind, value: texts.kinds[declaration.kind] },
+      { label: texts.receivedAt, value: texts.moment(day, time, offset) },
+      { label: texts.endsOn, value: endsOn === null ? '–' : germanDay(endsOn) },
+      { label: texts.wishedEnd, value: wishedEnd(declaration) },
+      { label: texts.contract, value: declaration.contract },
+      { label: texts.name, value: declaration.name },
+    ],
+    email: { label: texts.email, value: declaration.email },
+    freeText: { label: texts.reason, value: declaration.reason },
+  };
+}
+
+const wishedEnd = ({ endsOn }: Cancellation): string =>
+  endsOn === nextPossible ? texts.nextPossible : germanDay(endsOn);

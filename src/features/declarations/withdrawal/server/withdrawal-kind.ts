@@ -1,11 +1,15 @@
-import type { DeclarationKind } from '#features/declarations/server/declaration-kind.ts';
+import { berlinMoment } from '#lib/berlin-time.ts';
+import type { ChatMessage } from '#server/chat/team-chat.ts';
+import type { SiteFacts } from '#server/facts.ts';
+import type { EmailContent } from '#server/mail/mailer.ts';
+import { layOutEmail } from '#server/mail/email-layout.ts';
+import type { StoredDeclaration } from '../../server/declarations-table.ts';
+import type { Kind } from '../../server/kind.ts';
 import { checkWithdrawal, withdrawalFunction, type Withdrawal } from '../contract.ts';
-import { receiptEmail } from './receipt-email.ts';
-import { teamNote } from './team-note.ts';
+import { chatTexts, mailTexts as texts } from './texts.ts';
 
 /** The withdrawal (§ 356a BGB) as one of the declarations that the server takes. */
-export const withdrawalKind: DeclarationKind<Withdrawal> = {
-  type: 'withdrawal',
+export const withdrawalKind: Kind<Withdrawal> = {
   prefix: 'W',
   functionName: withdrawalFunction,
   check: checkWithdrawal,
@@ -13,3 +17,52 @@ export const withdrawalKind: DeclarationKind<Withdrawal> = {
   confirmation: receiptEmail,
   teamNote,
 };
+
+/**
+ * The receipt that § 356a BGB asks for: content of the withdrawal, date and time of its receipt.
+ * It confirms the receipt and says nothing about whether the withdrawal is valid.
+ */
+function receiptEmail(
+  { reference, receivedAt, declaration }: StoredDeclaration<Withdrawal>,
+  site: SiteFacts,
+): EmailContent {
+  const { day, time, offset } = berlinMoment(receivedAt);
+  return layOutEmail({
+    language: 'de',
+    subject: texts.subject(reference),
+    greeting: texts.greeting(declaration.name),
+    paragraphs: [texts.received],
+    facts: [
+      [texts.reference, reference],
+      [texts.receivedAt, texts.moment(day, time, offset)],
+      [texts.contract, declaration.contract],
+      [texts.name, declaration.name],
+      [texts.email, declaration.email],
+    ],
+    closing: [
+      texts.pressed,
+      texts.receiptOnly,
+      texts.keep,
+      '',
+      site.name,
+      texts.contact(site.email, site.phone),
+    ],
+  });
+}
+
+/** What the team reads in its chat. */
+function teamNote(stored: StoredDeclaration<Withdrawal>): ChatMessage {
+  const { reference, receivedAt, suspicious, declaration } = stored;
+  const { day, time, offset } = berlinMoment(receivedAt);
+  return {
+    title: chatTexts.title(reference),
+    facts: [
+      ...(suspicious ? [{ label: chatTexts.suspicious, value: chatTexts.suspiciousNote }] : []),
+      { label: chatTexts.kind, value: chatTexts.withdrawal },
+      { label: texts.receivedAt, value: texts.moment(day, time, offset) },
+      { label: texts.contract, value: declaration.contract },
+      { label: texts.name, value: declaration.name },
+    ],
+    email: { label: texts.email, value: declaration.email },
+  };
+}

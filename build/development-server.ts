@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AstroIntegration } from 'astro';
+import { createApp } from '#server/app.ts';
+import { prepareDataFolder, readEnv } from '#server/env.ts';
+import { toFacts } from '#server/facts.ts';
+import { features } from '#server/features.ts';
+import { openExchange } from '#server/http/exchange.ts';
+import { API_PATH, createApi } from '#server/http/functions.ts';
+import { presetHeaders } from '#server/http/headers.ts';
+import { actAsOwnForm } from '#server/http/on-demand.ts';
+import { createLog } from '#server/log.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
+import { readServerFacts } from './server-facts.ts';
+
+// Where Astro's development server looks for what the finished host hands to its handler.
+const LOCALS = Symbol.for('astro.locals');
+
+/** Makes `npm run dev` run the same app as the finished server: database, API and workers. */
+export function developmentServer(root: string): AstroIntegration {
+  let stopRunning = (): Promise<void> => Promise.resolve();
+  return {
+    name: 'development-server',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        // Vite ends the process on SIGTERM by itself, but waits for this before.
+        const plugin = { name: 'development-server', closeBundle: () => stopRunning() };
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+      'astro:server:setup': async ({ server, logger }) => {
+        const { middleware, places, stop } = await startForDevelopment(root);
+        stopRunning = stop;
+        server.middlewares.use(middleware);
+        stopOnSignal(stop);
+        for (const [what, place] of Object.entries(places)) logger.info(`${what}: ${place}`);
+      },
+    },
+  };
+}
+
+async function startForDevelopment(root: string) {
+  const env = readEnv();
+  prepareDataFolder(env.dataDir);
+  const logger = createLog('warn');
+  const facts = toFacts(readServerFacts(root), env.siteUrl);
+  const app = await createApp(features, { env, facts, logger });
+  const { functions, postedForms, openForms, locals, places } = app;
+  const allowedOrigins = [facts.site.url, ...env.allowedOrigins];
+  const api = createApi({ functions, allowedOrigins, logger });
+  const middleware = (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    const exchange = openExchange(req, res, false);
+    const [path = ''] = (req.url ?? '').split('?');
+    if (path.startsWith(API_PATH)) {
+      presetHeaders(exchange);
+      void api(exchange);
+      return;
+    }
+    const route = req.method === 'POST' ? postedForms.get(path) : undefined;
+    if (route !== undefined) req.url = route;
+    if (openForms.has(path)) actAsOwnForm(exchange);
+    const { id: requestId, clientAddress = 'unknown' } = exchange;
+    Reflect.set(req, LOCALS, { ...locals, requestId, clientAddress });
+    next();
+  };
+  let stopped: Promise<void> | undefined;
+  return { middleware, places, stop: () => (stopped ??= app.stop()) };
+}

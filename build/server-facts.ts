@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+
+import { contentDir } from '#content-model/content-folder.ts';
+import { newsletterSchema } from '#content-model/forms.ts';
+import { companySchema } from '#content-model/legal.ts';
+import { brandSchema, contactSchema } from '#content-model/site.ts';
+import { newsletterFacts } from '#features/newsletter/server/newsletter-facts.ts';
+import { FACTS_FILE, type factsSchema } from '#server/facts.ts';
+
+/**
+ * What the server's mails and proofs need of the operator's files.
+ *
+ * @param root Project folder.
+ * @param siteUrl Public address, where it is another one than in the files.
+ * @throws ZodError when a file is not what its schema says; the content check explains that first.
+ */
+export function readServerFacts(root: string, siteUrl?: string): z.output<typeof factsSchema> {
+  const read = <Content>(file: string, schema: z.ZodType<Content>): Content =>
+    schema.parse(parse(readFileSync(join(root, contentDir, file), 'utf8')));
+  const { name, siteUrl: writtenUrl } = read('site/brand.yaml', brandSchema());
+  const { contactEmail: email, phone } = read('site/contact.yaml', contactSchema());
+  const site = { name, url: siteUrl ?? writtenUrl, email, phone };
+  const company = read('site/company.yaml', companySchema());
+  const words = read('newsletter/block.yaml', newsletterSchema());
+  return { site, features: { newsletter: newsletterFacts(site, company, words) } };
+}
+
+/** Writes them beside the finished pages, so that pages and mails say the same. */
+export function serverFactsIntegration(root: string): AstroIntegration {
+  let outDir: URL;
+  let siteUrl: string | undefined;
+  return {
+    name: 'server-facts',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        ({ outDir, site: siteUrl } = config);
+      },
+      'astro:build:done': async () => {
+        const file = join(fileURLToPath(outDir), FACTS_FILE);
+        await writeFile(file, JSON.stringify(readServerFacts(root, siteUrl), undefined, 2));
+      },
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { Logger } from 'pino';
+import { createTeamChat } from '#server/chat/team-chat.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { failureFacts, isPassing } from '#server/database/database-failure.ts';
+import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts';
+import type { Env } from '#server/env.ts';
+import type { Facts } from '#server/facts.ts';
+import type { ApiFunction, Feature, Platform } from '#server/feature.ts';
+import { countDelivery, countStored } from '#server/health/metrics.ts';
+import type { Deliveries } from '#server/health/status.ts';
+import { startChores } from '#server/jobs/chores.ts';
+import { createJobs } from '#server/jobs/jobs.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { refuseConflicts } from '#server/refuse-conflicts.ts';
+
+/** All features on a running platform. */
+export interface App {
+  /** What browsers call with JSON, by the name below `/functions/v1/`. */
+  readonly functions: ReadonlyMap<string, ApiFunction>;
+  /** Finished pages with a form, and the routes that take what is posted to them. */
+  readonly postedForms: ReadonlyMap<string, string>;
+  /** Routes that take posts from anywhere. */
+  readonly openForms: ReadonlySet<string>;
+  /** What pages rendered on demand reach by `Astro.locals`. */
+  readonly locals: Readonly<Record<string, object>>;
+  /** How the deliveries of each feature are getting on; rejects while nothing can be stored. */
+  readonly deliveries: () => Promise<Deliveries>;
+  /** Where data, mails and chat messages go, for an operator. */
+  readonly places: { readonly declarations: string; readonly mail: string; readonly chat: string };
+  /** Lets deliveries under way end, then closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface AppOptions {
+  readonly env: Env;
+  readonly facts: Facts;
+  readonly logger: Logger;
+}
+
+const NOT_HERE = 'nothing is delivered by this server, because WORKERS is off';
+const NOBODY_ELSE =
+  'WORKERS is off and the database is the embedded one, so nothing is delivered unless another server runs on the same DATA_DIR.';
+
+/**
+ * Starts the platform with these features: opens the database, brings it up to date and, unless
+ * `WORKERS` is off, begins to deliver and to do chores. While a database of the operator's own is
+ * away nothing is accepted; everything begins as soon as it is there.
+ *
+ * @throws OperatorError when features conflict or the embedded database cannot be started.
+ */
+export async function createApp(
+  features: readonly Feature[],
+  { env, facts, logger }: AppOptions,
+): Promise<App> {
+  const report = (sentence: string): void => {
+    logger.warn(sentence);
+  };
+  const { dataDir, databaseUrl, workers: isWorking } = env;
+  const from = env.mailFrom ?? `${facts.site.name} <${facts.site.email}>`;
+  const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
+  const chat = createTeamChat({
+    webhookUrl: env.slackWebhookUrl,
+    includeFreeText: env.slackIncludeMessage,
+    dataDir,
+  });
+  let isReady = false;
+  const attempt: Platform['attempt'] = async (work, failure) => {
+    if (!isReady) return undefined;
+    try {
+      return await work().catch((error: unknown) => {
+        if (isPassing(error)) return work();
+        throw error;
+      });
+    } catch (error) {
+      logger.error({ failure: failureFacts(error) }, failure);
+      return undefined;
+    }
+  };
+
+  const database = await openDatabase({ url: databaseUrl, dataDir, report });
+  const jobs = createJobs({ database, logger, isWorking, retrySeconds: env.retrySeconds });
+  const platform = { env, facts, database, jobs, mailer, chat, logger, attempt, countStored };
+  let stopChores = (): Promise<void> => Promise.resolve();
+  let stopTrying = (): Promise<void> => Promise.resolve();
+  const stop = async (): Promise<void> => {
+    await stopTrying();
+    await stopChores();
+    await jobs.stop();
+    await database.close();
+  };
+  try {
+    const running = features.map((feature) => ({ feature, ...feature.start(platform) }));
+    refuseConflicts(running);
+    const workers = Object.assign({}, ...running.map((one) => one.workers)) as Parameters<
+      typeof jobs.work
+    >[0];
+
+    const prepare = async (): Promise<void> => {
+      await migrateDatabase(database);
+      await jobs.start(features.flatMap((feature) => feature.jobs));
+      for (const one of running) await one.prepare?.();
+      if (isWorking) {
+        await jobs.work(workers, countDelivery);
+        stopChores = startChores(
+          running.flatMap(({ chores }) => chores),
+          logger,
+        );
+      }
+      isReady = true;
+    };
+    const mayBeAway = databaseUrl !== undefined;
+    if (!isWorking && !mayBeAway) logger.warn(NOBODY_ELSE);
+    stopTrying = await prepareOrKeepTrying(prepare, mayBeAway, logger);
+
+    return {
+      functions: new Map(running.flatMap(({ functions }) => Object.entries(functions))),
+      postedForms: new Map(features.flatMap((one) => Object.entries(one.postedForms ?? {}))),
+      openForms: new Set(features.flatMap((one) => one.openForms ?? [])),
+      locals: Object.fromEntries(running.map(({ feature, locals }) => [feature.name, locals])),
+      deliveries: async () => {
+        if (!isReady) throw new Error('Nothing can be stored yet.');
+        const states = running.map(async (one) => [one.feature.name, await one.status()] as const);
+        return Object.fromEntries(await Promise.all(states));
+      },
+      places: {
+        declarations: database.description,
+        mail: isWorking ? mailer.description : NOT_HERE,
+        chat: isWorking ? chat.description : NOT_HERE,
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

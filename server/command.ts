@@ -1,0 +1,56 @@
+import pino from 'pino';
+import { openDatabase } from '#server/database/database.ts';
+import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { prepareDataFolder, readEnv } from '#server/env.ts';
+import type { CommandContext } from '#server/feature.ts';
+import { features } from '#server/features.ts';
+import { createJobs } from '#server/jobs/jobs.ts';
+import { OperatorError } from '#server/operator-error.ts';
+
+// What an operator does from a terminal: `node server/command.ts NAME …`. Features bring the commands.
+
+async function run(): Promise<string> {
+  const [name = '', ...args] = process.argv.slice(2);
+  const commands = new Map(features.flatMap((feature) => Object.entries(feature.commands)));
+  const command = commands.get(name);
+  if (command === undefined) {
+    throw new OperatorError(
+      `There is no command "${name}"; choose from ${[...commands.keys()].join(', ')}.`,
+    );
+  }
+  const work = command.parse(args);
+  return work === undefined ? `${command.help}\n` : withPlatform(work);
+}
+
+async function withPlatform(work: (context: CommandContext) => Promise<string>): Promise<string> {
+  const env = readEnv();
+  const { databaseUrl: url, dataDir, retrySeconds } = env;
+  prepareDataFolder(dataDir);
+  const report = (sentence: string): void => {
+    console.error(sentence);
+  };
+  const database = await openDatabase({ url, dataDir, report });
+  const logger = pino({ level: 'silent' });
+  const jobs = createJobs({ database, logger, isWorking: false, retrySeconds });
+  try {
+    await migrateDatabase(database);
+    await jobs.start(features.flatMap((feature) => feature.jobs));
+    return await work({ env, database, jobs, features });
+  } finally {
+    await jobs.stop();
+    await database.close();
+  }
+}
+
+try {
+  const said = await run();
+  process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
+} catch (error) {
+  console.error(isSentence(error) ? error.message : error);
+  process.exitCode = 1;
+}
+
+function isSentence(error: unknown): error is Error {
+  const isArgument = String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+  return error instanceof OperatorError || isArgument;
+}

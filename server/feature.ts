@@ -1,0 +1,114 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Logger } from 'pino';
+import type { SubmissionResult } from '#lib/declaration.ts';
+import type { TeamChat } from '#server/chat/team-chat.ts';
+import type { Database, Drizzle } from '#server/database/database.ts';
+import type { Env } from '#server/env.ts';
+import type { Facts } from '#server/facts.ts';
+import type { JobStates } from '#server/health/status.ts';
+import type { Chore } from '#server/jobs/chores.ts';
+import type { Job, Jobs, Worker } from '#server/jobs/jobs.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+
+/** Who sends something, as far as features need to know. */
+export interface Sender {
+  /** Full address; only a keyed hash of its network is kept, for a day. */
+  readonly address: string | undefined;
+  /** Chosen by the sender; the same key and content mean the same request for ever. */
+  readonly idempotencyKey?: string | undefined;
+  /** Value of the field that only programs fill in. */
+  readonly trap?: string | undefined;
+}
+
+/** Takes what a browser posts as JSON. */
+export type ApiFunction = (
+  input: unknown,
+  from: Sender,
+) => Promise<SubmissionResult<Readonly<Record<string, string>>>>;
+
+/** What the platform gives to a running feature. */
+export interface Platform {
+  readonly env: Env;
+  readonly facts: Facts;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly chat: TeamChat;
+  readonly logger: Logger;
+  /**
+   * Does work that needs the database, once more when the connection broke: it may have been idle
+   * since before the database was restarted. The work must be safe to do twice.
+   *
+   * @param failure What is logged when it fails.
+   * @returns undefined when the database cannot be used now.
+   */
+  readonly attempt: <Result>(
+    work: () => Promise<Result>,
+    failure: string,
+  ) => Promise<Result | undefined>;
+  /** Counts something that was stored, by its type. */
+  readonly countStored: (type: string) => void;
+}
+
+/** What an operator's command works with; the database is up to date. */
+export interface CommandContext {
+  readonly env: Env;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  /** Every feature, for what concerns all data. */
+  readonly features: readonly Feature[];
+}
+
+/** Commands of one feature: `npm run NAME -- …`. */
+export interface Command {
+  readonly help: string;
+  /**
+   * Looks at the arguments before anything is opened.
+   *
+   * @returns the work, which resolves with what is printed; undefined prints the help.
+   * @throws OperatorError when an argument is wrong.
+   */
+  readonly parse: (
+    args: readonly string[],
+  ) => ((context: CommandContext) => Promise<string>) | undefined;
+}
+
+/** What a feature does while the app runs. */
+export interface RunningFeature {
+  /** By the name below `/functions/v1/`. */
+  readonly functions: Readonly<Record<string, ApiFunction>>;
+  /** What pages rendered on demand reach as `Astro.locals` by the feature's name. */
+  readonly locals: object;
+  /** One for each of the feature's jobs. */
+  readonly workers: Readonly<Record<string, Worker>>;
+  readonly chores: readonly Chore[];
+  /** Done after the tables are up to date and before anything is stored. */
+  readonly prepare?: () => Promise<void>;
+  /** How its jobs are getting on; rejects when the database is away. */
+  readonly status: () => Promise<JobStates>;
+}
+
+/** One feature with everything it brings to the server. */
+export interface Feature {
+  readonly name: string;
+  /** Its own tables; each comes after those that it refers to. */
+  readonly tables: readonly PgTable[];
+  /** Names of the jobs that it sends. */
+  readonly jobs: readonly string[];
+  /** Commands by the name for `npm run`. */
+  readonly commands: Readonly<Record<string, Command>>;
+  /** Finished pages with a form of their own, and the route that takes what is posted to them. */
+  readonly postedForms?: Readonly<Record<string, string>>;
+  /**
+   * Routes that take posts without an origin, because no browser sends them. What they carry must
+   * prove the right by itself.
+   */
+  readonly openForms?: readonly string[];
+  /**
+   * Called in the transaction that has restored a backup: removes what must not come back.
+   *
+   * @returns jobs for what still has to go out, besides those that waited when it was made.
+   */
+  readonly afterRestore: (tx: Drizzle) => Promise<readonly (Job & { readonly name: string })[]>;
+  readonly start: (platform: Platform) => RunningFeature;
+}

@@ -1,0 +1,73 @@
+import { statfs } from 'node:fs/promises';
+
+/** How jobs of one name are getting on. */
+export interface JobState {
+  /** Jobs that will be tried, or tried again. */
+  readonly waiting: number;
+  /** Age of the oldest of them in seconds; 0 when none waits. */
+  readonly oldestWaitingSeconds: number;
+  /** What nobody will try again: given up after all repeats, or its job is gone. */
+  readonly deadLetters: number;
+}
+
+/** By the name of the job. */
+export type JobStates = Readonly<Record<string, JobState>>;
+
+/** By feature (`declarations`, `newsletter`), then by job. */
+export type Deliveries = Readonly<Record<string, JobStates>>;
+
+/** Room on one file system, in bytes. */
+export interface DiskSpace {
+  readonly totalBytes: number;
+  /** What this process may still fill. */
+  readonly freeBytes: number;
+}
+
+/** What an operator should know of a server and its database at one moment. */
+export interface ServiceStatus {
+  /** Undefined while nothing can be stored. */
+  readonly deliveries: Deliveries | undefined;
+  /** Of the file system on which `DATA_DIR` lies. */
+  readonly disk: DiskSpace;
+}
+
+// Repeats begin after seconds: what still waits after this has failed several times, or nobody delivers.
+const LATE_SECONDS = 15 * 60;
+
+// The embedded database needs some room to recover; on a small disk a share of it has to do.
+const LOW_BYTES = 500_000_000;
+const LOW_SHARE = 0.05;
+
+/**
+ * Why somebody should look, as codes that never change: `database_away`, `disk_low`, and for each
+ * feature `…_late` (the oldest job waits for more than 15 minutes) and `…_dead` (there are dead
+ * letters). Empty when all is well.
+ */
+export function reasonsOf({ deliveries, disk }: ServiceStatus): string[] {
+  const isLow = disk.freeBytes < Math.min(LOW_BYTES, disk.totalBytes * LOW_SHARE);
+  return [
+    ...(deliveries === undefined ? ['database_away'] : []),
+    ...Object.entries(deliveries ?? {}).flatMap(([feature, states]) =>
+      reasonsOfFeature(feature, states),
+    ),
+    ...(isLow ? ['disk_low'] : []),
+  ];
+}
+
+function reasonsOfFeature(feature: string, states: JobStates): string[] {
+  const jobs = Object.values(states);
+  return [
+    ...(jobs.some((one) => one.oldestWaitingSeconds > LATE_SECONDS) ? [`${feature}_late`] : []),
+    ...(jobs.some(({ deadLetters }) => deadLetters > 0) ? [`${feature}_dead`] : []),
+  ];
+}
+
+/**
+ * Looks at the file system on which a folder lies.
+ *
+ * @throws when there is no such folder.
+ */
+export async function diskSpace(folder: string): Promise<DiskSpace> {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  return { totalBytes: blocks * bsize, freeBytes: bavail * bsize };
+}

@@ -1,0 +1,172 @@
+import type { IncomingMessage } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono, type Context, type HonoRequest } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import { trapField, type SubmissionResult } from '#lib/declaration.ts';
+import type { ApiFunction } from '#server/feature.ts';
+import type { Exchange } from '#server/http/exchange.ts';
+import { isAllowedOrigin } from '#server/http/allowed-host.ts';
+
+export const API_PATH = '/functions/v1/';
+
+const LARGEST_BODY_BYTES = 16 * 1024;
+const PREFLIGHT_SECONDS = 2 * 60 * 60;
+const METHODS = ['POST', 'OPTIONS'];
+
+export interface ApiOptions {
+  /** By the name below `API_PATH`. */
+  readonly functions: ReadonlyMap<string, ApiFunction>;
+  /** Origins besides the one that the request was sent to. */
+  readonly allowedOrigins: readonly string[];
+  readonly logger: Logger;
+}
+
+/**
+ * The functions that browsers call with JSON, at `/functions/v1/` and their name.
+ */
+export function createApi(options: ApiOptions): (exchange: Exchange) => Promise<void> {
+  const app = createApp(options);
+  const exchanges = new WeakMap<IncomingMessage, Exchange>();
+  const listener = getRequestListener(
+    (request, bindings) => {
+      const exchange = exchanges.get((bindings as { incoming: IncomingMessage }).incoming);
+      return app.fetch(request, { exchange });
+    },
+    { overrideGlobalObjects: false },
+  );
+  return (exchange) => {
+    exchanges.set(exchange.req, exchange);
+    return listener(exchange.req, exchange.res);
+  };
+}
+
+function createApp({ functions, allowedOrigins, logger }: ApiOptions): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.onError((error, context) => {
+    const { id } = context.env.exchange;
+    logger.error({ err: { name: error.name }, id }, 'A function could not answer.');
+    return refuse(context, 503, 'unavailable', { 'Retry-After': '5' });
+  });
+  app.notFound((context) => refuse(context, 404, 'not_found'));
+  app.use(async (context, next) => {
+    const origin = context.req.header('Origin');
+    if (!isAllowedOrigin(origin, context.req.header('Host'), allowedOrigins)) {
+      return refuse(context, 403, 'foreign_origin');
+    }
+    if (!METHODS.includes(context.req.method)) {
+      return refuse(context, 405, 'wrong_method', { Allow: METHODS.join(', ') });
+    }
+    return next();
+  });
+  app.use(
+    cors({
+      origin: (origin) => origin,
+      allowMethods: ['POST'],
+      allowHeaders: [
+        ...['authorization', 'x-client-info', 'apikey', 'content-type'],
+        ...['idempotency-key', 'x-region'],
+      ],
+      exposeHeaders: ['Retry-After', 'X-Request-Id', 'X-Relay-Error'],
+      maxAge: PREFLIGHT_SECONDS,
+    }),
+  );
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY_BYTES,
+      onError: (context: ApiContext) => refuse(context, 413, 'too_large', { Connection: 'close' }),
+    }),
+  );
+  for (const [name, take] of functions) {
+    app.post(API_PATH + name, async (context) => {
+      if (!isJson(context.req)) return refuse(context, 415, 'not_json_type');
+      const input = await readObject(context.req);
+      if (input === undefined) return refuse(context, 400, 'not_a_json_object');
+      const trap = input[trapField];
+      const result = await take(input, {
+        address: context.env.exchange.clientAddress,
+        idempotencyKey: context.req.header('Idempotency-Key'),
+        trap: typeof trap === 'string' ? trap : undefined,
+      });
+      return sendResult(context, result);
+    });
+  }
+  return app;
+}
+
+interface ApiEnv {
+  Bindings: { exchange: Exchange };
+}
+
+type ApiContext = Context<ApiEnv>;
+
+// For developers; what a visitor reads comes from the contracts.
+const MESSAGES = {
+  foreign_origin: 'Pages of this origin may not call this function.',
+  wrong_method: 'Call this function with POST.',
+  not_found: 'There is no such function.',
+  not_json_type: 'Send application/json without a content encoding.',
+  not_a_json_object: 'The body must be one JSON object in UTF-8.',
+  too_large: 'The body may have at most 16 KiB.',
+  too_many: 'Too many requests from this network; try again later.',
+  unavailable: 'Nothing was stored; try again in a moment.',
+} as const;
+
+type RefusalCode = keyof typeof MESSAGES;
+
+/** An answer that says why nothing was done: `{error: {code, message}}`. */
+function refuse(
+  context: Context,
+  status: ContentfulStatusCode,
+  code: RefusalCode,
+  headers: Record<string, string> = {},
+): Response {
+  return context.json({ error: { code, message: MESSAGES[code] } }, status, headers);
+}
+
+/** Turns the outcome of a submission into an answer. */
+function sendResult(
+  context: ApiContext,
+  result: SubmissionResult<Readonly<Record<string, string>>>,
+): Response {
+  switch (result.status) {
+    case 'stored':
+      return context.json(result.receipt);
+    case 'invalid': {
+      const [first] = result.problems;
+      return context.json({ error: { code: 'invalid', ...first } }, 400);
+    }
+    case 'tooMany':
+      return refuse(context, 429, 'too_many', retryAfter(result.retryAfterSeconds));
+    case 'unavailable':
+      return refuse(context, 503, 'unavailable', retryAfter(result.retryAfterSeconds));
+  }
+}
+
+function retryAfter(seconds: number): Record<string, string> {
+  return { 'Retry-After': String(seconds) };
+}
+
+/** Whether a request says that it holds JSON as it is, with whatever parameters. */
+function isJson(request: HonoRequest): boolean {
+  const type = request.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
+  const coding = request.header('Content-Encoding')?.trim().toLowerCase() ?? 'identity';
+  return type === 'application/json' && coding === 'identity';
+}
+
+/** The body as a JSON object, or `undefined` when it is anything else. */
+async function readObject(
+  request: HonoRequest,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const bytes = await request.arrayBuffer();
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    // Neither UTF-8 nor JSON: for the caller the same as no object.
+    return undefined;
+  }
+}

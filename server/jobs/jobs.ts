@@ -1,0 +1,200 @@
+import { fromDrizzle, PgBoss, type JobResult, type QueueOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, Drizzle } from '#server/database/database.ts';
+import { failureFacts } from '#server/database/database-failure.ts';
+import { sql } from '#server/database/drizzle.ts';
+import { deliveryFailure } from '#server/jobs/delivery-failure.ts';
+
+/**
+ * What a job carries; everything else is read from the tables when it is the job's turn. The
+ * reference is what people call the thing that the job is about; it goes to the log.
+ */
+export type JobData = Readonly<Record<string, string>> & { readonly reference: string };
+
+export interface Job {
+  /** A UUID; there is never a second job with the same name and id. */
+  readonly id: string;
+  readonly data: JobData;
+}
+
+/**
+ * Does one job.
+ *
+ * @returns whether something was sent; false when there was nothing left to do.
+ * @throws when it has to be tried again.
+ */
+export type Worker = (data: JobData) => Promise<boolean>;
+
+export type Outcome = 'delivered' | 'failed';
+
+/** The job queue in the same database. */
+export interface Jobs {
+  /** Opens the queue and makes what is missing of these jobs; again after it failed. */
+  readonly start: (names: readonly string[]) => Promise<void>;
+  /** Begins to work; servers on the same database share the jobs. */
+  readonly work: (
+    workers: Readonly<Record<string, Worker>>,
+    onAttempt: (name: string, outcome: Outcome) => void,
+  ) => Promise<void>;
+  /**
+   * Adds a job as part of a transaction: it exists when that is committed, and not before.
+   *
+   * @throws when the queue did not take it.
+   */
+  readonly send: (tx: Drizzle, name: string, job: Job) => Promise<void>;
+  /** Adds those jobs that are not there yet, as part of a transaction. */
+  readonly sendMissing: (tx: Drizzle, name: string, jobs: readonly Job[]) => Promise<void>;
+  /** Puts a new job in the place of one that waits or was given up, as part of a transaction. */
+  readonly renew: (tx: Drizzle, name: string, job: Job) => Promise<void>;
+  /** Tries jobs that were given up once more. */
+  readonly retry: (name: string, ids: readonly string[]) => Promise<void>;
+  /** Makes the workers of this process look now instead of within a second. */
+  readonly wake: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly database: Database;
+  readonly logger: Logger;
+  /** Whether this process looks after the queue, as servers do and commands do not. */
+  readonly isWorking: boolean;
+  /** Delay before the first repeat of a job that failed. */
+  readonly retrySeconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const LONGEST_JOB_AT_STOP_MS = 5000;
+
+export const MOST_RETRIES = 100;
+export const LONGEST_DELAY_SECONDS = HOUR;
+
+/** Schema in the database that the queue keeps its tables in. */
+export const QUEUE_SCHEMA = 'pgboss';
+
+// A batch is done side by side, each job with its own result.
+const WORK = {
+  batchSize: 20,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 1,
+} as const;
+
+/**
+ * How jobs are repeated: the delay doubles up to an hour, and a hundred repeats are more than
+ * three days even when every delay comes out as short as it can.
+ */
+export function queueOptions(retrySeconds: number): QueueOptions {
+  return {
+    retryLimit: MOST_RETRIES,
+    retryDelay: retrySeconds,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_DELAY_SECONDS,
+    // A job whose server was killed is taken up by another after this.
+    heartbeatSeconds: 10,
+    expireInSeconds: 5 * MINUTE,
+    // Waiting jobs must survive a server that is off for months; finished ones tell their story.
+    retentionSeconds: 365 * DAY,
+    deleteAfterSeconds: 90 * DAY,
+  };
+}
+
+/** Makes the queue; nothing is opened before `start`. */
+export function createJobs({ database, logger, isWorking, retrySeconds }: JobsOptions): Jobs {
+  let queue: PgBoss | undefined;
+  let workerIds: readonly string[] = [];
+  const opened = (): PgBoss => {
+    if (queue === undefined) throw new Error('The job queue is not open.');
+    return queue;
+  };
+
+  const send: Jobs['send'] = async (tx, name, job) => {
+    const options = { db: fromDrizzle(tx, sql), returnId: true };
+    const taken = await opened().insert(name, [job], options);
+    if (taken?.length !== 1) throw new Error(`The queue ${name} did not take a job.`);
+  };
+
+  return {
+    start: async (names) => {
+      await queue?.stop({ graceful: false });
+      queue = openQueue(database, logger, isWorking);
+      await queue.start();
+      for (const name of names) {
+        await queue.createQueue(name, queueOptions(retrySeconds));
+        // One that was there before gets the current options.
+        await queue.updateQueue(name, queueOptions(retrySeconds));
+        // The queue asks for its options once; now, and not inside the first transaction.
+        await queue.insert(name, []);
+      }
+    },
+    work: async (workers, onAttempt) => {
+      workerIds = await Promise.all(
+        Object.keys(workers).map((name) =>
+          opened().work<JobData, unknown, typeof WORK>(name, WORK, (jobs) =>
+            Promise.all(
+              jobs.map(async ({ id, data }): Promise<JobResult> => {
+                const problem = await doJob(name, data);
+                return problem === undefined
+                  ? { id, status: 'completed' }
+                  : { id, status: 'failed', output: { problem } };
+              }),
+            ),
+          ),
+        ),
+      );
+
+      async function doJob(name: string, data: JobData): Promise<string | undefined> {
+        const { reference } = data;
+        try {
+          if (await workers[name]?.(data)) {
+            onAttempt(name, 'delivered');
+            logger.info({ reference, job: name }, 'A job was delivered.');
+          }
+          return undefined;
+        } catch (error) {
+          const problem = deliveryFailure(error);
+          onAttempt(name, 'failed');
+          logger.warn({ reference, job: name, problem }, 'A job could not be delivered yet.');
+          return problem;
+        }
+      }
+    },
+    send,
+    sendMissing: async (tx, name, jobs) => {
+      await opened().insert(name, [...jobs], { db: fromDrizzle(tx, sql) });
+    },
+    renew: async (tx, name, job) => {
+      await opened().deleteJob(name, job.id, { db: fromDrizzle(tx, sql) });
+      await send(tx, name, job);
+    },
+    retry: async (name, ids) => {
+      await opened().retry(name, [...ids]);
+    },
+    wake: () => {
+      for (const id of workerIds) queue?.notifyWorker(id);
+    },
+    stop: async () => {
+      await queue?.stop({ graceful: isWorking, timeout: LONGEST_JOB_AT_STOP_MS });
+    },
+  };
+}
+
+function openQueue(database: Database, logger: Logger, isWorking: boolean): PgBoss {
+  const queue = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values ?? []) },
+    schema: QUEUE_SCHEMA,
+    supervise: isWorking,
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  let lastLogged = -Infinity;
+  queue.on('error', (error) => {
+    // Workers ask every second, and a database can be away for hours.
+    if (performance.now() - lastLogged < MINUTE * 1000) return;
+    lastLogged = performance.now();
+    logger.warn({ failure: failureFacts(error) }, 'The job queue could not reach the database.');
+  });
+  return queue;
+}

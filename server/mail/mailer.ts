@@ -1,0 +1,95 @@
+import { createTransport } from 'nodemailer';
+import pLimit from 'p-limit';
+import { outboxFolder, writeToOutbox } from '#server/outbox.ts';
+
+/** What a feature writes; the mailer adds sender, recipient and headers. */
+export interface EmailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Headers of this mail alone, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Email extends EmailContent {
+  readonly to: string;
+  /** The same for every repeat of the same mail, so that a repeat is recognisable (RFC 5322, 3.6.4). */
+  readonly messageId: string;
+  /** File name without ending, where mails become files. */
+  readonly fileName: string;
+}
+
+export interface Mailer {
+  /** Where mails go, for an operator; without a password. */
+  readonly description: string;
+  /** Resolves when the next server, or the disk, has taken the mail; throws otherwise. */
+  readonly send: (email: Email) => Promise<void>;
+}
+
+const SECOND = 1000;
+// Mail servers commonly refuse more connections at once from one sender.
+const MOST_CONNECTIONS = 4;
+
+export interface MailerOptions {
+  /** Address of the mail server, as nodemailer reads it; files in the outbox when left out. */
+  readonly smtpUrl: string | undefined;
+  /** Sender, with or without a name. */
+  readonly from: string;
+  readonly dataDir: string;
+}
+
+/** Sends mails to the mail server, or writes them as `.eml` files into the outbox. */
+export function createMailer({ smtpUrl, from, dataDir }: MailerOptions): Mailer {
+  return smtpUrl === undefined ? outboxMailer(from, dataDir) : smtpMailer(from, smtpUrl);
+}
+
+function smtpMailer(from: string, smtpUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 60 * SECOND,
+  });
+  const limit = pLimit(MOST_CONNECTIONS);
+  const { host } = new URL(smtpUrl);
+  return {
+    description: `the mail server ${host}`,
+    send: (email) =>
+      limit(async () => {
+        await transport.sendMail(messageOf(email, from));
+      }),
+  };
+}
+
+function outboxMailer(from: string, dataDir: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const folder = outboxFolder(dataDir);
+  return {
+    description: `.eml files in ${folder}`,
+    send: async (email) => {
+      const { message } = await transport.sendMail(messageOf(email, from));
+      await writeToOutbox(folder, `${email.fileName}.eml`, message as Buffer);
+    },
+  };
+}
+
+function messageOf(email: Email, from: string) {
+  const { subject, text, html, to, messageId, headers = {} } = email;
+  return {
+    from,
+    // As an object it is one address and cannot be read as a list of several.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId,
+    headers: {
+      // Absence notices must not answer this (RFC 3834, section 5).
+      'Auto-Submitted': 'auto-generated',
+      ...headers,
+    },
+    // Nothing in a mail is ever fetched from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

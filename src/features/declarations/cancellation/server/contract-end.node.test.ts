@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { contractEndOf } from './contract-end.ts';
+
+const received = new Date('2026-11-30T22:30:00Z');
+
+test.each([
+  ['ordinary', 'next', '2026-11-30'],
+  ['ordinary', '2026-12-15', '2026-12-31'],
+  ['ordinary', '2027-02-28', '2027-02-28'],
+  ['ordinary', '2026-01-01', '2026-11-30'],
+  ['extraordinary', 'next', '2026-11-30'],
+  ['extraordinary', '2026-12-15', '2026-12-15'],
+  ['extraordinary', '2026-01-01', '2026-11-30'],
+] as const)('%s, wished end %s: the contract ends on %s', (kind, endsOn, end) => {
+  expect(contractEndOf({ kind, endsOn }, received)).toBe(end);
+});
+
+test('half an hour later it is another month in Berlin', () => {
+  const later = new Date('2026-11-30T23:00:00Z');
+  expect(contractEndOf({ kind: 'ordinary', endsOn: 'next' }, later)).toBe('2026-12-31');
+});

@@ -1,0 +1,85 @@
+import type { SQL } from 'drizzle-orm';
+import type { Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
+import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
+import type { Delivery } from './deliver.ts';
+
+/** How far one delivery of one declaration has come. */
+export interface DeliveryState {
+  readonly state: 'delivered' | 'waiting' | 'given up';
+  /** When it was delivered, or will be tried next; ISO 8601, UTC. */
+  readonly at: string | null;
+  /** How often it has failed. */
+  readonly failures: number;
+  /** Why it failed the last time. */
+  readonly problem: string | null;
+}
+
+export interface Report {
+  readonly id: string;
+  readonly reference: string;
+  readonly type: string;
+  readonly receivedAt: string;
+  readonly endsOn: string | null;
+  readonly suspicious: boolean;
+  readonly content: Readonly<Record<string, string>>;
+  readonly deliveries: Readonly<Record<Delivery, DeliveryState>>;
+}
+
+/** SQL over the table `declarations`: something has not gone out yet. */
+export const isUndelivered = sql`team_notified_at is null or confirmation_sent_at is null`;
+
+/**
+ * Declarations with the state of their deliveries, newest first.
+ *
+ * @param condition SQL over the table `declarations`.
+ */
+export async function readReports(
+  drizzle: Drizzle,
+  condition: SQL,
+  limit = 1_000_000,
+): Promise<Report[]> {
+  const { rows } = await drizzle.execute<Record<keyof Report, unknown>>(sql`
+    select
+      declarations.id,
+      reference,
+      type,
+      ${isoTime(sql`received_at`)} as "receivedAt",
+      ends_on::text as "endsOn",
+      suspicious,
+      content,
+      json_build_object(
+        'notify-team', ${deliveryState('notify-team', sql`team_notified_at`)},
+        'send-confirmation', ${deliveryState('send-confirmation', sql`confirmation_sent_at`)}
+      ) as deliveries
+    from declarations
+    where ${condition}
+    order by received_at desc, reference
+    limit ${limit}
+  `);
+  return rows as unknown as Report[];
+}
+
+function deliveryState(job: Delivery, doneAt: SQL): SQL {
+  const isAlive = sql`job.state in ('created', 'retry', 'active')`;
+  // The queue counts a repeat when it begins, so the failure that led to it comes on top.
+  const failures = sql`job.retry_count + (job.state in ('retry', 'failed'))::int`;
+  return sql`(
+    select json_build_object(
+      'state', case when ${doneAt} is not null then 'delivered'
+        when ${isAlive} then 'waiting' else 'given up' end,
+      'at', case when ${doneAt} is not null then ${isoTime(doneAt)}
+        when ${isAlive} then ${isoTime(sql`job.start_after`)} end,
+      'failures', coalesce(${failures}, 0),
+      'problem', case when ${doneAt} is null then
+        coalesce(job.output ->> 'problem', job.output #>> '{value,message}') end
+    )
+    from (select 1) as one
+    left join ${sql.identifier(QUEUE_SCHEMA)}.job as job
+      on job.name = ${job} and job.id = declarations.id
+  )`;
+}
+
+function isoTime(moment: SQL): SQL {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

@@ -1,0 +1,26 @@
+import type { Checked } from '#lib/declaration.ts';
+import type { ChatMessage } from '#server/chat/team-chat.ts';
+import type { SiteFacts } from '#server/facts.ts';
+import type { EmailContent } from '#server/mail/mailer.ts';
+import type { StoredDeclaration } from './declarations-table.ts';
+
+/** Fields of a declaration; every kind has somebody who made it and where to confirm it. */
+export type AnyDeclaration = Readonly<Record<string, string>> & {
+  readonly email: string;
+  readonly name: string;
+};
+
+/** What one kind of declaration adds to what all share. */
+export interface Kind<Declaration extends AnyDeclaration> {
+  /** One letter at the beginning of its references; differs from that of every other kind. */
+  readonly prefix: string;
+  /** Function name below `/functions/v1/`. */
+  readonly functionName: string;
+  readonly check: (input: unknown) => Checked<Declaration>;
+  /** Last day of the contract as `YYYY-MM-DD`, or null when the declaration ends none by itself. */
+  readonly endsOn: (declaration: Declaration, receivedAt: Date) => string | null;
+  /** The confirmation for whoever made the declaration. */
+  readonly confirmation: (stored: StoredDeclaration<Declaration>, site: SiteFacts) => EmailContent;
+  /** The note for the team; free text belongs into `freeText` alone. */
+  readonly teamNote: (stored: StoredDeclaration<Declaration>) => ChatMessage;
+}

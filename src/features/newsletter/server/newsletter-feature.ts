@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { SubmissionResult } from '#lib/declaration.ts';
+import type { Drizzle } from '#server/database/database.ts';
+import { eq } from '#server/database/drizzle.ts';
+import { readHashKey } from '#server/database/secrets.ts';
+import type { Feature, Platform, Sender } from '#server/feature.ts';
+import { listPath, subscribePath, unsubscribePath } from '../addresses.ts';
+import { checkSubscription, subscribeFunction, type Subscription } from '../contract.ts';
+import { hashAddress } from './address-key.ts';
+import { mailStatus } from './mail-status.ts';
+import { MAIL_JOB, mailWorker } from './newsletter-mails.ts';
+import { eraseOld } from './retention.ts';
+import { emptyReceipt, subscribe } from './subscribe.ts';
+import { subscribersCommand } from './subscribers-command.ts';
+import {
+  confirmTokens,
+  consentTexts,
+  pastSubscriptions,
+  subscribers,
+} from './subscribers-table.ts';
+import { confirm, tokenState, unsubscribe, type TokenState } from './subscription-links.ts';
+
+/** How pages reach the newsletter; `unavailable` while the database is away. */
+export interface NewsletterLocals {
+  readonly subscribe: (input: unknown, from: Sender) => Promise<SubmissionResult<Subscription>>;
+  /** Changes nothing. */
+  readonly stateOf: (token: string) => Promise<TokenState | 'unavailable'>;
+  readonly confirm: (token: string) => Promise<'confirmed' | 'unknown' | 'unavailable'>;
+  readonly unsubscribe: (token: string) => Promise<'unsubscribed' | 'unavailable'>;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+const FAILURE = 'The newsletter could not reach the database.';
+
+/** What the build writes for this feature. */
+const factsSchema = z.object({
+  /** What somebody agrees to, as the block shows it. */
+  consent: z.object({ version: z.string(), text: z.string() }),
+  /** Who sends, in the lines of an imprint (§ 5 DDG). */
+  imprint: z.array(z.string()),
+});
+
+/** The newsletter with double opt-in. */
+export const newsletterFeature: Feature = {
+  name: 'newsletter',
+  tables: [consentTexts, subscribers, confirmTokens, pastSubscriptions],
+  jobs: [MAIL_JOB],
+  commands: { subscribers: subscribersCommand },
+  // The list of articles stays a finished file; only what is posted to it is answered on demand.
+  postedForms: { [listPath]: subscribePath },
+  // Mail providers unsubscribe with one click (RFC 8058); the token proves the right.
+  openForms: [unsubscribePath],
+  afterRestore: async (tx) => {
+    await removeThoseWhoLeft(tx);
+    return [];
+  },
+  start: (platform) => {
+    const { database, facts } = platform;
+    const { consent, imprint } = factsSchema.parse(facts.features['newsletter']);
+    const locals = newsletterLocals(platform, consent.version);
+    return {
+      functions: { [subscribeFunction]: locals.subscribe },
+      locals,
+      workers: { [MAIL_JOB]: mailWorker(platform, imprint) },
+      chores: [
+        {
+          work: () => eraseOld(database),
+          failure: 'Old data of the newsletter could not be erased yet.',
+        },
+      ],
+      prepare: async () => {
+        await database.drizzle
+          .insert(consentTexts)
+          .values({ ...consent, firstUsedAt: new Date() })
+          .onConflictDoNothing();
+      },
+      status: () => mailStatus(database),
+    };
+  },
+};
+
+function newsletterLocals(platform: Platform, textVersion: string): NewsletterLocals {
+  const { database } = platform;
+  const attempt = async <Result>(work: () => Promise<Result>) =>
+    (await platform.attempt(work, FAILURE)) ?? 'unavailable';
+  return {
+    subscribe: async (input, from) => {
+      const askedAt = new Date();
+      const { declaration, problems } = checkSubscription(input);
+      if (problems) return { status: 'invalid', problems };
+      // A program that subscribes strangers is answered like everybody and heard by nobody.
+      if (from.trap) return { status: 'stored', receipt: emptyReceipt(askedAt), declaration };
+      const email = declaration.email.toWellFormed();
+      const outcome = await attempt(() => subscribe(platform, textVersion, email, from, askedAt));
+      if (outcome === 'unavailable') {
+        return { status: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS };
+      }
+      if (outcome.status === 'tooMany') return outcome;
+      if (outcome.isMailed) platform.jobs.wake();
+      return { status: 'stored', receipt: outcome.receipt, declaration };
+    },
+    stateOf: (token) => attempt(() => tokenState(database.drizzle, token, new Date())),
+    confirm: async (token) => {
+      const isConfirmed = await attempt(() => confirm(database, token, new Date()));
+      if (isConfirmed === 'unavailable') return isConfirmed;
+      return isConfirmed ? 'confirmed' : 'unknown';
+    },
+    unsubscribe: (token) =>
+      attempt(async (): Promise<'unsubscribed'> => {
+        await unsubscribe(database, token, new Date());
+        return 'unsubscribed';
+      }),
+  };
+}
+
+/** A restored backup must not bring back who has unsubscribed since it was made. */
+async function removeThoseWhoLeft(tx: Drizzle): Promise<void> {
+  const past = await tx.select().from(pastSubscriptions);
+  if (past.length === 0) return;
+  const key = await readHashKey(tx);
+  for (const { id, address, confirmedAt, requestedAt } of await tx.select().from(subscribers)) {
+    const hash = hashAddress(address, key);
+    const joinedAt = confirmedAt ?? requestedAt;
+    if (!past.some((one) => one.addressHash === hash && one.endedAt > joinedAt)) continue;
+    await tx.delete(subscribers).where(eq(subscribers.id, id));
+  }
+}

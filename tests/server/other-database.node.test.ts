@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { chmod } from 'node:fs/promises';
+import { Client } from 'pg';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import { confirm, unsubscribe } from '#features/newsletter/server/subscription-links.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
+import { commandsWith } from '#tests/support/commands.ts';
+import { removeDataFolder } from '#tests/support/data-folder.ts';
+import { contentAt, contentOf, withClient } from '#tests/support/database-content.ts';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
+import { linkIn } from '#tests/support/newsletter-mails.ts';
+import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
+import type { MailMode } from '#tests/support/receivers/mail-server.ts';
+import { startReceiver } from '#tests/support/receivers/receiver.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { folderForTest } from '#tests/support/site-fixture.ts';
+import { databaseForTest, query } from '#tests/support/test-database.ts';
+
+const SUBSCRIBE = '/functions/v1/subscribe-newsletter';
+
+async function embeddedPlace(extra: Record<string, string>) {
+  const folder = await folderForTest();
+  await chmod(folder, 0o711);
+  const dataDir = `${folder}/data`;
+  onTestFinished(() => removeDataFolder(dataDir));
+  await writeEmptySite(`${folder}/dist`);
+  const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: dataDir, RETRY_SECONDS: '1', ...extra };
+  return { folder, env, dataDir, ...commandsWith(env) };
+}
+
+async function started(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer(env);
+  onTestFinished(async () => {
+    await server.stop();
+  });
+  return server;
+}
+
+async function opened(url: string) {
+  const database = await openDatabase({ url, dataDir: '/nowhere', report: () => undefined });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Without what a backup leaves out: hashes of networks, and which job is which. */
+function comparable(content: Awaited<ReturnType<typeof contentOf>>) {
+  const tables = content.tables.map(([table, rows]) => [
+    table,
+    rows.map((row) => ({ ...row, client_hash: null })),
+  ]);
+  const jobs = content.jobs.map(({ name, data }) => JSON.stringify([name, data])).sort();
+  return { tables, jobs };
+}
+
+test('a backup of the embedded database goes on in another PostgreSQL', async () => {
+  const chat = await startReceiver<ChatMode>('chat-server.ts');
+  const mail = await startReceiver<MailMode>('mail-server.ts');
+  onTestFinished(async () => {
+    await Promise.all([chat.kill(), mail.kill()]);
+  });
+  const place = await embeddedPlace({
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    SLACK_WEBHOOK_URL: `http://127.0.0.1:${chat.port}/`,
+  });
+  const { env, dataDir, folder, command } = place;
+  const key = { 'idempotency-key': randomUUID() };
+  const input = { email: 'anna@schlaf.example', name: 'Änna "\\ 🙂', reason: 'Ende\n\t' };
+
+  const first = await startServer(env);
+  await send(first.site, SUBSCRIBE, { email: 'berta@schlaf.example' });
+  await expect.poll(() => mail.received.length).toBe(1);
+  await chat.behave(500);
+  await mail.behave(451);
+  const reference = jsonOf(await send(first.site, CANCELLATION, input, key))['reference'];
+  await send(first.site, SUBSCRIBE, { email: 'clara@schlaf.example' });
+  await expect.poll(first.output).toContain('could not be delivered yet');
+  await first.stop();
+  const { connection, release } = await startEmbeddedDatabase(dataDir, () => undefined);
+  const before = await withClient(new Client(connection), contentOf);
+  await release();
+
+  const file = `${folder}/backup.gz`;
+  expect(await command('backup', file)).toContain(
+    '1 declarations, 1 newsletter_consent_texts, 2 newsletter_subscribers',
+  );
+  const url = await databaseForTest();
+  const target = { ...env, DATABASE_URL: url };
+  expect(await commandsWith(target).command('restore', file)).toContain('1 of 1 declarations');
+  expect(comparable(await contentAt(url))).toEqual(comparable(before));
+
+  await chat.behave('take');
+  await mail.behave('take');
+  const second = await started(target);
+  const isDone = async () =>
+    (await (await fetch(`${second.admin}/readyz`)).json()) as { waiting: number };
+  await expect.poll(isDone).toMatchObject({ waiting: 0, deadLetters: 0 });
+  expect(chat.received).toHaveLength(1);
+  const mails = await Promise.all(mail.received.map((one) => PostalMime.parse(one)));
+  expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual([
+    ...['anna@schlaf.example', 'berta@schlaf.example', 'clara@schlaf.example'],
+  ]);
+  expect(jsonOf(await send(second.site, CANCELLATION, input, key))['reference']).toBe(reference);
+  const link = mails.find(({ to }) => to?.[0]?.address === 'berta@schlaf.example');
+  const token = link && linkIn(link).searchParams.get('token');
+  expect(await confirm(await opened(url), token ?? '', new Date())).toBe(true);
+});
+
+test('a restored backup brings back nobody who has unsubscribed since it was made', async () => {
+  const folder = await folderForTest();
+  await writeEmptySite(`${folder}/dist`);
+  const url = await databaseForTest();
+  const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url };
+  const { command } = commandsWith(env);
+  const server = await started(env);
+  await send(server.site, SUBSCRIBE, { email: 'left@schlaf.example' });
+  await send(server.site, SUBSCRIBE, { email: 'stays@schlaf.example' });
+  await query(url, 'update newsletter_subscribers set confirmed_at = now()');
+  await command('backup', `${folder}/backup.gz`);
+  const [row] = await query<{ token: string }>(
+    url,
+    `select unsubscribe_token as token from newsletter_subscribers where address like 'left%'`,
+  );
+  await unsubscribe(await opened(url), row?.token ?? '', new Date());
+  await query(url, 'delete from newsletter_subscribers');
+  await command('restore', `${folder}/backup.gz`);
+  expect(await query(url, 'select address from newsletter_subscribers')).toEqual([
+    { address: 'stays@schlaf.example' },
+  ]);
+});
