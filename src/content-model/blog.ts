@@ -14,7 +14,7 @@ export const articleCategories = [
   'Familie',
 ] as const;
 
-/** One article (specification section 3, Article); the file's name is id and slug. */
+/** One article. The name of the file is its slug. */
 export const articleSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     title: text(90, 'Überschrift des Artikels'),
@@ -50,7 +50,7 @@ export const citationPattern = /\[(@[^\]\s;]+(?:;\s*@[^\]\s;]+)*)\]/gu;
 export const citedKeys = (group: string): string[] =>
   group.split(';').map((key) => key.trim().slice(1));
 
-/** A publication that articles cite with [@key]; its key is the name of the entry. */
+/** A publication that articles cite with `[@key]`. The key is the name of the file. */
 export const sourceSchema = () =>
   z.strictObject({
     authors: text(
@@ -68,7 +68,7 @@ export const sourceSchema = () =>
     url: externalUrl('Adresse, wenn es keinen DOI gibt').optional(),
   });
 
-/** The words around the list of articles, and the last section of list and articles. */
+/** The text around the list of articles, and the call to action below every article. */
 export const blogPageSchema = () =>
   z.strictObject({
     kicker: text(40, 'Kleine Zeile über der Überschrift'),

@@ -19,12 +19,12 @@ import { teamPageSchema, teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonial.ts';
 
 interface ContentFiles {
-  /** Files below `content/`; a star stands for any number of files of one kind. */
+  /** Files in the content folder; with a star for any number of files of one kind. */
   files: string;
   schema: (context: SchemaContext) => z.ZodType;
 }
 
-/** Everything below `content/`: which files there are and what they must look like. */
+/** Every collection of the content: its files and their schema. */
 export const contentFiles = {
   brand: { files: 'site/brand.yaml', schema: brandSchema },
   contact: { files: 'site/contact.yaml', schema: contactSchema },

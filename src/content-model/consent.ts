@@ -16,7 +16,7 @@ const category = {
   description: text(240, 'Wofür die Kategorie da ist, ein bis zwei Sätze'),
 };
 
-/** The words of the banner and of the settings (rows C3 and C4; § 25 TDDDG). */
+/** The text of the consent banner and of the settings (rows C3 and C4; § 25 TDDDG). */
 export const consentSchema = () =>
   z.strictObject({
     banner: text(
@@ -37,10 +37,10 @@ export const consentSchema = () =>
       .describe('Die drei Kategorien'),
   });
 
-/** What a script may bring along from its own host besides itself; names of CSP directives. */
+/** What else a script may load from its own host, as names of CSP directives. */
 export const serviceNeeds = ['connect', 'frame', 'img', 'style'] as const;
 
-/** One service that stores something or is loaded from elsewhere (RC-07); the file's name is its id. */
+/** A service that stores something on the device or is loaded from another host (RC-07). */
 export const consentServiceSchema = () =>
   z
     .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { iconName, text } from './fields.ts';
 
-/** One question with its answer (specification section 3, FAQ item). */
+/** A frequently asked question with its answer. */
 export const faqSchema = () =>
   z
     .strictObject({

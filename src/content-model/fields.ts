@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
 
-/** Text of one line or paragraph, trimmed, with a limit that protects the layout. */
+/** A line or paragraph, trimmed, with a maximum length that keeps the layout intact. */
 export const text = (max: number, description: string) =>
   z.string().trim().min(1).max(max).describe(description);
 
@@ -9,10 +9,10 @@ export const text = (max: number, description: string) =>
 export const externalUrl = (description: string) =>
   z.url({ protocol: /^https$/ }).describe(description);
 
-/** A day, written 2026-11-30; one that the calendar does not have is refused. The value is midnight UTC. */
+/** A calendar day such as 2026-11-30. Its value is midnight UTC. */
 export const day = (description: string) =>
   z
-    // Some YAML readers hand over a date, others the written words.
+    // Some YAML parsers return a date, others the text.
     .preprocess(
       (value) =>
         value instanceof Date && !Number.isNaN(value.getTime())
@@ -23,14 +23,14 @@ export const day = (description: string) =>
     .transform((written) => new Date(`${written}T00:00:00Z`))
     .describe(description);
 
-/** Address inside this website: `/…`, optionally with an anchor, never with a trailing slash. */
+/** Address on this website: `/…`, optionally with an anchor, without a trailing slash. */
 export const internalPath = (description: string) =>
   z
     .string()
     .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/)
     .describe(description);
 
-/** Icons an editor can choose from; `ui/icon.tsx` draws them. */
+/** The icons an editor can choose from. */
 export const iconName = z
   .enum([
     'alarm-clock',
@@ -64,7 +64,7 @@ export const iconName = z
 
 export type IconName = z.infer<typeof iconName>;
 
-/** A picture with the words that stand for it and the point that stays visible when it is cropped. */
+/** A picture with its alternative text and the point that stays visible when it is cropped. */
 export const picture = (image: SchemaContext['image'], description: string) =>
   z
     .strictObject({

@@ -26,10 +26,10 @@ const declarationPage = {
   contact: text(200, 'Satz über der E-Mail-Adresse und der Telefonnummer'),
 };
 
-/** The words around the cancellation form that an operator may change (row K1). */
+/** The text around the cancellation form that the operator may change (row K1). */
 export const cancellationSchema = () => z.strictObject(declarationPage);
 
-/** The words around the withdrawal form and its model form (Anlage 2 EGBGB). */
+/** The text around the withdrawal form, and the model withdrawal form (Anlage 2 EGBGB). */
 export const withdrawalSchema = () =>
   z.strictObject({
     ...declarationPage,
@@ -44,7 +44,7 @@ export const withdrawalSchema = () =>
       ),
   });
 
-/** The words around the newsletter's field that an operator may change (row B6). */
+/** The text of the newsletter block that the operator may change (row B6). */
 export const newsletterSchema = () =>
   z.strictObject({
     lead: text(200, 'Ein bis zwei Sätze unter der Überschrift'),

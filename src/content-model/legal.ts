@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, externalUrl, text } from './fields.ts';
 
-/** A legal text: these fields, and below them the words in Markdown (rows G1 to G3). */
+/** The front matter of a legal text; the text follows in Markdown (rows G1 to G3). */
 export const legalSchema = () =>
   z.strictObject({
     title: text(48, 'Überschrift der Seite'),
@@ -20,7 +20,7 @@ const processor = z.strictObject({
   ),
 });
 
-/** Who receives data (Art. 13 (1) e and f, Art. 28 GDPR; specification section 2). */
+/** Who processes data for the operator (Art. 13 (1) e and f, Art. 28 GDPR). */
 export const processorsSchema = () =>
   z.strictObject({
     hosting: processor.describe('Betrieb der Website'),
@@ -69,7 +69,7 @@ const arbitration = z
       'Wer teilnimmt, muss die Schlichtungsstelle nennen (§ 36 VSBG). Ergänze body mit name, address und url.',
   });
 
-/** Who runs the service: everything the law wants named (§ 5 DDG, § 18 MStV, § 36 VSBG, Art. 13 GDPR, § 14 BFSG). */
+/** What the law requires a company to publish (§ 5 DDG, § 18 MStV, § 36 VSBG, Art. 13 GDPR, § 14 BFSG). */
 export const companySchema = () =>
   z.strictObject({
     name: text(80, 'Name des Unternehmens mit Rechtsform, wie er im Register steht'),

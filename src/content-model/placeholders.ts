@@ -1,13 +1,13 @@
 /**
- * Words in curly brackets that an editor may write into an answer.
+ * Placeholders in curly brackets that an answer may contain.
  * `preis` stands for the price with period and VAT note (“69,00 € pro Monat inkl. MwSt.”, § 6 PAngV),
  * `support-email` for the linked support address.
  */
 export const placeholders = ['preis', 'support-email'] as const;
 
 /**
- * Words in curly brackets that may stand in the texts of `content/legal`; facts from `content/site`
- * take their place, so that one change reaches every text.
+ * Placeholders that a legal text may contain. They are replaced by facts from `site/`, so that a fact
+ * changes in one place only.
  */
 export const legalPlaceholders = [
   'anschrift',
@@ -51,7 +51,7 @@ export type TextSegment =
 const isPlaceholder = (name: string): name is Placeholder =>
   (placeholders as readonly string[]).includes(name);
 
-/** Every `{…}` of a text, with its name as written and its position in the text. */
+/** Every `{…}` in a text, with its name and position. */
 export const findPlaceholders = (text: string): { name: string; index: number }[] =>
   [...text.matchAll(/\{([^{}]*)\}/gu)].map((match) => ({
     name: match[1] ?? '',
@@ -59,8 +59,9 @@ export const findPlaceholders = (text: string): { name: string; index: number }[
   }));
 
 /**
- * Cuts a text at its placeholders, in the order of reading; empty pieces are left out.
- * Throws when a name is unknown; the content check finds such names before the build does.
+ * Splits a text at its placeholders; empty pieces are left out.
+ *
+ * @throws Error for an unknown name, which the content check reports before the build.
  */
 export function splitPlaceholders(text: string): TextSegment[] {
   return text
@@ -79,8 +80,9 @@ export function splitPlaceholders(text: string): TextSegment[] {
 }
 
 /**
- * Puts a value in place of every `{…}`.
- * Throws when there is no value of that name; the content check finds such names before the build does.
+ * Replaces every `{…}` by its value.
+ *
+ * @throws Error for an unknown name, which the content check reports before the build.
  */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{([^{}]*)\}/gu, (written, name: string) => {

@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { landingSections } from './landing.ts';
 
-/** The headings that Astro leaves with a rendered text; its type says nothing of them. */
+/** The headings of a rendered text; Astro's types don't describe them. */
 const headingsOf = (headings: unknown) =>
   ((headings ?? []) as { depth: number; slug: string; text: string }[]).map(
     ({ depth, slug, text }) => ({ depth, id: slug, title: text }),
@@ -9,14 +9,14 @@ const headingsOf = (headings: unknown) =>
 
 const collectionsOfBuild = new Map<CollectionKey, Promise<CollectionEntry<CollectionKey>[]>>();
 
-/** A whole collection. Read once in a build, because Astro copies it and thousands of pages ask. */
+/** A whole collection. A build reads it once, because Astro copies it for each of thousands of pages. */
 function readCollection<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
   if (import.meta.env.DEV) return getCollection(name);
   const read = collectionsOfBuild.getOrInsertComputed(name, () => getCollection(name));
   return read as Promise<CollectionEntry<Name>[]>;
 }
 
-/** The one entry of a collection that has a single file. */
+/** The entry of a collection that has a single file. */
 async function single<Name extends CollectionKey>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
@@ -25,7 +25,7 @@ async function single<Name extends CollectionKey>(
   return entry.data;
 }
 
-/** What every page needs: name, contact, company, addresses, numbers, price and links. */
+/** What every page needs: brand, contact, company, links, claims, price and navigation. */
 export async function getSite() {
   const [brand, contact, company, links, claims, offer, navigation] = await Promise.all([
     single('brand'),
@@ -39,16 +39,16 @@ export async function getSite() {
   return { brand, contact, company, links, claims, offer, navigation };
 }
 
-/** What stands on the page for unknown addresses. */
+/** The text and picture of the page for unknown addresses. */
 export const getNotFound = () => single('notFound');
 
-/** The words around the form that cancels a contract. */
+/** The text around the cancellation form. */
 export const getCancellation = () => single('cancellation');
 
-/** The words around the form that withdraws from a contract. */
+/** The text around the withdrawal form. */
 export const getWithdrawal = () => single('withdrawal');
 
-/** What the two pages have in common. */
+/** What both pages have in common. */
 export type DeclarationContent = Awaited<ReturnType<typeof getCancellation>>;
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
@@ -62,7 +62,7 @@ type LandingSections = {
   [Name in keyof typeof landingSections]: CollectionEntry<Name>['data'];
 };
 
-/** The words and pictures of the landing page: one field per section, the reviews and the questions. */
+/** The content of the landing page: one field per section, the testimonials and the questions. */
 export async function getLanding() {
   const names = Object.keys(landingSections) as (keyof typeof landingSections)[];
   const [testimonials, faq, ...sections] = await Promise.all([
@@ -80,8 +80,10 @@ export async function getLanding() {
 export type Landing = Awaited<ReturnType<typeof getLanding>>;
 
 /**
- * One legal text: its fields, and its words as HTML with the placeholders still in them, together
- * with the titles of its sections. Throws when the file is missing.
+ * A legal text: its front matter, its HTML with the placeholders still in it, and the titles of its
+ * sections.
+ *
+ * @throws Error when the file has no text.
  */
 export async function getLegalText(name: 'imprint' | 'privacy' | 'terms' | 'accessibility') {
   const [entry] = await readCollection(name);
@@ -91,7 +93,7 @@ export async function getLegalText(name: 'imprint' | 'privacy' | 'terms' | 'acce
   return { ...entry.data, written: { html, titles: sections.map(({ title }) => title) } };
 }
 
-/** Everything that a legal text may take from other files. */
+/** Everything the placeholders of a legal text are replaced by. */
 export async function getLegalFacts() {
   const [site, processors, { services }] = await Promise.all([
     getSite(),
@@ -103,14 +105,15 @@ export async function getLegalFacts() {
 
 export type LegalFacts = Awaited<ReturnType<typeof getLegalFacts>>;
 
-/** The words around the people of the team. */
+/** The text around the team members. */
 export const getTeamPage = () => single('teamPage');
 
 export type TeamPage = Awaited<ReturnType<typeof getTeamPage>>;
 
 /**
- * Everybody in the team, in order; `id` is the last part of the profile's address, `html` the text.
- * Throws when a profile has no text.
+ * All team members in their order; `id` is the last part of the profile's address, `html` its text.
+ *
+ * @throws Error when a profile has no text.
  */
 export async function getTeam() {
   const entries = await readCollection('team');
@@ -125,8 +128,8 @@ export async function getTeam() {
 export type TeamMember = Awaited<ReturnType<typeof getTeam>>[number];
 
 /**
- * The words of banner and settings, every service that stores or loads something, in its order, and
- * the script of the one that shows reviews on the landing page.
+ * The text of banner and settings, all services in their order, and the script of the service that
+ * shows reviews on the landing page.
  */
 export async function getConsent() {
   const [words, services] = await Promise.all([
@@ -137,7 +140,7 @@ export async function getConsent() {
   return { words, services: byOrder(services), reviews };
 }
 
-/** The words of the newsletter's block, and who sends it. */
+/** The text of the newsletter block, and the company that sends it. */
 export async function getNewsletter() {
   const [words, company] = await Promise.all([single('newsletter'), single('company')]);
   return { ...words, company: company.name };
@@ -145,7 +148,7 @@ export async function getNewsletter() {
 
 export type NewsletterWords = Awaited<ReturnType<typeof getNewsletter>>;
 
-/** The words around the articles. */
+/** The text around the articles. */
 export const getBlogPage = () => single('blogPage');
 
 export type BlogPage = Awaited<ReturnType<typeof getBlogPage>>;
@@ -169,8 +172,9 @@ async function readArticles() {
 let articlesOfBuild: ReturnType<typeof readArticles> | undefined;
 
 /**
- * All articles, the newest first; `html` still holds the citations as they are written, `[@a1]`.
- * Throws when an article has no text. Read once in a build: thousands of pages ask for them.
+ * All articles, the newest first; `html` still has citations as they are written, `[@a1]`.
+ *
+ * @throws Error when an article has no text.
  */
 export function getArticles() {
   if (import.meta.env.DEV) return readArticles();
@@ -180,7 +184,7 @@ export function getArticles() {
 
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];
 
-/** Everything that articles can cite, by its key. */
+/** All publications that articles can cite, by key. */
 export async function getSources() {
   const entries = await readCollection('sources');
   return new Map(entries.map(({ id, data }) => [id, data]));

@@ -2,7 +2,7 @@ import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
 import { day, externalUrl, internalPath, picture, text } from './fields.ts';
 
-/** Name, fixed sentences and the one call to action of the whole website. */
+/** Name, fixed sentences and the call to action of the whole website. */
 export const brandSchema = () =>
   z.strictObject({
     name: text(24, 'Name der Marke, wie er im Kopf der Website steht'),
@@ -43,7 +43,7 @@ const externalLink = (what: string) =>
     url: externalUrl(`Adresse: ${what}`),
   });
 
-/** Every address outside this website, in one place. */
+/** All addresses outside this website. */
 export const linksSchema = () =>
   z.strictObject({
     booking: z
@@ -81,7 +81,7 @@ const claim = z.strictObject({
     .describe('proven: Beleg liegt vor; sample: Beispielwert; pending: Beleg wird noch geprüft'),
 });
 
-/** Every number the website advertises with, each with source and date (§ 5 UWG). */
+/** All numbers the website advertises with, each with source and date (§ 5 UWG). */
 export const claimsSchema = () =>
   z.strictObject({
     satisfiedUsers: claim.describe('Wie viele Menschen das Angebot genutzt haben'),
@@ -113,7 +113,7 @@ const navigationLink = z.strictObject({
   href: internalPath('Adresse auf dieser Website, zum Beispiel /blog oder /#faq'),
 });
 
-/** Links the law wants on every page, with the wording it wants. */
+/** Links that the law requires on every page, with this wording. */
 export const requiredFooterLinks = [
   { label: 'Verträge hier kündigen', href: '/kuendigung', law: '§ 312k BGB' },
   { label: 'Vertrag widerrufen', href: '/widerruf', law: '§ 356a BGB' },
@@ -147,7 +147,7 @@ export const navigationSchema = () =>
       .describe('Links der Fußzeile'),
   });
 
-/** The words and the picture for an address that does not exist (row R13). */
+/** The page for an address that does not exist (row R13). */
 export const notFoundSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     title: text(60, 'Titel im Reiter des Browsers'),

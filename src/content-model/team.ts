@@ -2,7 +2,7 @@ import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
 import { picture, text } from './fields.ts';
 
-/** A person of the team (specification section 3, Team member); the file's name is the address. */
+/** A team member. The name of the file is the last part of the profile's address. */
 export const teamSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     order: z.int().min(1).describe('Reihenfolge in der Übersicht, 1 zuerst'),
@@ -33,7 +33,7 @@ export const teamSchema = ({ image }: SchemaContext) =>
     sample: z.boolean().describe('true, solange die Person ein Beispiel ist'),
   });
 
-/** The overview of the team (row T1): words around the cards, and the last call to action (row T2). */
+/** The overview of the team (row T1) and its last call to action (row T2). */
 export const teamPageSchema = () =>
   z.strictObject({
     title: text(40, 'Überschrift der Übersicht'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { externalUrl, text } from './fields.ts';
 
-/** One voice about the coaching (specification section 3, Testimonial). */
+/** A customer's review of the coaching. */
 export const testimonialSchema = () =>
   z.strictObject({
     order: z.int().min(1).describe('Reihenfolge auf der Seite, 1 zuerst'),

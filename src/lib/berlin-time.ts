@@ -10,22 +10,21 @@ const berlin = new Intl.DateTimeFormat('de-DE', {
   timeZoneName: 'longOffset',
 });
 
-/** A moment on the clocks of Germany. */
+/** Date and time in Germany. */
 export interface BerlinMoment {
   /** Such as `21. November 2026`. */
   day: string;
   /** Such as `07:34:12`. */
   time: string;
-  /** Distance from UTC, such as `+01:00`. */
+  /** Offset from UTC, such as `+01:00`. */
   offset: string;
 }
 
 /**
- * A moment as it is told in Germany. Put together from parts, because browsers and servers join
- * them differently.
+ * Date and time in Germany. Composed of parts, because browsers and Node join them differently.
  *
- * @param moment A date, or ISO 8601 with its distance from UTC.
- * @throws RangeError when it is no moment.
+ * @param moment A date, or ISO 8601 with an offset from UTC.
+ * @throws RangeError for an invalid date.
  */
 export function berlinMoment(moment: Date | string): BerlinMoment {
   const parts = new Map(
@@ -39,7 +38,7 @@ export function berlinMoment(moment: Date | string): BerlinMoment {
   };
 }
 
-/** A calendar day, `2026-11-30`, as it is told in Germany: `30. November 2026`. */
+/** A day such as `2026-11-30` in German: `30. November 2026`. */
 export const germanDay = (day: string): string => berlinMoment(`${day}T12:00:00Z`).day;
 
 const inDigits = new Intl.DateTimeFormat('de-DE', {
@@ -49,5 +48,5 @@ const inDigits = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
 });
 
-/** A day, given as midnight UTC, in German digits: `27.08.2025`. */
+/** A day (midnight UTC) in German digits: `27.08.2025`. */
 export const formatDay = (day: Date): string => inDigits.format(day);

@@ -1,17 +1,17 @@
 const BERLIN = 'Europe/Berlin';
 
-/** The day on which something happened in Berlin, as `YYYY-MM-DD` (terms: that zone decides). */
+/** The day in Berlin, as `YYYY-MM-DD`; the terms say that this time zone decides. */
 export function dayInBerlin(moment: Date): string {
   return inBerlin(moment).toString();
 }
 
-/** Last day of the month that it is in Berlin at that moment, as `YYYY-MM-DD`. */
+/** The last day of the current month in Berlin, as `YYYY-MM-DD`. */
 export function endOfMonthInBerlin(moment: Date): string {
   return endOfMonth(inBerlin(moment)).toString();
 }
 
 /**
- * Last day of the month that a day lies in.
+ * The last day of the month of a day.
  *
  * @param day As `YYYY-MM-DD`; must exist.
  */

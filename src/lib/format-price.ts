@@ -1,4 +1,4 @@
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-/** A total price as § 3 PAngV wants it: `69,00 €`, with a non-breaking space. */
+/** A total price (§ 3 PAngV) such as `69,00 €`, with a non-breaking space. */
 export const formatPrice = (amount: number): string => euro.format(amount);

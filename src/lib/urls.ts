@@ -1,6 +1,6 @@
 /**
- * Address of the booking page: base, appointment segment, and where the visitor came from (row L4).
- * Carries no personal data.
+ * The address of the booking page: base, appointment, and this website as the source (row L4). It
+ * contains no personal data.
  */
 export function bookingUrl(booking: {
   url: string;
@@ -13,5 +13,5 @@ export function bookingUrl(booking: {
   return url.href;
 }
 
-/** `tel:` address of a phone number written for people, such as `+49 30 23125 123`. */
+/** The `tel:` address of a phone number such as `+49 30 23125 123`. */
 export const phoneUrl = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -15,20 +15,20 @@ type ButtonVariants = VariantProps<typeof button>;
 
 export interface ButtonProps extends ButtonVariants, ComponentPropsWithRef<'button'> {}
 
-/** Something that happens on this page. */
+/** A button that does something on this page. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={button({ variant, size, className })} {...props} />;
 }
 
 export interface ButtonLinkProps extends ButtonVariants {
   href: string;
-  /** Opens a new tab without access to this one; the note tells screen readers so. */
+  /** Opens the link in a new tab; the note is for screen readers. */
   newTabNote?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** A way to another page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   newTabNote,

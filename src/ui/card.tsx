@@ -13,7 +13,7 @@ export interface CardProps extends VariantProps<typeof card> {
   children: ReactNode;
 }
 
-/** A sheet that holds one thought. */
+/** A box for content that belongs together. */
 export function Card({ as: Element = 'div', variant, className, children }: CardProps) {
   return <Element className={card({ variant, className })}>{children}</Element>;
 }

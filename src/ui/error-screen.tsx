@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 export interface ErrorScreenProps {
   message: string;
-  /** `h1` where the error is the whole page. */
+  /** `h1` when the error is the whole page. */
   heading?: 'h1' | 'h2';
 }
 
-/** Row R15: the specified English words, then the error's message, never a stack. */
+/** Row R15, which prescribes the English text: the error's message, never a stack. */
 export function ErrorScreen({ message, heading: Heading = 'h2' }: ErrorScreenProps) {
   return (
     <div role="alert" className="mx-auto stack-4 max-w-2xl px-page py-section">
@@ -19,7 +19,7 @@ export function ErrorScreen({ message, heading: Heading = 'h2' }: ErrorScreenPro
 }
 
 interface Props {
-  /** What stands in for a part that the page can do without; the error screen unless given. */
+  /** Shown instead of the error screen, for parts that the page can do without. */
   fallback?: ReactNode;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ interface State {
   message?: string;
 }
 
-/** Around every island: an error while drawing shows the error screen instead of an empty place (row R15). */
+/** Shows the error screen when a component fails to render (row R15). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

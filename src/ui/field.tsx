@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a control needs in order to be tied to its words. */
+/** Connects a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface ControlProps {
 }
 
 export interface FieldProps {
-  /** Name of the value in the form; the id is made of it. */
+  /** Name in the form; the id derives from it. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -20,10 +20,10 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Id of the control that belongs to a name, for links that lead to it. */
+/** The id of the control with a name, for links to it. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** A control with its label above, its hint between and its error below, tied to each other. */
+/** A control with its label and hint above and its error below. */
 export function Field({ name, label, hint, error, children }: FieldProps) {
   const id = fieldId(name);
   const hintId = `${id}-hint`;
@@ -51,7 +51,7 @@ export function Field({ name, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** What is wrong with a field; nothing when nothing is. */
+/** The error of a field, if there is one. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error ? (
     <p id={id} className="field-error">
@@ -70,14 +70,14 @@ export interface ChoiceGroupProps {
   name: string;
   legend: string;
   choices: readonly Choice[];
-  /** Value that is chosen at first. */
+  /** The value that is selected at first. */
   defaultValue: string;
   error?: string | undefined;
-  /** What belongs to the last choice and is shown only with it. */
+  /** Belongs to the last choice and is shown only with it. */
   children?: ReactNode;
 }
 
-/** One of a few values, all of them in sight. */
+/** A group of radio buttons. */
 export function ChoiceGroup({
   name,
   legend,

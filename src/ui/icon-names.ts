@@ -1,4 +1,4 @@
-/** Every drawn sign of the website; `scripts/make-icons.ts` draws them into `icons.svg`. */
+/** All icons of the website; `scripts/make-icons.ts` writes them into `icons.svg`. */
 export const iconNames = [
   'alarm-clock',
   'arrow-right',

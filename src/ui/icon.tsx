@@ -7,8 +7,8 @@ export interface IconProps {
 }
 
 /**
- * A drawn sign that only accompanies words; screen readers never hear it. The drawings are one file
- * that is fetched once for all pages: inside every page they would weigh more than the layout.
+ * A decorative icon, hidden from screen readers. All icons are in one file that is fetched once for all
+ * pages.
  */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (

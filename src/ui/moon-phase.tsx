@@ -6,9 +6,9 @@ export interface MoonPhaseProps {
 
 const radius = 10;
 
-/** A waxing moon, drawn as ornament; screen readers never hear of it. */
+/** A decorative waxing moon, hidden from screen readers. */
 export function MoonPhase({ lit, className = 'size-8' }: MoonPhaseProps) {
-  // The border between light and shadow is half an ellipse that turns over at half moon.
+  // The border between light and shadow is half an ellipse that changes sides at half moon.
   const width = Math.abs(1 - 2 * lit) * radius;
   const sweep = lit < 0.5 ? 0 : 1;
   const litPath = `M12 2 A${String(radius)} ${String(radius)} 0 0 1 12 22 A${width.toFixed(1)} ${String(radius)} 0 0 ${String(sweep)} 12 2z`;

@@ -1,7 +1,7 @@
 import type { Example } from './example.ts';
 import { Picture, type PreparedPicture } from './picture.tsx';
 
-/** The picture comes from the route, which can encode it. */
+/** The page prepares the picture. */
 export const pictureExamples = (picture: PreparedPicture): Example[] => [
   { name: 'framed', element: <Picture picture={picture} sizes="20rem" className="framed" /> },
   {

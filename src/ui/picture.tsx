@@ -2,12 +2,12 @@
 export interface PreparedPicture {
   /** AVIF files with their widths, as in the `srcset` attribute. */
   srcSet: string;
-  /** One file for browsers that do not know AVIF. */
+  /** A file for browsers without AVIF. */
   fallback: string;
   width: number;
   height: number;
   alt: string;
-  /** Percent from the left and from the top, in steps of ten: what stays visible when cropped. */
+  /** The point that stays visible when cropped: percent from left and top, in steps of ten. */
   focus: { x: number; y: number };
 }
 
@@ -15,12 +15,12 @@ export interface PictureProps {
   picture: PreparedPicture;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** For the one picture that is the largest paint: fetched first, never lazy. */
+  /** For the largest picture of the first screen: fetched first, never lazy. */
   priority?: boolean;
   className?: string;
 }
 
-/** AVIF, or WebP where that is unknown; with width and height, so that nothing moves when it arrives. */
+/** A picture as AVIF, or as WebP for older browsers. Width and height prevent layout shifts. */
 export function Picture({ picture, sizes, priority = false, className = '' }: PictureProps) {
   const { srcSet, fallback, width, height, alt, focus } = picture;
   return (

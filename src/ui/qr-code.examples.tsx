@@ -1,7 +1,7 @@
 import type { Example } from './example.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** Modules of a checkerboard: the looks of a code without its meaning. */
+/** A checkerboard instead of a real code. */
 const checkerboard = Array.from({ length: 21 * 21 }, (_, at) => ({
   x: at % 21,
   y: Math.floor(at / 21),

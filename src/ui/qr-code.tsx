@@ -3,11 +3,11 @@ export interface QrCodeProps {
   path: string;
   /** Modules per side, with the quiet zone. */
   size: number;
-  /** What the code holds, for people who do not see it. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** A QR code, dark on light in every theme, because not every camera reads the reverse. */
+/** A QR code, dark on light in every theme, because not every camera reads an inverted one. */
 export function QrCode({ path, size, alt }: QrCodeProps) {
   return (
     <svg role="img" aria-label={alt} viewBox={`0 0 ${size} ${size}`} className="qr-code">

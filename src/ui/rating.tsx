@@ -1,7 +1,7 @@
 export interface RatingProps {
   /** From 0 to 5, in halves. */
   stars: number;
-  /** The rating in words for screen readers; empty where the words stand beside it. */
+  /** The rating for screen readers; empty when the text beside it says it. */
   label: string;
   className?: string;
 }
@@ -22,7 +22,7 @@ export function Rating({ stars, label, className = '' }: RatingProps) {
       className={`h-5 w-25 text-accent ${className}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {/* Each shape begins 20 to the right of the one before. */}
+      {/* The stars are 20 units apart. */}
       <path d={`M-10 1.6${star.repeat(5)}`} />
       {filled && <path d={`M-10 1.6${filled}`} fill="currentColor" />}
     </svg>

@@ -1,7 +1,7 @@
 import type { Example } from './example.ts';
 import { Icon } from './icon.tsx';
 
-// The region itself needs script and floats; these are what it shows, standing still.
+// The region needs JavaScript and is fixed on the screen; these are its messages alone.
 const still = (type: 'success' | 'error', sentence: string) => (
   <div className="toast" data-type={type}>
     <p>{sentence}</p>

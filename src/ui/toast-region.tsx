@@ -17,18 +17,18 @@ export interface ToastRegionProps {
   message: ToastMessage | undefined;
 }
 
-/** How long a message stays, in milliseconds: for slow readers, and it waits while it is touched. */
+/** How long a message stays, in milliseconds; hovering it pauses the time. */
 const readingTime = 10_000;
 
 /**
- * Where messages appear, above everything else; a screen reader reads them at once. Only for the
- * browser: it has styles that script sets, which the policy forbids in markup.
+ * Shows messages above everything else. For the browser only: it sets inline styles, which the content
+ * security policy forbids in HTML.
  */
 export function ToastRegion({ label, closeLabel, message }: ToastRegionProps) {
   return (
     <Toast.Provider timeout={readingTime}>
       <Toast.Portal>
-        {/* Each message is an alert of its own; a live region around it would say it twice. */}
+        {/* Each message is an alert; a live region around it would announce it twice. */}
         <Toast.Viewport aria-label={label} aria-live="off" className="toast-region not-printed">
           <Messages closeLabel={closeLabel} message={message} />
         </Toast.Viewport>

@@ -10,8 +10,8 @@ export interface TooltipProps {
 }
 
 /**
- * A few words about a control, shown on hover after 700 ms, at once within 300 ms of the last one,
- * and on keyboard focus (row L8). The delays are in `tooltip.css`; Escape hides it (WCAG 1.4.13).
+ * A short text about a control, shown on keyboard focus, on hover after 700 ms, and at once within 300 ms
+ * after another one (row L8). Escape hides it (WCAG 1.4.13).
  */
 export function Tooltip({ id, text, side = 'bottom', children }: TooltipProps) {
   return (

@@ -1,4 +1,4 @@
-/** The chips above the articles (row B2); other categories are found under “Alle” only. */
+/** The categories to filter by (row B2). Articles of other categories are listed under “Alle” only. */
 export const chips = [
   { slug: 'schlafstoerungen', name: 'Schlafstörungen' },
   { slug: 'beratung', name: 'Beratung' },
@@ -6,13 +6,13 @@ export const chips = [
   { slug: 'gesundheit', name: 'Gesundheit' },
 ] as const;
 
-/** The name of a chip as articles carry it; `undefined` stands for all of them. */
+/** The name of a category; `undefined` for all articles. */
 export const categoryName = (slug: string | undefined): string | undefined =>
   chips.find((chip) => chip.slug === slug)?.name;
 
-/** What a reader sees of the list: a category, or all, and the pages from one to another. */
+/** The part of the list that is shown: one category or all of them, and a range of pages. */
 export interface ListView {
-  /** Slug of a chip. */
+  /** Slug of a category. */
   category?: string | undefined;
   from: number;
   until: number;
@@ -25,17 +25,17 @@ export const articleAddress = (slug: string): string => `/blog/${slug}`;
 
 const baseOf = (category?: string) => (category ? `/blog/kategorie/${category}` : '/blog');
 
-/** Where a view of the list can be found again; further pages stand behind `?bis=`. */
+/** The address of a view; further pages on the same screen are in `?bis=`. */
 export function addressOf({ category, from, until }: ListView): string {
   const page = from > 1 ? `/seite/${String(from)}` : '';
   return `${baseOf(category)}${page}${until > from ? `?${untilParameter}=${String(until)}` : ''}`;
 }
 
-/** The file with one page of the list. */
+/** The address of the JSON file with one page of the list. */
 export const dataAddress = (category: string | undefined, page: number): string =>
   `${baseOf(category)}/seite/${String(page)}.json`;
 
-/** The view at an address of the list; the opposite of `addressOf`. */
+/** The view at an address of the list: the inverse of `addressOf`. */
 export function viewAt({ pathname, search }: { pathname: string; search: string }): ListView {
   const { category, page = '1' } = listAddress.exec(pathname)?.groups ?? {};
   const from = Number(page);
@@ -43,5 +43,5 @@ export function viewAt({ pathname, search }: { pathname: string; search: string 
   return { category, from, until: Number.isInteger(until) ? Math.max(from, until) : from };
 }
 
-/** Row R14: what is no article leads to the list. */
+/** Row R14: the address of an unknown article redirects to the list. */
 export const unknownArticle = { from: '/blog/*', to: '/blog', status: 302 } as const;

@@ -1,4 +1,4 @@
-/** German words of the blog that no operator changes. */
+/** Fixed German text of the blog. */
 export const texts = {
   title: 'Schlaf-Wissen',
   allCategories: 'Alle',

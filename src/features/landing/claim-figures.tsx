@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 
 type Claim = Site['claims']['exercises'];
 
-/** Advertised numbers; the note below gives source and date of each (§ 5 UWG). */
+/** Advertised numbers with source and date of each (§ 5 UWG). */
 export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
   return (
     <div className="stack-4">

@@ -1,6 +1,5 @@
-// Row H9: what lies below the fold drifts in once. The observer's first word about a block says where
-// it lies, and 0 where that is not known yet (first-paint.css); asking for it at once would make the browser
-// lay out the page before it is complete.
+// Row H9: blocks below the first screen fade in once. The observer reports the position of each block;
+// measuring them here would force a layout before the page is complete.
 const below = new WeakSet<Element>();
 const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target, boundingClientRect } of entries) {

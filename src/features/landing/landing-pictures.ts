@@ -3,7 +3,7 @@ import { preparePicture } from '#site/pictures.ts';
 
 const halfPage = [480, 800, 1200, 1600];
 
-/** Every picture of the landing page in the widths it is shown at, in pixels. */
+/** Prepares the pictures of the landing page in the widths they are shown at. */
 export async function prepareLandingPictures({ hero, problem, history, closing }: Landing) {
   const [coach, mattress, problemPicture, historyPicture, closingPicture] = await Promise.all([
     preparePicture(hero.picture, [400, 720, 960, 1280, 1800]),

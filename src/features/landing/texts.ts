@@ -7,7 +7,7 @@ const monthAndYear = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
 });
 
-/** German words of the landing page that no operator changes. */
+/** Fixed German text of the landing page. */
 export const texts = {
   claimSource: (note: number, source: string, asOf: Date, pending: boolean) =>
     `${note.toString()} ${source}, Stand ${monthAndYear.format(asOf)}${pending ? ', Beleg wird geprüft' : ''}`,

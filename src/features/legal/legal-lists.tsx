@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 type Processors = LegalFacts['processors'];
 
-/** Who processes data on the operator's behalf: task, name, seat, which data, and where they go. */
+/** Who processes data for the operator: task, name, seat, which data, and where they go. */
 export function ProcessorList({ processors }: { processors: Processors[keyof Processors][] }) {
   return (
     <ul>
@@ -37,7 +37,7 @@ export function ProfessionList({ professions }: { professions: Profession[] }) {
   );
 }
 
-/** What is stored on the device or loaded from elsewhere: for what, by whom, how long (§ 25 TDDDG). */
+/** What is stored on the device or loaded from other hosts: purpose, provider, duration (§ 25 TDDDG). */
 export function ConsentServiceList({ services }: { services: readonly ConsentService[] }) {
   return (
     <ul>

@@ -7,12 +7,12 @@ import { texts } from './texts.ts';
 
 export interface LegalPageProps {
   title: string;
-  /** As-of date of the text. */
+  /** The day the text was last changed. */
   asOf: Date;
   text: LegalText;
 }
 
-/** A quiet page for reading and printing: title, date, way through the sections, text (rows G1 to G3). */
+/** A legal text with its title, its date and links to its sections (rows G1 to G3). */
 export function LegalPage({ title, asOf, text }: LegalPageProps) {
   return (
     <Container className="legal">

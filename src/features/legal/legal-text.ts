@@ -15,21 +15,21 @@ export interface LegalText {
 
 const remark = /<!--[\s\S]*?-->/gu;
 const emptyParagraph = /<p>\s*<\/p>/gu;
-// A list that took the place of a placeholder needs no paragraph around it.
+// A placeholder replaced by a list leaves a paragraph around the list.
 const paragraphAroundList = /<p>(<ul>[\s\S]*?<\/ul>)<\/p>/gu;
 const sectionStart = /(?=<h2[ >])/u;
 const openingTag = /^<h2[^>]*>/u;
 const clause = /<p>\((\d+)\)\s/gu;
 
 /**
- * Makes a legal text ready for the page: facts in place of their placeholders, notes for editors and
- * sections without words left out, and an anchor for every section (`paragraf-7` for “§ 7 …”,
- * `abschnitt-7` for “7. …”, words otherwise) and every clause (`paragraf-7-absatz-2`).
+ * Prepares a legal text for the page: replaces placeholders, leaves out notes for editors and empty
+ * sections, and gives an id to every section (`paragraf-7` for “§ 7 …”, `abschnitt-7` for “7. …”, the
+ * title otherwise) and every clause (`paragraf-7-absatz-2`).
  *
- * This happens here and not while Markdown is rendered, because Astro keeps what it rendered until the
- * file itself changes: a new address of the company would not arrive.
+ * This is not part of rendering the Markdown, because Astro caches the result until the file itself
+ * changes: a new address of the company would not appear.
  *
- * @param values HTML for each placeholder; empty for a fact that does not exist.
+ * @param values HTML for each placeholder; empty when the company has no such fact.
  * @throws Error when a placeholder has no value.
  */
 export function legalText(

@@ -8,7 +8,7 @@ import { phoneUrl } from '#lib/urls.ts';
 import { ConsentServiceList, ProcessorList, ProfessionList } from './legal-lists.tsx';
 import { texts } from './texts.ts';
 
-/** HTML that takes the place of each placeholder in the legal texts; empty where there is no such fact. */
+/** The HTML for each placeholder in a legal text; empty when the company has no such fact. */
 export function legalValues(facts: LegalFacts): Record<LegalPlaceholder, string> {
   const nodes = legalNodes(facts);
   return Object.fromEntries(
@@ -90,12 +90,12 @@ function legalNodes({
 const oneLine = ({ street, postalCode, city }: LegalFacts['company']['address']) =>
   `${street}, ${postalCode} ${city}`;
 
-/** An address to write to. */
+/** An e-mail address as a link. */
 function MailLink({ address }: { address: string }) {
   return <a href={`mailto:${address}`}>{address}</a>;
 }
 
-/** A public body with its website. */
+/** A public authority with its website. */
 function Office({ name, url }: { name: string; url: string }) {
   return (
     <>

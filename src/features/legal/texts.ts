@@ -1,4 +1,4 @@
-/** Fixed German words of the legal pages. */
+/** Fixed German text of the legal pages. */
 export const texts = {
   asOf: (day: string) => `Stand ${day}`,
   pricePerMonth: (price: string, vatNote: string) => `${price} pro Monat ${vatNote}`,

@@ -7,11 +7,11 @@ export const sheepSizes = '(min-width: 48rem) 44rem, 92vw';
 
 export interface NotFoundProps {
   picture: PreparedPicture;
-  /** A German sentence below the specified English ones. */
+  /** A German sentence below the English heading. */
   explanation: string;
 }
 
-/** Row R13. The English words are the specification's and marked as English. */
+/** Row R13, which prescribes the English text. */
 export function NotFound({ picture, explanation }: NotFoundProps) {
   return (
     <Container className="not-found stack-6">

@@ -1,12 +1,12 @@
 /**
- * Follows the link that a redirect page is about. Not when somebody comes back to the page: whoever
- * was sent to a shop that a computer cannot use finds the code and the link here.
+ * Follows the link of a redirect page, except when somebody comes back to the page: who can't use the
+ * app store on this computer finds the QR code here.
  */
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const destination = document.querySelector<HTMLAnchorElement>('#ziel');
 
 if (destination && visit?.type !== 'back_forward') {
-  // A page that moves on while it loads leaves no entry in the history to come back to.
+  // A page that is left while it loads has no entry in the history to come back to.
   addEventListener('load', () => {
     setTimeout(() => {
       location.assign(destination.href);

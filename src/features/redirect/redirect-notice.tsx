@@ -7,11 +7,11 @@ export interface RedirectNoticeProps {
   title: string;
   explanation: string;
   destination: { label: string; url: string };
-  /** The address as a QR code, where it is better opened on a phone. */
+  /** The address as a QR code, for opening it on a phone. */
   qrCode?: { path: string; size: number };
 }
 
-/** Where this address leads, and the way there for whoever is not taken along (rows R8, R9, R12). */
+/** Where this address leads, with a link for browsers that don't redirect (rows R8, R9, R12). */
 export function RedirectNotice({ title, explanation, destination, qrCode }: RedirectNoticeProps) {
   const { url, label } = destination;
   const { before, link, after } = texts.fallback;

@@ -1,4 +1,4 @@
-/** German words of the redirect pages; row R12 gives those of `app`, letter by letter. */
+/** German text of the redirect pages. Row R12 prescribes the text of `app`. */
 export const texts = {
   app: {
     title: 'Weiterleitung zur App...',

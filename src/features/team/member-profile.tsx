@@ -39,7 +39,7 @@ export function MemberProfile({ member, portrait }: MemberProfileProps) {
   );
 }
 
-/** What a person has done, and every certificate with the body that issued it (§ 5 UWG). */
+/** Facts about a person, and certificates with the body that issued each (§ 5 UWG). */
 function Credentials({ facts, certificates }: Pick<TeamMember, 'facts' | 'certificates'>) {
   return (
     <>
@@ -72,7 +72,7 @@ function Credentials({ facts, certificates }: Pick<TeamMember, 'facts' | 'certif
   );
 }
 
-/** The way from one profile to the others. */
+/** Links to the other profiles. */
 export function OtherMembers({ members }: { members: readonly TeamMember[] }) {
   return (
     <aside aria-labelledby="others-heading" className="not-printed pb-section">

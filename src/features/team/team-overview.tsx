@@ -15,11 +15,11 @@ export const cardSizes =
 export interface TeamOverviewProps {
   content: TeamPage;
   members: readonly { member: TeamMember; portrait: PreparedPicture }[];
-  /** Label of the way to the last section. */
+  /** Label of the button that leads to the last section. */
   callToAction: string;
 }
 
-/** Rows T1 and T2: everybody at a glance, and the way to a conversation. */
+/** Rows T1 and T2: cards of all team members. */
 export function TeamOverview({ content, members, callToAction }: TeamOverviewProps) {
   return (
     <Container className="stack-10 pt-12 pb-section">
@@ -44,7 +44,7 @@ export function TeamOverview({ content, members, callToAction }: TeamOverviewPro
 interface MemberCardProps {
   member: TeamMember;
   portrait: PreparedPicture;
-  /** Among the first that are seen. */
+  /** Whether the portrait is on the first screen. */
   priority?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** German words of the team pages that no operator changes. */
+/** Fixed German text of the team pages. */
 export const texts = {
   sample: 'Beispiel',
   readProfile: 'Profil ansehen',

@@ -51,7 +51,7 @@ export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
   );
 }
 
-/** Row B8; `share.ts` does the work. Without script there is no button that would do nothing. */
+/** Row B8; `share.ts` does the work. Hidden without JavaScript. */
 function ShareButton({ title, text }: { title: string; text: string }) {
   return (
     <div className="needs-script not-printed">

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 import { sourceAnchor, sourceUrl, type CitedSource } from './number-citations.ts';
 
 export interface ListedSource extends CitedSource {
-  /** Missing only when the article cites what does not exist; the content check stops such a build. */
+  /** Undefined when the source does not exist, which the content check reports. */
   work: Source | undefined;
 }
 
@@ -48,7 +48,7 @@ export function ArticleText({ article, html, sources, disclaimer }: ArticleTextP
   );
 }
 
-/** What to take along from an article, for those who read nothing else. */
+/** The key points of an article. */
 function ArticleSummary({ items }: { items: readonly string[] }) {
   return (
     <section aria-labelledby="kurz" className="article-summary stack-4">
@@ -64,7 +64,7 @@ function ArticleSummary({ items }: { items: readonly string[] }) {
   );
 }
 
-/** The publications behind an article, in the order of its numbers, each with the ways back (row B9). */
+/** The cited publications in the order of their numbers, each with links back to the text (row B9). */
 function ArticleSources({ sources }: { sources: readonly ListedSource[] }) {
   if (sources.length === 0) return null;
   return (

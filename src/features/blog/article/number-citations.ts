@@ -6,12 +6,12 @@ export interface CitedSource {
   key: string;
   /** Counted from 1 in the order of first use. */
   number: number;
-  /** Ids of the places in the text that cite it. */
+  /** Ids of the citations in the text. */
   places: string[];
 }
 
 /**
- * Turns `[@a1; @b2]` in the HTML of an article into small numbers that lead to the list of sources.
+ * Replaces `[@a1; @b2]` in the HTML of an article by small numbers that link to the list of sources.
  *
  * @returns the HTML, and the sources in the order of the list.
  */
@@ -25,7 +25,7 @@ export function numberCitations(html: string): { html: string; sources: CitedSou
     places.push(place);
     return `<a id="${place}" href="#${sourceAnchor(number)}" aria-label="${texts.source(number)}">${String(number)}</a>`;
   };
-  // A number belongs to the word before it, so the space in between goes.
+  // The number follows its word without a space.
   const citations = new RegExp(`\\s*${citationPattern.source}`, 'gu');
   const numbered = html.replace(
     citations,
@@ -34,7 +34,7 @@ export function numberCitations(html: string): { html: string; sources: CitedSou
   return { html: numbered, sources: [...sources.values()] };
 }
 
-/** Id of a source in the list. */
+/** The id of a source in the list. */
 export const sourceAnchor = (number: number): string => `quelle-${String(number)}`;
 
 /** Where a publication can be read. */

@@ -4,7 +4,7 @@ import { ArticleCardView } from '../list/article-card.tsx';
 import type { ArticleCard } from '../list/cut-pages.ts';
 import { texts } from '../texts.ts';
 
-/** Row B10; where there is nothing similar, only the way to all articles. */
+/** Row B10: similar articles, or only the link to all articles when there are none. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleCard[] }) {
   const all = (
     <a href="/blog" className="cluster-2 self-start strong text-link">

@@ -15,10 +15,10 @@ interface FeedArticleProps {
 }
 
 /**
- * A whole article for feed readers: plain HTML that needs none of our styles, with absolute addresses.
+ * A whole article as HTML for feed readers: no styles needed, all addresses absolute.
  *
  * @param page Absolute address of the article's page.
- * @throws when the article cites a source that does not exist.
+ * @throws Error when the article cites a source that does not exist.
  */
 export const feedArticle = (page: string, props: FeedArticleProps): string =>
   absoluteAddresses(renderToStaticMarkup(<FeedArticle {...props} />), page);
@@ -46,7 +46,7 @@ interface FeedSourcesProps {
   sources: ReadonlyMap<string, Source>;
 }
 
-/** What the article cites, in the order of its numbers. */
+/** The cited publications in the order of their numbers. */
 function FeedSources({ cited, sources }: FeedSourcesProps) {
   return (
     <>
@@ -70,7 +70,7 @@ function FeedSources({ cited, sources }: FeedSourcesProps) {
 }
 
 /**
- * HTML whose links and pictures work away from the website, for example in a feed reader.
+ * Makes the links and pictures of an HTML text work outside the website.
  *
  * @param html Our own markup, attributes in double quotes.
  * @param page Absolute address of the page that the HTML comes from.

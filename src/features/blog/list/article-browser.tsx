@@ -21,8 +21,8 @@ interface Words {
 }
 
 /**
- * The list that loads and filters in place. Every view has an address: a category is a step in the
- * history, further pages only lengthen the address, so that going back and reloading keep the place.
+ * The list of articles that filters and loads more without leaving the page. Every view has an address:
+ * a category adds an entry to the history, further pages replace the current one.
  */
 export function ArticleBrowser({ start, client, onReady }: ArticleBrowserProps) {
   const [pages, setPages] = useState(start);
@@ -31,7 +31,7 @@ export function ArticleBrowser({ start, client, onReady }: ArticleBrowserProps) 
   const list = useRef<HTMLDivElement>(null);
   const latest = useRef(0);
 
-  /** Resolves with the pages once they are shown, with nothing when they failed or came too late. */
+  /** Resolves with the pages once they are shown; with undefined when they failed or are outdated. */
   async function show(view: ListView): Promise<ArticlePages | undefined> {
     const request = ++latest.current;
     setBusy(true);
@@ -43,7 +43,7 @@ export function ArticleBrowser({ start, client, onReady }: ArticleBrowserProps) 
       setWords(loaded ? {} : { problem: texts.failed });
       if (loaded) setPages(loaded);
     });
-    // The place that was kept free while the page came back is filled.
+    // The height that was reserved for restored articles is no longer needed.
     document.body.style.minHeight = '';
     if (loaded) document.title = document.title.replace(pages[0].title, loaded[0].title);
     return loaded;
@@ -63,7 +63,7 @@ export function ArticleBrowser({ start, client, onReady }: ArticleBrowserProps) 
   async function lengthen(view: ListView) {
     const loaded = await show(view);
     if (!loaded) return;
-    // With the room it takes the next visit can keep the place free until the articles are there again.
+    // Going back to this page reserves the height until its articles are loaded again.
     const room = `${String(document.body.offsetHeight)}px`;
     history.replaceState({ room }, '', addressOf(view));
     const added = loaded.at(-1)?.articles ?? [];
@@ -85,9 +85,9 @@ export function ArticleBrowser({ start, client, onReady }: ArticleBrowserProps) 
 }
 
 /**
- * The pages of a view from the server's files, or from memory. Pages beyond the last are left out.
+ * Loads the pages of a view, or takes them from the cache. Pages beyond the last are left out.
  *
- * @throws when a page could not be fetched, after the attempts of row D4.
+ * @throws Error when a page can't be fetched after the retries of row D4.
  */
 export async function loadPages(client: QueryClient, view: ListView): Promise<ArticlePages> {
   const first = await loadPage(client, view.category, view.from);
@@ -106,7 +106,7 @@ function loadPage(client: QueryClient, category: string | undefined, page: numbe
       if (!answer.ok) throw new Error(`The list answered ${String(answer.status)}.`);
       return (await answer.json()) as ArticlePage;
     },
-    // Files of a build do not change while somebody looks at them.
+    // The files of a build don't change.
     staleTime: Infinity,
   });
 }

@@ -29,7 +29,7 @@ export function ArticleCardView({ article }: { article: ArticleCard }) {
   );
 }
 
-/** The one article that is recommended (row B3). */
+/** The recommended article (row B3). */
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   const { slug, title, excerpt, category, author, day, date, readTime, picture } = article;
   return (
@@ -53,7 +53,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
   );
 }
 
-/** “Lesen”: the one link of a card; it covers the whole card and names the article to those who only hear it. */
+/** The link of a card. It covers the whole card, and its accessible name contains the title. */
 function ReadLink({ slug, title }: { slug: string; title: string }) {
   return (
     <a
@@ -74,7 +74,7 @@ export interface ArticleMetaProps {
   readTime: string;
 }
 
-/** Who wrote an article, when, and how long reading takes. */
+/** Author, date and reading time of an article. */
 export function ArticleMeta({ author, day, date, readTime }: ArticleMetaProps) {
   return (
     <ul className="article-meta text-small text-text-muted">

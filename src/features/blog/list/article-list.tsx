@@ -4,13 +4,13 @@ import { texts } from '../texts.ts';
 import { ArticleCardView, FeaturedArticle } from './article-card.tsx';
 import { countOn, type ArticlePage } from './cut-pages.ts';
 
-/** Opens another view of the list in place; without it the links lead to pages of their own. */
+/** Opens another view in place. Without it the links lead to pages of their own. */
 export type OpenView = (event: MouseEvent<HTMLAnchorElement>, view: ListView) => void;
 
 export interface ArticleListProps {
   /** Neighbouring pages of one category, at least one. */
   pages: readonly [ArticlePage, ...ArticlePage[]];
-  /** Said instead of how many articles there are. */
+  /** Replaces the number of articles. */
   status?: string | undefined;
   problem?: string | undefined;
   isBusy?: boolean;
@@ -18,7 +18,7 @@ export interface ArticleListProps {
   onOpen?: OpenView | undefined;
 }
 
-/** Chips, the featured article, the articles and the way to more of them (rows B2 to B5). */
+/** Categories, the featured article, the articles and “Mehr laden” (rows B2 to B5). */
 export function ArticleList({
   pages,
   status,
@@ -58,7 +58,7 @@ interface CategoryChipsProps {
 
 const all = { slug: undefined, name: texts.allCategories };
 
-/** Row B2: every chip is an address of its own. */
+/** Row B2: the categories, each with an address of its own. */
 function CategoryChips({ current, onOpen }: CategoryChipsProps) {
   return (
     <nav aria-label={texts.categories}>
@@ -86,7 +86,7 @@ function CategoryChips({ current, onOpen }: CategoryChipsProps) {
 
 type ListEndProps = Pick<ArticleListProps, 'pages' | 'status' | 'problem' | 'onOpen'>;
 
-/** How many articles are shown, and the ways to those before and after (row B5). */
+/** The number of articles shown, and links to later and earlier ones (row B5). */
 function ListEnd({ pages, status, problem, onOpen }: ListEndProps) {
   const [{ category, page: from }] = pages;
   const last = pages.at(-1) ?? pages[0];

@@ -10,7 +10,7 @@ export interface ArticleOverviewProps {
   page: ArticlePage;
 }
 
-/** Row B1, and the list below it; the script of the list takes over what `data-articles` holds. */
+/** Row B1 and the list below it. The script of the list hydrates the element with `data-articles`. */
 export function ArticleOverview({ content, page }: ArticleOverviewProps) {
   return (
     <Container className="article-overview stack-10">

@@ -7,8 +7,7 @@ import { cutPages, type ArticleCard, type ArticlePage, type ListedArticle } from
 const cardsOfBuild = new Map<string, Promise<ArticleCard>>();
 
 /**
- * What a card shows of an article; its picture in the widths of cards and of the recommended one.
- * Prepared once in a build: lists and related articles show each several times.
+ * What a card shows of an article. A build prepares it once, because several pages show it.
  */
 export function articleCard(article: Article): Promise<ArticleCard> {
   if (import.meta.env.DEV) return prepareCard(article);
@@ -45,7 +44,7 @@ async function preparePages(): Promise<ArticlePage[]> {
 
 let pagesOfBuild: Promise<ArticlePage[]> | undefined;
 
-/** Every page of every list of articles. Prepared once in a build: each page is a route of its own. */
+/** All pages of all lists of articles. A build prepares them once, because each page is a route. */
 export function getArticlePages(): Promise<ArticlePage[]> {
   if (import.meta.env.DEV) return preparePages();
   pagesOfBuild ??= preparePages();

@@ -18,14 +18,14 @@ export interface ArticleCard {
   picture: PreparedPicture;
 }
 
-/** One page of the list, as HTML is made of it and as the browser fetches it. */
+/** One page of the list, for the HTML page and for the JSON file that the browser fetches. */
 export interface ArticlePage {
-  /** Slug of a chip; all articles without. */
+  /** Slug of a category; undefined for all articles. */
   category?: string;
   /** Counted from 1. */
   page: number;
   pages: number;
-  /** Articles on all pages, the featured one included, and how many there are before this page. */
+  /** The number of articles on all pages, with the featured one, and on the pages before this one. */
   total: number;
   before: number;
   /** Title of the page without the brand's name. */
@@ -34,25 +34,25 @@ export interface ArticlePage {
   articles: ArticleCard[];
 }
 
-/** How many articles stand on a page. */
+/** The number of articles on a page. */
 export const countOn = ({ featured, articles }: ArticlePage): number =>
   articles.length + (featured ? 1 : 0);
 
-/** Full rows with two and with three cards side by side. */
+/** Fills complete rows of two and of three cards. */
 export const articlesPerPage = 6;
 
 export interface ListedArticle {
   card: ArticleCard;
-  /** Whether it can stand apart; of several, the newest does. */
+  /** Whether it may be recommended; of several, the newest is. */
   featured: boolean;
 }
 
 /**
- * Cuts the list of one category, or of all, into pages; the featured article stands on the first one,
- * beside the others. There is always a first page, even an empty one.
+ * Divides the articles of one category, or all of them, into pages. The featured article is on the first
+ * page, apart from the others. There is always a first page, even if it is empty.
  *
  * @param articles The newest first.
- * @param category Slug of a chip.
+ * @param category Slug of a category.
  */
 export function cutPages(articles: readonly ListedArticle[], category?: string): ArticlePage[] {
   const name = categoryName(category);

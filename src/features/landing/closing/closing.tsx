@@ -11,7 +11,7 @@ export interface ClosingProps {
   offer: Site['offer'];
 }
 
-/** The last call to action with the price beside it, on the picture of the night that turns into morning. */
+/** The last call to action with the price, on a picture. */
 export function Closing({ content, picture, callToAction, offer }: ClosingProps) {
   return (
     <section id="cta" aria-labelledby="cta-heading" className="p-3">

@@ -9,11 +9,11 @@ import { texts } from '../texts.ts';
 export interface FaqProps {
   content: Landing['faqSection'];
   items: Landing['faq'];
-  /** What stands for `{preis}` and `{support-email}` in an answer. */
+  /** What placeholders in an answer are replaced by. */
   placeholders: Record<string, ReactNode>;
 }
 
-/** Row H8: one answer open at a time, all of them closable; the first shows the weekly plan. */
+/** Row H8: at most one answer is open at a time. */
 export function Faq({ content, items, placeholders }: FaqProps) {
   return (
     <Section id="faq">
@@ -36,7 +36,7 @@ export function Faq({ content, items, placeholders }: FaqProps) {
   );
 }
 
-/** What stands in an answer for `{preis}` and `{support-email}`. */
+/** What `{preis}` and `{support-email}` in an answer are replaced by. */
 export function answerPlaceholders({
   contact,
   offer,
@@ -56,10 +56,7 @@ interface FaqItemProps {
   placeholders: Record<string, ReactNode>;
 }
 
-/**
- * The id sits inside the answer: a browser opens a closed `<details>` for an address that points into
- * it, so every question has a link of its own, and page search finds closed answers.
- */
+/** A question. The id is on the answer, because browsers open a `<details>` for a link to its content. */
 function FaqItem({ item, placeholders }: FaqItemProps) {
   return (
     <details name="faq" className="faq-item edge-b">
@@ -90,7 +87,7 @@ function FaqItem({ item, placeholders }: FaqItemProps) {
 
 type Cards = NonNullable<Landing['faq'][number]['weeklyPlan']>;
 
-/** The week in cards (specification section 3, weekly-plan card). */
+/** The week in cards. */
 function WeeklyPlan({ cards }: { cards: Cards }) {
   return (
     <ol className="weekly-plan">

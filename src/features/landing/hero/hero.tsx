@@ -63,7 +63,7 @@ interface PartnerTileProps {
   href: string;
 }
 
-/** The mattress on its picture, leading to the partner's shop and marked as advertising (§ 6 DDG). */
+/** A link to the partner's shop, marked as advertising (§ 6 DDG). */
 function PartnerTile({ content, picture, href }: PartnerTileProps) {
   return (
     <div className="partner-tile on-dark">

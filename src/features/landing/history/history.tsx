@@ -11,7 +11,7 @@ export interface HistoryProps {
   claims: Site['claims'];
 }
 
-/** Mission, and how the team came here (row H3). */
+/** Mission and history of the team (row H3). */
 export function History({ content, picture, claims }: HistoryProps) {
   return (
     <Section id="mission" ground="lifted">

@@ -11,7 +11,7 @@ export interface ProblemProps {
   claims: Site['claims'];
 }
 
-/** What keeps people awake, and what the coaching answers. */
+/** Sleep problems and what the coaching does about them. */
 export function Problem({ content, picture, claims }: ProblemProps) {
   return (
     <Section id="problem">

@@ -14,11 +14,11 @@ export interface TestimonialsProps {
   testimonials: Landing['testimonials'];
   claims: Site['claims'];
   platform: Site['links']['reviewPlatform'];
-  /** Stands below the voices. */
+  /** Shown below the testimonials. */
   children?: ReactNode;
 }
 
-/** Rows H6 and H7: six voices, the rating with number and source, and how reviews are checked. */
+/** Rows H6 and H7: testimonials, the average rating with its source, and how reviews are checked. */
 export function Testimonials({
   content,
   testimonials,
@@ -66,7 +66,7 @@ interface RatingSummaryProps {
   platform: Site['links']['reviewPlatform'];
 }
 
-/** The average never stands without number, period and source (BGH I ZR 143/23). */
+/** The average rating must be shown with number, period and source (BGH I ZR 143/23). */
 function RatingSummary({ claims, platform }: RatingSummaryProps) {
   const stars = averageStars(claims.rating.value);
   return (
@@ -91,7 +91,7 @@ const avatarColors: Record<Testimonial['avatarColor'], string> = {
   night: 'bg-avatar-night',
 };
 
-/** One voice; a sample says so (UWG, annex no. 23c). */
+/** One testimonial; a sample is marked as one (UWG, annex no. 23c). */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { rating, text, author, reviewCount, country, avatarColor, reviewUrl, sample } =
     testimonial;
