@@ -42,7 +42,7 @@ export function measureSizes(dist: string): readonly Measure[] {
 }
 
 /** What the HTML of a route may weigh as brotli. */
-export function pageLimit(route: string): number {
+function pageLimit(route: string): number {
   return LONG_TEXTS.test(route) ? BYTE_BUDGETS.longText : BYTE_BUDGETS.page;
 }
 

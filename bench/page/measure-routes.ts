@@ -6,9 +6,6 @@ import { PHONE } from './browser.ts';
 /** What one route asks of a phone. */
 export interface RouteMeasure {
   readonly route: string;
-  /** Answer as it travelled, in bytes. */
-  readonly html: number;
-  readonly inlineScript: number;
   readonly hasForm: boolean;
   /** External script until a visitor who has refused cookies has scrolled to the end, in bytes. */
   readonly returningScript: number;
@@ -58,9 +55,7 @@ async function visit(
     const pictures = await bytesOf(requests, 'image');
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
-    const sizes = await answer.request().sizes();
     return {
-      html: sizes.responseBodySize,
       ...(await page.evaluate(inPage)),
       script: await bytesOf(requests, 'script'),
       pictures,
@@ -71,15 +66,9 @@ async function visit(
   }
 }
 
-function inPage(): Pick<Visit, 'inlineScript' | 'hasForm' | 'layoutShift'> {
-  const scripts = [...document.scripts].filter(
-    ({ src, type }) => src === '' && (type === '' || type === 'module'),
-  );
-  return {
-    inlineScript: scripts.reduce((sum, { text }) => sum + new Blob([text]).size, 0),
-    hasForm: document.forms.length > 0,
-    layoutShift: (window as unknown as { shifted: number }).shifted,
-  };
+function inPage(): Pick<Visit, 'hasForm' | 'layoutShift'> {
+  const { shifted } = window as unknown as { shifted: number };
+  return { hasForm: document.forms.length > 0, layoutShift: shifted };
 }
 
 async function bytesOf(requests: readonly Request[], type: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { BYTE_BUDGETS, pageLimit, type Measure } from '../../scripts/page-sizes.ts';
+import { BYTE_BUDGETS, type Measure } from '../../scripts/page-sizes.ts';
 import { atLeast, atMost, type Row } from '../report.ts';
 import type { ClickTimes } from './measure-click.ts';
 import type { InteractionTimes } from './measure-interactions.ts';
@@ -16,28 +16,21 @@ const SLOWEST: Readonly<Record<PeerName, number>> = {
 const CLICK_GOAL = 0.2;
 const NEXT_PAINT_MS = 100;
 
-/** What the finished files weigh. */
-export function sizeRows(measures: readonly Measure[], routes: readonly RouteMeasure[]): Row[] {
-  const worst = (what: Measure['what'], left: (measure: Measure) => boolean = () => true) =>
+/** What the finished files weigh; those that are made on demand are weighed by a test. */
+export function sizeRows(measures: readonly Measure[]): Row[] {
+  const heaviest = (what: Measure['what'], limit: number): number =>
     Math.max(
-      0,
-      ...measures.filter((one) => one.what === what && left(one)).map((one) => one.bytes),
+      ...measures.filter((one) => one.what === what && one.limit === limit).map((one) => one.bytes),
     );
-  const onDemand = routes.filter(({ route }) => measures.every(({ file }) => file !== route));
-  const pages = [
-    ...measures.filter(({ what }) => what === 'page'),
-    ...onDemand.map(({ route, html }) => ({ file: route, bytes: html, limit: pageLimit(route) })),
-  ];
-  const heaviest = (limit: number) =>
-    Math.max(...pages.filter((page) => page.limit === limit).map(({ bytes }) => bytes));
-  const inline = Math.max(worst('inline script'), ...onDemand.map((one) => one.inlineScript));
   const { page, longText, blockingScript, inlineScript, fonts } = BYTE_BUDGETS;
+  const row = (name: string, what: Measure['what'], limit: number): Row =>
+    atMost(name, heaviest(what, limit), limit, BYTES);
   return [
-    atMost('HTML with all styles, brotli, heaviest route', heaviest(page), page, BYTES),
-    atMost('the same, heaviest article or legal text', heaviest(longText), longText, BYTES),
-    atMost('script before use, external', worst('external script'), blockingScript, BYTES),
-    atMost('script before use, inline, heaviest route', inline, inlineScript, BYTES),
-    atMost('fonts of the whole site', worst('fonts'), fonts, BYTES),
+    row('HTML with all styles, brotli, heaviest route', 'page', page),
+    row('the same, heaviest article or legal text', 'page', longText),
+    row('script before use, external', 'external script', blockingScript),
+    row('script before use, inline, heaviest route', 'inline script', inlineScript),
+    row('fonts of the whole site', 'fonts', fonts),
   ];
 }
 

@@ -50,7 +50,7 @@ try {
   );
   const scores = await scoreAll(routes);
   const rows: Row[] = [
-    ...sizeRows(measureSizes(DIST), visits),
+    ...sizeRows(measureSizes(DIST)),
     ...visitRows(visits),
     ...scoreRows(scores),
     ...paintRows(simulated, 'Lighthouse'),
