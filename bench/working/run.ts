@@ -34,9 +34,10 @@ try {
   };
 
   tell('npm start in a fresh clone to the first page', await started('start'), 90);
-  const { stdout } = await run('du', ['--summarize', '--block-size=1M', 'node_modules'], {
-    cwd: clone,
-  });
+  // Not what the build keeps there for the next one.
+  const kept = ['.astro', '.cache', '.vite'].map((name) => `--exclude=${name}`);
+  const size = ['--summarize', '--block-size=1M', ...kept, 'node_modules'];
+  const { stdout } = await run('du', size, { cwd: clone });
   goals.push(atMost('installed for npm start', Number.parseInt(stdout), 500, ' MB'));
   tell('second npm start', await started('start'), 3);
   let changedMs = NaN;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { failureFacts } from '#server/database/database-failure.ts';
 
-/** Something that keeps the house in order; doing it twice, or on two servers at once, does no harm. */
+/** Done every hour, such as deleting what is old; twice, or on two servers at once, does no harm. */
 export interface Chore {
   /** What is logged when it fails; it is done again an hour later. */
   readonly failure: string;

@@ -11,7 +11,7 @@ import { MAIL_JOB } from './newsletter-mails.ts';
 import { subscribers, type SubscriberRow } from './subscribers-table.ts';
 import { newToken } from './subscription-links.ts';
 
-/** `isMailed` stays in the house: it would tell who is known here. */
+/** `isMailed` is never told to the sender: it would say who is known here. */
 type Outcome =
   | { status: 'stored'; receipt: Receipt; isMailed: boolean }
   | { status: 'tooMany'; retryAfterSeconds: number };

@@ -3,7 +3,7 @@ import { nextPossible, type Cancellation } from '../contract.ts';
 
 /**
  * The day on which a cancelled contract ends, as `YYYY-MM-DD`. An ordinary cancellation takes
- * effect at the end of a month: of the current one (specification section 4), or of the one that
+ * effect at the end of a month: of the current one (row G3), or of the one that
  * the wished day lies in. An extraordinary one takes effect when it is received, or on a later
  * wished day (§ 314 BGB); whether its reason holds is looked at afterwards.
  */
