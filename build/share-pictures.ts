@@ -62,7 +62,7 @@ export async function drawSharePictures(
   let drawer: ReturnType<typeof createDrawer> | undefined;
   let drawn = 0;
   await pLimit(AT_ONCE).map(titles, async ([file, title]) => {
-    // Its name says everything that a kept picture was made from.
+    // Named by a hash of everything that the picture is made from.
     const kept = join(cacheFolder, `${same.copy().update(`\n${title}`).digest('hex')}.jpg`);
     if (!existsSync(kept)) {
       const draw = await (drawer ??= createDrawer(brandName, background));
@@ -90,6 +90,6 @@ async function titlesByFile(clientFolder: string): Promise<Map<string, string>> 
 
 function contentOf(html: string, property: string): string | undefined {
   const [, content] = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html) ?? [];
-  // A copy, because V8 would keep the whole page for a part of it.
+  // Part of a text keeps the whole text in memory, so this is a copy.
   return content === undefined ? undefined : Buffer.from(unescape(content)).toString();
 }
