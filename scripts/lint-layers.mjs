@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const TESTS = '**/*.test.{ts,tsx}';
 
 // Where the server and the features are put together; nothing else may know both.
-const ENTRIES = ['server/main.ts', 'server/composition.ts'];
+const ENTRIES = ['server/main.ts', 'server/command.ts', 'server/features.ts'];
 
 // Above the features: what puts them together into pages.
 const ABOVE = ['src/document', 'src/pages'];
