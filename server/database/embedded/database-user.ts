@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { OperatorError } from '#server/operator-error.ts';
 
+/** Where the database lives when the user that runs it cannot enter the checkout or the data folder. */
+export const STATE_FOLDER = '/var/lib/schlafcoaching-website';
+
 /** The user that runs PostgreSQL, which refuses to run as root. */
 export interface DatabaseUser {
   readonly name: string;

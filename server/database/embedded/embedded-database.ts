@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { locateBinaries } from '#server/database/embedded/binaries.ts';
-import { writeClusterSettings } from '#server/database/embedded/cluster-settings.ts';
-import { ensureCluster, SUPERUSER } from '#server/database/embedded/create-cluster.ts';
+import {
+  ensureCluster,
+  SUPERUSER,
+  writeClusterSettings,
+} from '#server/database/embedded/cluster.ts';
 import {
   CLUSTER,
   databaseHome,
+  isListening,
+  makeSocketFolder,
   type DatabaseHome,
 } from '#server/database/embedded/database-home.ts';
-import { runProgram } from '#server/database/embedded/run-program.ts';
-import { isListening, makeSocketFolder } from '#server/database/embedded/socket-folder.ts';
+import { locateBinaries, runProgram } from '#server/database/embedded/programs.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 const LONGEST_START_MS = 60_000;
