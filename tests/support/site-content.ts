@@ -21,6 +21,7 @@ interface Company {
   legalForm: string;
   address: { street: string; postalCode: string; city: string };
   representatives: string[];
+  representativeRole: string;
   register: { court: string; number: string };
   vatId: string;
   editor: { name: string };
@@ -31,7 +32,7 @@ interface Company {
 
 /** What the tests read of the example content: what stands there, visitors must see. */
 interface Files {
-  'site/brand.yaml': { name: string; callToAction: string; disclaimer: string };
+  'site/brand.yaml': { name: string; siteUrl: string; callToAction: string; disclaimer: string };
   'site/contact.yaml': { supportEmail: string; contactEmail: string; phone: string };
   'site/company.yaml': Company;
   'site/processors.yaml': Record<string, { task: string; provider: string }>;
@@ -49,6 +50,7 @@ interface Files {
   };
   'site/team-page.yaml': { sampleNote: string };
   'cancellation/page.yaml': { explanation: string[]; notes: { items: { text: string }[] } };
+  'newsletter/block.yaml': { lead: string; topics: string; frequency: string };
   'landing/hero.yaml': Headed & { partner: { kicker: string; headline: string } };
   'landing/problem.yaml': Headed;
   'landing/history.yaml': Headed & { milestones: { year: number; title: string; text: string }[] };
