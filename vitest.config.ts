@@ -19,6 +19,9 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.node.test.ts'],
           exclude: [...exclude, 'tests/**'],
+          // Functions without a state of their own: half the time goes into loading modules again.
+          pool: 'threads',
+          isolate: false,
         },
       },
       {

@@ -2,8 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderForTest } from '#tests/support/site-fixture.ts';
-import { buildVariables } from './build-site.mjs';
-import { hashSources } from './source-hash.mjs';
+import { buildVariables, hashSources } from './build-site.mjs';
 
 let root: string;
 let before: string;
