@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PINNED_NODE, PROJECT_ROOT, runCommand, StageFailure } from './processes.mjs';
@@ -30,6 +38,15 @@ const INSTALL = [
 export async function installMissing(scope) {
   if (isInstalled(PROJECT_ROOT, scope) && existsSync(PINNED_NODE)) return;
   await install(PROJECT_ROOT, scope, scope === 'site' ? ['--workspaces=false'] : []);
+  dropUnread(join(PROJECT_ROOT, 'node_modules'));
+}
+
+// The headers beside the pinned Node and source maps: 110 MB that nothing here reads.
+function dropUnread(packages) {
+  rmSync(join(packages, 'node/node_modules'), { recursive: true, force: true });
+  for (const name of readdirSync(packages, { recursive: true })) {
+    if (/\.[cm]?[jt]s\.map$/.test(name)) rmSync(join(packages, name));
+  }
 }
 
 /**
@@ -59,8 +76,6 @@ async function install(folder, scope, options) {
       `The packages of ${folder} could not be installed; see the lines above.`,
     );
   }
-  // The pinned Node comes with 67 MB of headers that nothing here compiles against.
-  rmSync(join(folder, 'node_modules/node/node_modules'), { recursive: true, force: true });
   markInstalled(folder, scope);
 }
 
