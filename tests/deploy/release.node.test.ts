@@ -76,7 +76,7 @@ test('every command of a release is a program that is there', () => {
     scripts: Record<string, string>;
   };
   expect(Object.keys(scripts)).toContain('declarations');
-  const programs = Object.values(scripts).map((command) => command.replace(/^node /, ''));
+  const programs = Object.values(scripts).map((command) => command.split(' ')[1] ?? '');
   expect(programs.filter((file) => !existsSync(join(release(), file)))).toEqual([]);
 });
 
