@@ -1,6 +1,5 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { consentOn } from '#tests/support/consent.ts';
-import { showExampleWords } from '#tests/support/example-words.ts';
 import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -12,7 +11,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   }) => {
     expectNotFound(faults, kind);
     await page.goto(path);
-    await showExampleWords(page);
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${kind}.aria.yml` });
   });
 }
@@ -20,7 +18,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
 test('the open menu has the accessibility tree that was read and found good', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
-  await showExampleWords(page);
   await page.getByRole('button', { name: 'Menü' }).click();
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'menu.aria.yml' });
 });
@@ -32,11 +29,9 @@ test.describe('first visit', () => {
     page,
   }) => {
     await page.goto('/');
-    await showExampleWords(page);
     await expect(consentOn(page).banner).toMatchAriaSnapshot({ name: 'banner.aria.yml' });
     await consentOn(page).settings.click();
     await expect(consentOn(page).dialog).toBeVisible();
-    await showExampleWords(page);
     await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'settings.aria.yml' });
   });
 });
