@@ -35,14 +35,20 @@ export function sharePicturesIntegration(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const titles = await titlesByFile(fileURLToPath(dir));
-        const background = join(root, contentDir, 'pictures/og-hintergrund.jpg');
-        const brandFile = await readFile(join(root, contentDir, 'site/brand.yaml'), 'utf8');
-        const { name: brandName } = parse(brandFile) as { name: string };
+        const { brandName, background } = await readContent(join(root, contentDir, 'site'));
         const drawn = await drawSharePictures(titles, { brandName, background, cacheFolder });
         logger.info(`${titles.size} share pictures, ${drawn} of them new.`);
       },
     },
   };
+}
+
+async function readContent(folder: string) {
+  const read = async (file: string): Promise<unknown> =>
+    parse(await readFile(join(folder, file), 'utf8'));
+  const { name } = (await read('brand.yaml')) as { name: string };
+  const { background } = (await read('share-picture.yaml')) as { background: { file: string } };
+  return { brandName: name, background: join(folder, background.file) };
 }
 
 /**

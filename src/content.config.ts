@@ -6,9 +6,10 @@ import { glob, type Loader } from 'astro/loaders';
 import { contentFiles } from '#content-model/collections.ts';
 import { contentDir } from '#content-model/content-folder.ts';
 
-type Collections = {
-  [Name in keyof typeof contentFiles]: { schema: (typeof contentFiles)[Name]['schema'] };
-};
+// Astro would publish the picture of `sharePicture` as it is; only the build needs it.
+type Name = Exclude<keyof typeof contentFiles, 'sharePicture'>;
+
+type Collections = { [One in Name]: { schema: (typeof contentFiles)[One]['schema'] } };
 
 function filesLoader(pattern: string): Loader {
   const files = glob({
@@ -30,11 +31,13 @@ function filesLoader(pattern: string): Loader {
 }
 
 export const collections = Object.fromEntries(
-  Object.entries(contentFiles).map(([name, { files, schema }]) => [
-    name,
-    defineCollection({
-      loader: filesLoader(files),
-      schema: schema as (context: SchemaContext) => z.ZodObject,
-    }),
-  ]),
+  Object.entries(contentFiles)
+    .filter(([name]) => name !== 'sharePicture')
+    .map(([name, { files, schema }]) => [
+      name,
+      defineCollection({
+        loader: filesLoader(files),
+        schema: schema as (context: SchemaContext) => z.ZodObject,
+      }),
+    ]),
 ) as unknown as Collections;

@@ -14,6 +14,7 @@ import {
   navigationSchema,
   notFoundSchema,
   offerSchema,
+  sharePictureSchema,
 } from './site.ts';
 import { teamPageSchema, teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonial.ts';
@@ -34,6 +35,7 @@ export const contentFiles = {
   claims: { files: 'site/claims.yaml', schema: claimsSchema },
   offer: { files: 'site/offer.yaml', schema: offerSchema },
   navigation: { files: 'site/navigation.yaml', schema: navigationSchema },
+  sharePicture: { files: 'site/share-picture.yaml', schema: sharePictureSchema },
   notFound: { files: 'site/not-found.yaml', schema: notFoundSchema },
   teamPage: { files: 'site/team-page.yaml', schema: teamPageSchema },
   ...landingSections,

@@ -147,6 +147,15 @@ export const navigationSchema = () =>
       .describe('Links der Fußzeile'),
   });
 
+/** The picture of shared links, onto which the build writes the title of each page. */
+export const sharePictureSchema = ({ image }: SchemaContext) =>
+  z.strictObject({
+    background: picture(
+      image,
+      'Hintergrund, quer, mit ruhiger Fläche für den Titel: alt leer lassen',
+    ),
+  });
+
 /** The page for an address that does not exist (row R13). */
 export const notFoundSchema = ({ image }: SchemaContext) =>
   z.strictObject({

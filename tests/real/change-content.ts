@@ -114,9 +114,7 @@ function otherValue(value: unknown, names: string[]): unknown {
   return otherText(value);
 }
 
-// The website itself names this one.
-const otherPicture = (file: string): string =>
-  file === 'og-hintergrund.jpg' ? file : `${otherSlug(nameOf(file))}.jpg`;
+const otherPicture = (file: string): string => `${otherSlug(nameOf(file))}.jpg`;
 
 async function changePictures(from: string, to: string): Promise<void> {
   mkdirSync(to, { recursive: true });
