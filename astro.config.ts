@@ -13,12 +13,7 @@ import { serverFactsIntegration } from './build/server-facts.ts';
 import { sharePicturesIntegration } from './build/share-pictures.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
 import { writtenSiteUrl } from './content-check/content-files.ts';
-import { shareScript } from './src/features/blog/article/share-script.ts';
-import { articleListScript } from './src/features/blog/list/article-list-script.ts';
 import { unknownArticle } from './src/features/blog/addresses.ts';
-import { cancellationScript } from './src/features/declarations/cancellation/cancellation-script.ts';
-import { consentScript } from './src/features/consent/consent-script.ts';
-import { withdrawalScript } from './src/features/declarations/withdrawal/withdrawal-script.ts';
 import { fonts } from './src/document/fonts.ts';
 import { isHiddenPath } from './src/document/hidden-paths.ts';
 
@@ -93,13 +88,7 @@ export default defineConfig({
       tailwindcss(),
       inlineScriptPlugin(),
       consentContentPlugin(import.meta.dirname),
-      islandPlugin({
-        [articleListScript]: 'src/site/wake-article-page.ts',
-        [shareScript]: 'src/features/blog/article/share.ts',
-        [cancellationScript]: 'src/features/declarations/cancellation/cancellation-island.tsx',
-        [withdrawalScript]: 'src/features/declarations/withdrawal/withdrawal-island.tsx',
-        [consentScript]: 'src/features/consent/consent-control.ts',
-      }),
+      islandPlugin(import.meta.dirname),
     ],
   },
 });

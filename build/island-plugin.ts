@@ -1,33 +1,33 @@
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Builds scripts that a page loads by address and only when it needs them. Astro's own islands cannot
- * do that within the budget of inline script: their loader alone is 4.4 KB in every page.
- *
- * @param islands Source file from the project folder, by the address it gets.
+ * Builds every `NAME.island.ts` or `.tsx` of a feature as `/islands/NAME.js`, which a page loads when
+ * somebody touches the island; see `src/site/island.ts`. Astro's own islands do not fit the budget of
+ * inline script (docs/decisions/0024-islands-wake-at-first-touch.md).
  */
-export function islandPlugin(islands: Readonly<Record<string, string>>): Plugin {
+export function islandPlugin(root: string): Plugin {
+  const files = globSync('src/features/**/*.island.{ts,tsx}', { cwd: root });
+  const islands = new Map(files.map((file) => [addressOf(file), file]));
   return {
     name: 'islands',
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
-      for (const [address, source] of Object.entries(islands)) {
-        this.emitFile({
-          type: 'chunk',
-          id: resolve(source),
-          fileName: address.slice(1),
-          preserveSignature: 'strict',
-        });
+      for (const [address, file] of islands) {
+        const [id, fileName] = [join(root, file), address.slice(1)];
+        this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
       }
     },
     resolveId(id) {
-      return this.environment.mode === 'dev' && id in islands ? `\0${id}` : null;
+      return this.environment.mode === 'dev' && islands.has(id) ? `\0${id}` : null;
     },
     // React's part of hot reload has to be there before the components.
     load(id) {
-      const source = islands[id.slice(1)];
-      return source ? `import '@vitejs/plugin-react/preamble'; export * from '/${source}';` : null;
+      const file = islands.get(id.slice(1));
+      return file ? `import '@vitejs/plugin-react/preamble'; export * from '/${file}';` : null;
     },
   };
 }
+
+const addressOf = (file: string) => `/islands/${basename(file).replace(/\.island\.tsx?$/, '')}.js`;

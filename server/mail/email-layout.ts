@@ -1,3 +1,4 @@
+import { escapeHtml as escape } from '#lib/escape-html.ts';
 import type { EmailContent } from '#server/mail/mailer.ts';
 
 /** A mail as its feature writes it: plain words, put into text and HTML alike. */
@@ -61,16 +62,4 @@ function indent(text: string): string {
     .split('\n')
     .map((line) => `  ${line}`)
     .join('\n');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,6 +1,5 @@
 import { consentKey, isValid, type ConsentRecord } from '#features/consent/consent-record.ts';
 import { nightTheme, themeKey } from './theme-storage.ts';
-import { wakeConsent } from '#features/consent/wake-consent.ts';
 
 const { dataset } = document.documentElement;
 let record: ConsentRecord | undefined;
@@ -16,6 +15,5 @@ try {
 } catch {
   // Storage can be forbidden or hold no decision: the theme is then the system's, and the visitor is asked.
 }
-// Shows the button or the banner; see features/consent/consent.css.
-dataset[record ? 'decided' : 'ask'] = '';
-wakeConsent(record);
+// Shows the button or the banner (features/consent/consent.css), and says whether reviews are allowed.
+dataset[record ? 'decided' : 'ask'] = String(record?.analytics);

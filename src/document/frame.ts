@@ -1,3 +1,4 @@
+import '#features/consent/wake-consent.ts';
 import { nightTheme, themeKey } from './theme-storage.ts';
 
 const { dataset } = document.documentElement;

@@ -31,3 +31,6 @@ export type SubmissionResult<Declaration> =
  * Its declaration is stored all the same and marked.
  */
 export const trapField = 'topic';
+
+/** Name of the field under which a form without script carries its key. */
+export const formKeyField = 'form-key';

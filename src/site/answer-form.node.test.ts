@@ -11,18 +11,18 @@ async function post(request: Request, result: SubmissionResult<{ name: string }>
   const page = { request, response, locals: { clientAddress: address } } as unknown as Parameters<
     typeof answerForm
   >[0];
-  const answer = await answerForm(page, (input, from) => {
-    given.push({ input, from });
+  const answer = await answerForm(page, (values, sender) => {
+    given.push({ values, sender });
     return Promise.resolve(result);
   });
   const { status, headers } = response;
   return { answer, given, status, retryAfter: headers.get('Retry-After') };
 }
 
-const form = (entries: Record<string, string>) =>
+const form = (values: Record<string, string>) =>
   new Request('http://site.example/kuendigung', {
     method: 'POST',
-    body: new URLSearchParams(entries),
+    body: new URLSearchParams(values),
   });
 
 const stored: SubmissionResult<{ name: string }> = {
@@ -38,18 +38,16 @@ test('a page that is only asked for submits nothing', async () => {
 });
 
 test('what was typed reaches the mechanism with address, key and trap', async () => {
-  const entries = { name: 'Anna', topic: 'pills', 'form-key': 'key-1' };
-  const { answer, given, status } = await post(form(entries), stored);
-  expect(given).toEqual([
-    { input: entries, from: { address, idempotencyKey: 'key-1', trap: 'pills' } },
-  ]);
-  expect(answer).toEqual({ result: stored, entries });
+  const values = { name: 'Anna', topic: 'pills', 'form-key': 'key-1' };
+  const { answer, given, status } = await post(form(values), stored);
+  expect(given).toEqual([{ values, sender: { address, idempotencyKey: 'key-1', trap: 'pills' } }]);
+  expect(answer).toEqual({ result: stored, values });
   expect(status).toBe(200);
 });
 
 test('an empty trap and a missing key are left out', async () => {
   const { given } = await post(form({ name: 'Anna', topic: '' }), stored);
-  expect(given).toEqual([{ input: { name: 'Anna', topic: '' }, from: { address } }]);
+  expect(given).toEqual([{ values: { name: 'Anna', topic: '' }, sender: { address } }]);
 });
 
 const refusals: [SubmissionResult<{ name: string }>, number, string | null][] = [
@@ -72,5 +70,5 @@ test.each([
   const headers = { 'content-type': type };
   const request = new Request('http://site.example/', { method: 'POST', headers, body });
   const { given } = await post(request, stored);
-  expect(given).toEqual([{ input: {}, from: { address } }]);
+  expect(given).toEqual([{ values: {}, sender: { address } }]);
 });

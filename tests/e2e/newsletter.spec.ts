@@ -49,10 +49,9 @@ test('RN-01: sender, content, frequency and withdrawal stand at the field, and t
 test('the list fetches nothing for the block until it is touched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/blog');
-  await page.waitForResponse(/islands\/article-list/);
+  await page.goto('/blog', { waitUntil: 'networkidle' });
   await expect(fieldOf(page)).toBeVisible();
-  expect(scripts.filter((url) => url.includes('subscribe-in-place'))).toEqual([]);
+  expect(scripts.filter((url) => url.includes('islands/newsletter'))).toEqual([]);
 });
 
 test('B6: a request is answered in place, and the focus goes to the answer', async ({ page }) => {
@@ -140,7 +139,7 @@ test('a request that is sent twice in a hurry is sent once', async ({ page }) =>
 
 test('whom the script does not reach gets the page for those without', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
-  await page.route(/subscribe-in-place/, (route) => route.abort());
+  await page.route(/islands\/newsletter/, (route) => route.abort());
   await page.goto('/blog');
   await fieldOf(page).fill(newAddress());
   await submitOf(page).click();

@@ -22,7 +22,7 @@ export const FUNCTION = '**/functions/v1/subscribe-newsletter';
 
 /** Opens the list and touches the block, so that it answers in place. */
 export async function openBlock(page: Page, path = '/blog'): Promise<void> {
-  const script = page.waitForResponse(/subscribe-in-place/);
+  const script = page.waitForResponse(/islands\/newsletter/);
   await page.goto(path);
   await fieldOf(page).focus();
   // The page has asked for the same module before, so it has run its part first.

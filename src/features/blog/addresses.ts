@@ -19,6 +19,10 @@ export interface ListView {
 }
 
 const untilParameter = 'bis';
+
+/** In an address that asks for more than its page holds as it was built. */
+export const furtherPages = `?${untilParameter}` as const;
+
 const listAddress = /^\/blog(?:\/kategorie\/(?<category>[^/]+))?(?:\/seite\/(?<page>\d+))?$/;
 
 export const articleAddress = (slug: string): string => `/blog/${slug}`;

@@ -1,3 +1,4 @@
+import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
 import { actionProps } from './actions.ts';
 import { texts } from './texts.ts';
@@ -17,6 +18,7 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
     <section
       aria-label={texts.region}
       className="consent not-printed card z-20 mx-auto max-w-6xl text-small"
+      {...island('consent')}
     >
       <p>
         {`${text} `}

@@ -1,3 +1,4 @@
+import { island } from '#site/island.ts';
 import { Icon } from '#ui/icon.tsx';
 import { actionProps } from './actions.ts';
 import { texts } from './texts.ts';
@@ -13,6 +14,7 @@ export function ConsentButton() {
       aria-label={texts.openSettings}
       className="consent-button tooltip not-printed"
       data-side="top"
+      {...island('consent')}
     >
       <button
         type="button"

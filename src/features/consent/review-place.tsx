@@ -1,3 +1,4 @@
+import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
 import { actionProps } from './actions.ts';
 import { texts } from './texts.ts';
@@ -16,7 +17,11 @@ export interface ReviewPlaceProps {
  */
 export function ReviewPlace({ text, scriptUrl }: ReviewPlaceProps) {
   return (
-    <div className="review-place needs-script card mt-6 text-small" data-widget={scriptUrl}>
+    <div
+      className="review-place needs-script card mt-6 text-small"
+      data-widget={scriptUrl}
+      {...island('consent')}
+    >
       <p>{text}</p>
       <Button {...actionProps('reviews')}>{texts.loadReviews}</Button>
     </div>

@@ -1,30 +1,19 @@
-import { consentKey, type ConsentRecord } from './consent-record.ts';
-import { consentScript } from './consent-script.ts';
+import { wake } from '#site/wake-islands.ts';
 
-type Control = typeof import('./consent-control.ts');
+const { ask, decided } = document.documentElement.dataset;
+// The first of them is the banner.
+const banner = document.querySelector<HTMLElement>('[data-island*=consent]');
+const wakeBanner = () => banner && void wake(banner);
 
-/**
- * Loads the consent script when it has something to do: a visitor to ask, a cookie to look at, or reviews
- * to show; otherwise on the first hover, focus or click of a control, or when another tab decides. The
- * event is passed on, so that no click is lost.
- *
- * @param record The decision that holds, if there is one.
+// Another tab may have decided.
+addEventListener('storage', wakeBanner);
+/*
+ * Once the page is there, consent has something to do by itself when there is a visitor to ask, a cookie
+ * to look at, or a review to show; `document/before-paint.ts` has read the decision.
  */
-export function wakeConsent(record: ConsentRecord | undefined): void {
-  const wake = () => import(consentScript) as Promise<Control>;
-
-  for (const type of ['click', 'pointerover', 'focusin', 'storage']) {
-    addEventListener(type, (event) => {
-      const isDecision = (event as StorageEvent).key === consentKey;
-      // Not every target is an element.
-      if (isDecision || (event.target as Partial<Element>).closest?.('[data-choose]'))
-        void wake().then(({ handle }) => handle(event));
-    });
-  }
-  onload = () => {
-    const isNeeded =
-      !record || document.cookie || (record.analytics && document.querySelector('[data-widget]'));
-    // Not every engine tells when it is idle.
-    if (isNeeded) ((self as Partial<Window>).requestIdleCallback ?? setTimeout)(wake as () => void);
-  };
-}
+addEventListener('load', () => {
+  const hasReviews = decided === 'true' && document.querySelector('[data-widget]');
+  if (ask === undefined && !document.cookie && !hasReviews) return;
+  // Not every engine tells when it is idle.
+  ((self as Partial<Window>).requestIdleCallback ?? setTimeout)(wakeBanner);
+});

@@ -1,4 +1,5 @@
 import { Container } from '#site/container.tsx';
+import { island } from '#site/island.ts';
 import { blockAnchor } from './addresses.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { texts, type ConsentSubject } from './texts.ts';
@@ -24,7 +25,7 @@ export function NewsletterBlock({ lead, subject, privacyPath }: NewsletterBlockP
           </h2>
           <p className="text-lead text-text-muted">{lead}</p>
         </div>
-        <div aria-live="polite">
+        <div aria-live="polite" {...island('newsletter')}>
           <NewsletterForm subject={subject} privacyPath={privacyPath} variant="highlight" />
         </div>
       </section>

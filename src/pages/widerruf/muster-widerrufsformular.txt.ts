@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSite, getWithdrawal } from '#content-model/queries.ts';
-import { modelForm } from '#features/declarations/withdrawal/model-form.ts';
+import { modelForm } from '#features/declarations/withdrawal/model-form.tsx';
 
 /** The model withdrawal form as a file that is made when the site is built. */
 export const GET: APIRoute = async () => {

@@ -101,7 +101,6 @@ test('where the script is blocked the page works, and nothing is decided', async
   faults,
 }) => {
   faults.allow(/ERR_FAILED/);
-  faults.allow(/dynamically imported module/);
   await page.route('**/islands/consent.js', (route) => route.abort());
   await page.goto('/#faq');
   const { necessary, banner } = consentOn(page);

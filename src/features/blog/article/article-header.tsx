@@ -1,6 +1,7 @@
 import type { Article } from '#content-model/queries.ts';
 import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
+import { island } from '#site/island.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -51,11 +52,11 @@ export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
   );
 }
 
-/** Row B8; `share.ts` does the work. Hidden without JavaScript. */
+/** Row B8; `share.island.ts` does the work. Hidden without JavaScript. */
 function ShareButton({ title, text }: { title: string; text: string }) {
   return (
     <div className="needs-script not-printed">
-      <div className="cluster-4">
+      <div className="cluster-4" {...island('share')}>
         <Button
           variant="quiet"
           data-share

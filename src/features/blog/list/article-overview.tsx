@@ -1,6 +1,8 @@
 import type { BlogPage } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
+import { island } from '#site/island.ts';
 import { PageHeading } from '#site/page-heading.tsx';
+import { furtherPages } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import { ArticleList } from './article-list.tsx';
 import type { ArticlePage } from './cut-pages.ts';
@@ -10,12 +12,12 @@ export interface ArticleOverviewProps {
   page: ArticlePage;
 }
 
-/** Row B1 and the list below it. The script of the list hydrates the element with `data-articles`. */
+/** Row B1, and the list below it, which loads and filters in place as soon as it is touched. */
 export function ArticleOverview({ content, page }: ArticleOverviewProps) {
   return (
     <Container className="article-overview stack-10">
       <PageHeading kicker={content.kicker} title={texts.title} lead={content.lead} />
-      <div data-articles>
+      <div {...island('article-list', { atOnce: furtherPages })}>
         <ArticleList pages={[page]} />
       </div>
     </Container>

@@ -1,11 +1,22 @@
+import type { MouseEvent } from 'react';
 import { DeclarationForm } from '#features/declarations/form/declaration-form.tsx';
-import type { FormAnswer } from '#features/declarations/form/form-answer.ts';
 import { useDeclarationForm } from '#features/declarations/form/use-declaration-form.ts';
+import { formValues, type FormValues } from '#lib/form-values.ts';
+import type { FormAnswer } from '#site/answer-form.ts';
 import { ErrorBoundary } from '#ui/error-screen.tsx';
-import { inputOf, mailBody } from './cancellation-entries.ts';
-import { CancellationFields } from './cancellation-fields.tsx';
+import { ChoiceGroup, Field, fieldId } from '#ui/field.tsx';
 import { CancellationReceipt } from './cancellation-receipt.tsx';
-import { cancellationFunction, checkCancellation, type Cancellation } from './contract.ts';
+import {
+  cancellationFunction,
+  checkCancellation,
+  dayField,
+  defaultContract,
+  nextPossible,
+  onDay,
+  type Cancellation,
+  type CancellationField,
+} from './contract.ts';
+import { mailBody, readySentence } from './ready-sentence.ts';
 import { texts } from './texts.ts';
 
 export interface CancellationFormProps {
@@ -13,6 +24,12 @@ export interface CancellationFormProps {
   formKey: string;
   contactEmail: string;
   answer?: FormAnswer<Cancellation> | undefined;
+}
+
+interface FieldsProps {
+  /** What stands in the fields at first. */
+  values: FormValues;
+  errorOf: (field: CancellationField) => string | undefined;
 }
 
 /** Rows K2–K8: the form, its messages, and the receipt that stays; complete without script. */
@@ -28,7 +45,6 @@ function Form({ formKey, contactEmail, answer }: CancellationFormProps) {
   const form = useDeclarationForm<Cancellation>({
     functionName: cancellationFunction,
     check: checkCancellation,
-    inputOf,
     sentences: texts.sentences,
     answer,
   });
@@ -46,11 +62,101 @@ function Form({ formKey, contactEmail, answer }: CancellationFormProps) {
         otherWay={{
           sentence: texts.notSent,
           contactEmail,
-          mail: { subject: texts.title, body: mailBody(form.attempt) },
+          mail: { subject: texts.title, body: mailBody(form.sentValues) },
         }}
       >
-        <CancellationFields key={form.fills} entries={form.entries} errorOf={form.errorOf} />
+        <CancellationFields key={form.fills} values={form.values} errorOf={form.errorOf} />
       </DeclarationForm>
     </div>
   );
+}
+
+/** Row K2's three required fields, then what the law wants to be possible, with defaults (RK-04). */
+function CancellationFields({ values, errorOf }: FieldsProps) {
+  return (
+    <>
+      <Field name="email" label={texts.email} hint={texts.emailHint} error={errorOf('email')}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={values['email']}
+          />
+        )}
+      </Field>
+      <Field name="name" label={texts.name} error={errorOf('name')}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="name"
+            required
+            defaultValue={values['name']}
+          />
+        )}
+      </Field>
+      <div className="stack-2">
+        <Field name="reason" label={texts.reason} hint={texts.reasonHint} error={errorOf('reason')}>
+          {(control) => <textarea {...control} rows={4} required defaultValue={values['reason']} />}
+        </Field>
+        <button
+          type="button"
+          onClick={insertSentence}
+          className="needs-script self-start text-small link"
+        >
+          {texts.insertSentence}
+        </button>
+      </div>
+      <p className="pt-6 text-small text-text-muted edge-t">{texts.prefilled}</p>
+      <ChoiceGroup
+        name="kind"
+        legend={texts.kind}
+        defaultValue={values['kind'] ?? 'ordinary'}
+        error={errorOf('kind')}
+        choices={[
+          { value: 'ordinary', label: texts.ordinary },
+          {
+            value: 'extraordinary',
+            label: texts.extraordinary,
+            hint: texts.extraordinaryHint,
+          },
+        ]}
+      />
+      <Field name="contract" label={texts.contract} error={errorOf('contract')}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            defaultValue={values['contract'] ?? defaultContract}
+          />
+        )}
+      </Field>
+      <ChoiceGroup
+        name="endsOn"
+        legend={texts.endsOn}
+        defaultValue={values['endsOn'] ?? nextPossible}
+        error={errorOf('endsOn')}
+        choices={[
+          { value: nextPossible, label: texts.nextPossible },
+          { value: onDay, label: texts.onDay },
+        ]}
+      >
+        <Field name={dayField} label={texts.day}>
+          {(control) => <input {...control} type="date" defaultValue={values[dayField]} />}
+        </Field>
+      </ChoiceGroup>
+    </>
+  );
+}
+
+function insertSentence({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
+  const reason = form?.querySelector<HTMLTextAreaElement>(`#${fieldId('reason')}`);
+  if (!form || !reason) return;
+  const sentence = readySentence(formValues(new FormData(form)));
+  // What is already written stays below it.
+  reason.setRangeText(reason.value ? `${sentence}\n\n` : sentence, 0, 0, 'end');
+  reason.focus();
 }

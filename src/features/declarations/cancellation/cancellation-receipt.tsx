@@ -1,8 +1,8 @@
 import { germanDay } from '#lib/berlin-time.ts';
-import { ReceiptCard } from '#features/declarations/form/receipt-card.tsx';
-import { receivedRows, type ReceiptRow } from '#features/declarations/form/receipt-row.ts';
-import { endInWords } from './cancellation-entries.ts';
+import { ReceiptCard, receivedRows } from '#features/declarations/form/receipt-card.tsx';
+import type { ReceiptRow } from '#features/declarations/form/receipt-file.ts';
 import type { Cancellation, Receipt } from './contract.ts';
+import { endInWords } from './ready-sentence.ts';
 import { texts } from './texts.ts';
 
 export interface CancellationReceiptProps {
@@ -32,7 +32,7 @@ export function CancellationReceipt({
 }
 
 /** Every line of the receipt, in the order of reading. */
-export function cancellationRows(receipt: Receipt, declaration: Cancellation): ReceiptRow[] {
+function cancellationRows(receipt: Receipt, declaration: Cancellation): ReceiptRow[] {
   const words = texts.receipt;
   return [
     ...receivedRows(receipt),

@@ -21,6 +21,9 @@ export const kinds = ['ordinary', 'extraordinary'] as const;
 export const defaultContract = 'Schlafcoaching';
 /** As `endsOn`: the earliest day the contract allows. */
 export const nextPossible = 'next';
+/** As `endsOn` in the form: the day that stands in a field of its own. */
+export const onDay = 'day';
+export const dayField = 'day';
 
 /** The fields in the order in which their messages count; what may be left out comes last. */
 export const cancellationSchema = z.object({
@@ -43,6 +46,13 @@ export const cancellationSchema = z.object({
 export type Cancellation = z.output<typeof cancellationSchema>;
 export type CancellationField = keyof Cancellation;
 
-/** Trims, fills in the defaults and checks (row K4; limits of specification section 9). */
-export const checkCancellation = (input: unknown): Checked<Cancellation> =>
-  checkInput(cancellationSchema, input);
+/**
+ * Trims, fills in the defaults and checks (row K4).
+ *
+ * @param typed The fields of the form, or the body of a request.
+ */
+export const checkCancellation = (typed: unknown): Checked<Cancellation> =>
+  checkInput(cancellationSchema, isOnDay(typed) ? { ...typed, endsOn: typed.day ?? '' } : typed);
+
+const isOnDay = (typed: unknown): typed is { endsOn: string; [dayField]?: unknown } =>
+  typeof typed === 'object' && typed !== null && 'endsOn' in typed && typed.endsOn === onDay;

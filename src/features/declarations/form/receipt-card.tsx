@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { berlinMoment } from '#lib/berlin-time.ts';
+import type { Receipt } from '#lib/declaration.ts';
 import { Button } from '#ui/button.tsx';
-import { fileAddress, receiptFile } from './receipt-file.ts';
-import type { ReceiptRow } from './receipt-row.ts';
+import { fileAddress, receiptFile, type ReceiptRow } from './receipt-file.ts';
 import { texts } from './texts.ts';
 
 export interface ReceiptWords {
@@ -58,4 +59,13 @@ export function ReceiptCard({ words, rows, takesFocus }: ReceiptCardProps) {
       </div>
     </section>
   );
+}
+
+/** The two rows every receipt begins with: reference and moment of receipt by the server's clock. */
+export function receivedRows({ reference, receivedAt }: Receipt): ReceiptRow[] {
+  const { day, time, offset } = berlinMoment(receivedAt);
+  return [
+    [texts.reference, reference],
+    [texts.receivedAt, texts.moment(day, time, offset)],
+  ];
 }

@@ -1,4 +1,7 @@
-import type { ReceiptRow } from './receipt-row.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
+
+/** One line of a receipt: what it is, and what was declared. */
+export type ReceiptRow = readonly [term: string, value: string];
 
 export interface ReceiptDocument {
   title: string;
@@ -37,14 +40,3 @@ ${list}
  */
 export const fileAddress = (html: string): string =>
   `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

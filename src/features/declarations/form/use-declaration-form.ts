@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { BackendError } from '#lib/backend/backend-error.ts';
 import { trapField, type Checked, type Problem, type Receipt } from '#lib/declaration.ts';
+import { formValues, type FormValues } from '#lib/form-values.ts';
+import type { FormAnswer } from '#site/answer-form.ts';
+import { fieldId } from '#ui/field.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
-import { createSender } from './declaration-sender.ts';
-import { focusField } from './focus-field.ts';
-import { entriesOf, type Entries, type FormAnswer } from './form-answer.ts';
+import { createSender } from './send-declaration.ts';
 import { keepInHistory, useHistoryState } from './use-history-state.ts';
 
 export interface DeclarationFormOptions<Declaration> {
   /** Name of the backend's function. */
   functionName: string;
-  check: (input: unknown) => Checked<Declaration>;
-  /** What to check, made of what was typed. */
-  inputOf: (entries: Entries) => unknown;
+  check: (typed: unknown) => Checked<Declaration>;
   sentences: { success: string; backendError: string; unexpectedError: string };
   /** What the page came back with when it was posted without script. */
   answer: FormAnswer<Declaration> | undefined;
@@ -36,7 +35,7 @@ export interface DeclarationFormState {
 export function useDeclarationForm<Declaration extends object>(
   options: DeclarationFormOptions<Declaration>,
 ) {
-  const { functionName, check, inputOf, sentences, answer } = options;
+  const { functionName, check, sentences, answer } = options;
   const result = answer?.result;
   type Problems = readonly Problem<keyof Declaration & string>[];
   const [problems, setProblems] = useState<Problems>(
@@ -48,7 +47,7 @@ export function useDeclarationForm<Declaration extends object>(
   );
   const [message, setMessage] = useState<ToastMessage>();
   const [fills, setFills] = useState(0);
-  const [attempt, setAttempt] = useState<Entries>(answer?.entries ?? {});
+  const [sentValues, setSentValues] = useState<FormValues>(answer?.values ?? {});
   const [send] = useState(() => createSender(functionName));
   const isBusy = useRef(false);
 
@@ -66,16 +65,16 @@ export function useDeclarationForm<Declaration extends object>(
   };
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    const entries = entriesOf(new FormData(form));
-    setAttempt(entries);
-    const { declaration, problems: found } = check(inputOf(entries));
+    const values = formValues(new FormData(form));
+    setSentValues(values);
+    const { declaration, problems: found } = check(values);
     if (found) {
       refuse(form, found);
       return;
     }
     setProblems([]);
     setPhase('sending');
-    const { receipt, problem } = await send(declaration, entries[trapField]);
+    const { receipt, problem } = await send(declaration, values[trapField]);
     if (problem) {
       refuse(form, [problem as Problem<keyof Declaration & string>]);
       return;
@@ -111,9 +110,9 @@ export function useDeclarationForm<Declaration extends object>(
     /** Changes when the fields start anew. */
     fills,
     /** What was typed when it was last sent. */
-    attempt,
+    sentValues,
     /** What stands in the fields at first. */
-    entries: fills === 0 && result?.status !== 'stored' ? (answer?.entries ?? {}) : {},
+    values: fills === 0 && result?.status !== 'stored' ? (answer?.values ?? {}) : {},
     problems,
     message,
     stored: stored ?? (result?.status === 'stored' ? result : undefined),
@@ -128,3 +127,10 @@ const phaseAfter = (status: string | undefined): FormPhase =>
     : status === 'stored'
       ? 'received'
       : 'open';
+
+/** Puts the focus into a field; of a group of choices, on the one that is chosen. */
+function focusField(form: HTMLFormElement, field: string): void {
+  const element = form.querySelector<HTMLElement>(`#${fieldId(field)}`);
+  const choice = element?.querySelector<HTMLElement>('input:checked');
+  (choice ?? element)?.focus();
+}

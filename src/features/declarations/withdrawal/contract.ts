@@ -22,6 +22,10 @@ export const withdrawalSchema = z.object({
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 export type WithdrawalField = keyof Withdrawal;
 
-/** Trims and checks. */
-export const checkWithdrawal = (input: unknown): Checked<Withdrawal> =>
-  checkInput(withdrawalSchema, input);
+/**
+ * Trims and checks.
+ *
+ * @param typed The fields of the form, or the body of a request.
+ */
+export const checkWithdrawal = (typed: unknown): Checked<Withdrawal> =>
+  checkInput(withdrawalSchema, typed);

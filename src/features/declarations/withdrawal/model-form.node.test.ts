@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelForm } from './model-form.ts';
+import { modelForm } from './model-form.tsx';
 
 test('the model form names the operator and keeps the wording of the law', () => {
   const form = modelForm({

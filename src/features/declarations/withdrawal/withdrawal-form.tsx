@@ -1,10 +1,16 @@
 import { DeclarationForm } from '#features/declarations/form/declaration-form.tsx';
-import type { FormAnswer } from '#features/declarations/form/form-answer.ts';
 import { useDeclarationForm } from '#features/declarations/form/use-declaration-form.ts';
+import type { FormValues } from '#lib/form-values.ts';
+import type { FormAnswer } from '#site/answer-form.ts';
 import { ErrorBoundary } from '#ui/error-screen.tsx';
-import { checkWithdrawal, withdrawalFunction, type Withdrawal } from './contract.ts';
+import { Field } from '#ui/field.tsx';
+import {
+  checkWithdrawal,
+  withdrawalFunction,
+  type Withdrawal,
+  type WithdrawalField,
+} from './contract.ts';
 import { texts } from './texts.ts';
-import { WithdrawalFields } from './withdrawal-fields.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
 export interface WithdrawalFormProps {
@@ -12,6 +18,12 @@ export interface WithdrawalFormProps {
   formKey: string;
   contactEmail: string;
   answer?: FormAnswer<Withdrawal> | undefined;
+}
+
+interface FieldsProps {
+  /** What stands in the fields at first. */
+  values: FormValues;
+  errorOf: (field: WithdrawalField) => string | undefined;
 }
 
 /** The withdrawal function of § 356a BGB with its receipt; complete without script. */
@@ -27,7 +39,6 @@ function Form({ formKey, contactEmail, answer }: WithdrawalFormProps) {
   const form = useDeclarationForm<Withdrawal>({
     functionName: withdrawalFunction,
     check: checkWithdrawal,
-    inputOf: (entries) => entries,
     sentences: texts.sentences,
     answer,
   });
@@ -47,12 +58,65 @@ function Form({ formKey, contactEmail, answer }: WithdrawalFormProps) {
           contactEmail,
           mail: {
             subject: texts.mailSubject,
-            body: texts.declaration(form.attempt['contract'] ?? '', form.attempt['name'] ?? ''),
+            body: texts.declaration(
+              form.sentValues['contract'] ?? '',
+              form.sentValues['name'] ?? '',
+            ),
           },
         }}
       >
-        <WithdrawalFields key={form.fills} entries={form.entries} errorOf={form.errorOf} />
+        <WithdrawalFields key={form.fills} values={form.values} errorOf={form.errorOf} />
       </DeclarationForm>
     </div>
+  );
+}
+
+/** The three inputs that § 356a BGB allows, and no reason (RW-03). */
+function WithdrawalFields({ values, errorOf }: FieldsProps) {
+  return (
+    <>
+      <Field name="email" label={texts.email} hint={texts.emailHint} error={errorOf('email')}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={values['email']}
+          />
+        )}
+      </Field>
+      <Field name="name" label={texts.name} error={errorOf('name')}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="name"
+            required
+            defaultValue={values['name']}
+          />
+        )}
+      </Field>
+      <Field
+        name="contract"
+        label={texts.contract}
+        hint={texts.contractHint}
+        error={errorOf('contract')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            required
+            defaultValue={values['contract']}
+          />
+        )}
+      </Field>
+      <div className="pt-6 edge-t">
+        <h2 className="mb-2 text-card">{texts.confirmHeading}</h2>
+        <p>{texts.confirmText}</p>
+      </div>
+    </>
   );
 }

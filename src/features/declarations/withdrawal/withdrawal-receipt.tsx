@@ -1,5 +1,5 @@
-import { ReceiptCard } from '#features/declarations/form/receipt-card.tsx';
-import { receivedRows, type ReceiptRow } from '#features/declarations/form/receipt-row.ts';
+import { ReceiptCard, receivedRows } from '#features/declarations/form/receipt-card.tsx';
+import type { ReceiptRow } from '#features/declarations/form/receipt-file.ts';
 import type { Receipt, Withdrawal } from './contract.ts';
 import { texts } from './texts.ts';
 
@@ -26,7 +26,7 @@ export function WithdrawalReceipt({ receipt, declaration, takesFocus }: Withdraw
 }
 
 /** Every line of the receipt, in the order of reading. */
-export const withdrawalRows = (receipt: Receipt, declaration: Withdrawal): ReceiptRow[] => [
+const withdrawalRows = (receipt: Receipt, declaration: Withdrawal): ReceiptRow[] => [
   ...receivedRows(receipt),
   [texts.receipt.contract, declaration.contract],
   [texts.receipt.name, declaration.name],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inputOf, readySentence } from './cancellation-entries.ts';
 import { checkCancellation } from './contract.ts';
+import { readySentence } from './ready-sentence.ts';
 
 const typed = {
   email: 'anna@schlaf.example',
@@ -12,17 +12,15 @@ const typed = {
   day: '',
 };
 
-const endOf = (entries: Record<string, string>) => checkCancellation(inputOf(entries));
-
 test('the day counts only when it was chosen', () => {
-  expect(endOf({ ...typed, day: '2026-12-24' }).declaration?.endsOn).toBe('next');
-  expect(endOf({ ...typed, endsOn: 'day', day: '2026-12-24' }).declaration?.endsOn).toBe(
-    '2026-12-24',
-  );
+  expect(checkCancellation({ ...typed, day: '2026-12-24' }).declaration?.endsOn).toBe('next');
+  expect(
+    checkCancellation({ ...typed, endsOn: 'day', day: '2026-12-24' }).declaration?.endsOn,
+  ).toBe('2026-12-24');
 });
 
-test('a chosen day that is missing is a problem of the end', () => {
-  const { problems } = endOf({ ...typed, endsOn: 'day' });
+test.each(['', undefined])('a chosen day that is missing is a problem of the end', (day) => {
+  const { problems } = checkCancellation({ ...typed, endsOn: 'day', day });
   expect(problems?.map(({ field }) => field)).toEqual(['endsOn']);
 });
 
@@ -42,8 +40,8 @@ test('the ready sentence says what is chosen', () => {
   );
 });
 
-test('the ready sentence of the longest entries still fits', () => {
+test('the ready sentence of the longest values still fits', () => {
   const longest = { ...typed, contract: 'c'.repeat(100), endsOn: 'day', day: '2026-09-30' };
   const reason = readySentence(longest);
-  expect(checkCancellation(inputOf({ ...longest, reason })).problems).toBeUndefined();
+  expect(checkCancellation({ ...longest, reason }).problems).toBeUndefined();
 });

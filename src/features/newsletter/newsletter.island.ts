@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BackendError } from '#lib/backend/backend-error.ts';
 import { siteBackend } from '#lib/backend/site-backend.ts';
+import type { StartIsland } from '#site/island.ts';
 import { subscribeFunction } from './contract.ts';
 import { texts } from './texts.ts';
 
@@ -12,10 +13,11 @@ const refusalSchema = z.object({
  * Sends the form without leaving the page. Its place in the page is a live region: it tells that a
  * mail is on its way, or what is wrong, and the focus goes there.
  */
-export function subscribeInPlace(form: HTMLFormElement): void {
-  const button = form.querySelector('button');
-  const field = form.querySelector<HTMLInputElement>('[type=email]');
-  if (!button || !field) return;
+export const start: StartIsland = (element) => {
+  const form = element.querySelector('form');
+  const button = form?.querySelector('button');
+  const field = form?.querySelector<HTMLInputElement>('[type=email]');
+  if (!form || !button || !field) return;
   const problem = document.createElement('p');
   problem.id = 'newsletter-problem';
   let isBusy = false;
@@ -46,7 +48,7 @@ export function subscribeInPlace(form: HTMLFormElement): void {
         button.textContent = texts.submit;
       });
   });
-}
+};
 
 function showRequested(form: HTMLFormElement): void {
   const { title, sentences } = texts.requested;

@@ -1,4 +1,5 @@
 import { markers } from 'virtual:consent-rules';
+import type { StartIsland } from '#site/island.ts';
 import type { ConsentAction } from './actions.ts';
 import { consequencesOf, isGranted } from './consent-record.ts';
 import { currentRecord, decide, onChange, refresh } from './consent-store.ts';
@@ -19,15 +20,14 @@ const actions: Record<ConsentAction, () => void> = {
   },
 };
 
-/**
- * Acts on an event that `wake-consent.ts` passes on: a click on a control, a pointer or focus that
- * comes near one, or a decision in another tab.
- */
-export function handle({ type, target }: Event): void {
-  if (type === 'storage') {
-    refresh();
-    return;
-  }
+/** Makes the controls of an element work: the banner, the button, or the place of reviews. */
+export const start: StartIsland = (element, event) => {
+  for (const type of ['click', 'pointerover', 'focusin']) element.addEventListener(type, handle);
+  if (event) handle(event);
+};
+
+/** Acts on a click on a control; a pointer or focus that comes near one loads what it will need. */
+function handle({ type, target }: Event): void {
   const control = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
   const action = control ? (control.dataset['choose'] as ConsentAction) : undefined;
   if (action === undefined) return;
@@ -59,8 +59,9 @@ function apply(): void {
   if (needsReload) location.reload();
 }
 
-function start(): void {
+function begin(): void {
   onChange(apply);
+  addEventListener('storage', refresh);
   refresh();
   fillPlaces();
   // A page that comes back from the history has missed what happened meanwhile.
@@ -82,5 +83,5 @@ function makeRoomFor({ offsetHeight }: HTMLElement): void {
 }
 
 // A page that the browser prepares ahead is no visit yet.
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
-else start();
+if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+else begin();

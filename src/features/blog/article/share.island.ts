@@ -1,5 +1,4 @@
-// Row B8. Comes with the first click on the button, which it answers; see await-share.ts.
-const button = document.querySelector<HTMLElement>('[data-share]');
+import type { StartIsland } from '#site/island.ts';
 
 /** The system's way to share, otherwise the address goes to the clipboard; gives what is to be said. */
 async function share({ title, text, copied, failed }: DOMStringMap): Promise<string | undefined> {
@@ -24,7 +23,8 @@ async function answer(control: HTMLElement): Promise<void> {
   if (control.nextElementSibling) control.nextElementSibling.textContent = words ?? '';
 }
 
-if (button) {
-  button.onclick = () => void answer(button);
-  void answer(button);
-}
+/** Makes the button of row B8 work. */
+export const start: StartIsland = (element) => {
+  const button = element.querySelector('button');
+  button?.addEventListener('click', () => void answer(button));
+};

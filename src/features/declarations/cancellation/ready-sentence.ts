@@ -1,0 +1,24 @@
+import type { FormValues } from '#lib/form-values.ts';
+import { germanDay } from '#lib/berlin-time.ts';
+import { dayField, defaultContract, nextPossible, onDay } from './contract.ts';
+import { texts } from './texts.ts';
+
+/** The end of the contract in words: a day in German, or the next possible moment. */
+export const endInWords = (endsOn: string): string =>
+  endsOn === nextPossible ? texts.nextPossible : texts.onThisDay(germanDay(endsOn));
+
+/** A complete sentence made of what is chosen, for people who do not want to find words. */
+export function readySentence(values: FormValues): string {
+  const kind = values['kind'] === 'extraordinary' ? 'extraordinary' : 'ordinary';
+  const written = values['contract']?.trim() ?? '';
+  const contract = written === '' ? defaultContract : written;
+  const day = values['endsOn'] === onDay ? (values[dayField] ?? '') : '';
+  return texts.readySentence(kind, contract, endInWords(day === '' ? nextPossible : day));
+}
+
+/** The whole cancellation as a mail that somebody sends instead of the form. */
+export function mailBody(values: FormValues): string {
+  const reason = values['reason']?.trim() ?? '';
+  const sentence = readySentence(values);
+  return [sentence, ...(reason === '' ? [] : [reason]), values['name'] ?? ''].join('\n\n');
+}

@@ -1,0 +1,26 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { StartIsland } from './island.ts';
+
+/**
+ * Starts an island whose HTML was rendered from a component.
+ *
+ * @param Component What the page shows in the island, with the same properties.
+ */
+export const reactIsland =
+  <Props extends object>(Component: ComponentType<Props>): StartIsland =>
+  (element) =>
+    new Promise((onReady) => {
+      const props = JSON.parse(element.dataset['props'] ?? '{}') as Props;
+      hydrateRoot(
+        element,
+        <Ready onReady={onReady}>
+          <Component {...props} />
+        </Ready>,
+      );
+    });
+
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
+}

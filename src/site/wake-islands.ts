@@ -1,0 +1,60 @@
+import type { StartIsland } from './island.ts';
+
+const loading = new WeakMap<HTMLElement, Promise<boolean>>();
+
+async function load(island: HTMLElement, event?: Event): Promise<boolean> {
+  try {
+    const address = island.dataset['island'] ?? '';
+    const { start } = (await import(/* @vite-ignore */ address)) as { start: StartIsland };
+    await start(island, event);
+    delete island.dataset['island'];
+    return true;
+  } catch {
+    // The browser has noted what failed. The page goes on without script, and the next touch tries again.
+    loading.delete(island);
+    document.body.style.minHeight = '';
+    return false;
+  }
+}
+
+/** Loads the script of an island and starts it, once; tells whether it works. */
+export function wake(island: HTMLElement, event?: Event): Promise<boolean> {
+  const started = loading.get(island) ?? load(island, event);
+  loading.set(island, started);
+  return started;
+}
+
+function onTouch(event: Event): void {
+  // Not every target is an element.
+  const closest = (selector: string) =>
+    (event.target as Partial<HTMLElement>).closest?.<HTMLAnchorElement>(selector);
+  const island = closest('[data-island]');
+  if (!island) return;
+  const control = closest('[data-in-place],button[type=button]');
+  const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  if (type !== 'click' || !control || ctrlKey || metaKey || shiftKey) {
+    void wake(island, event);
+    return;
+  }
+  event.preventDefault();
+  void wake(island).then((works) => {
+    if (works) control.click();
+    else if (control.href) location.assign(control.href);
+  });
+}
+
+for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, onTouch);
+
+function isDue(atOnce = ''): boolean {
+  if (atOnce === 'with-history') return history.state !== null;
+  const isInAddress = (name: string) => new URLSearchParams(location.search).has(name);
+  return atOnce === 'always' || (atOnce.startsWith('?') && isInAddress(atOnce.slice(1)));
+}
+
+for (const island of document.querySelectorAll<HTMLElement>('[data-at-once]')) {
+  if (isDue(island.dataset['atOnce'])) void wake(island);
+}
+
+// Back or reload after a list grew: its place is kept free until the articles are there again.
+const { room = '' } = (history.state ?? {}) as { room?: string };
+document.body.style.minHeight = room;
