@@ -29,7 +29,7 @@ export interface DeclarationFormState {
 }
 
 /**
- * The states of specification section 4: idle, sending, then received (fields cleared, receipt) or
+ * The states of rows K3 to K8: idle, sending, then received (fields cleared, receipt) or
  * refused (fields kept). One filled form is sent once, however often it is submitted.
  */
 export function useDeclarationForm<Declaration extends object>(
