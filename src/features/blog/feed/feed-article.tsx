@@ -41,13 +41,11 @@ function FeedArticle({ article, sources, disclaimer }: FeedArticleProps) {
   );
 }
 
-interface FeedSourcesProps {
-  cited: readonly CitedSource[];
-  sources: ReadonlyMap<string, Source>;
-}
-
 /** The cited publications in the order of their numbers. */
-function FeedSources({ cited, sources }: FeedSourcesProps) {
+function FeedSources({
+  cited,
+  sources,
+}: Pick<FeedArticleProps, 'sources'> & { cited: CitedSource[] }) {
   return (
     <>
       <h2>{texts.sources}</h2>

@@ -10,7 +10,7 @@ export const featuredSizes = '(min-width: 72rem) 36rem, (min-width: 64rem) 50vw,
 
 /** One article of the list (row B4). */
 export function ArticleCardView({ article }: { article: ArticleCard }) {
-  const { slug, title, excerpt, category, author, day, date, readTime, picture } = article;
+  const { slug, title, excerpt, category, picture } = article;
   return (
     <li className="article-card card" data-article={slug}>
       <Picture picture={picture} sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw" />
@@ -21,7 +21,7 @@ export function ArticleCardView({ article }: { article: ArticleCard }) {
         <h3 className="text-card">{title}</h3>
         <p className="line-clamp-3 text-text-muted">{excerpt}</p>
         <div className="mt-auto stack-2">
-          <ArticleMeta author={author} day={day} date={date} readTime={readTime} />
+          <ArticleMeta {...article} />
           <ReadLink slug={slug} title={title} />
         </div>
       </div>
@@ -31,7 +31,7 @@ export function ArticleCardView({ article }: { article: ArticleCard }) {
 
 /** The recommended article (row B3). */
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
-  const { slug, title, excerpt, category, author, day, date, readTime, picture } = article;
+  const { slug, title, excerpt, category, picture } = article;
   return (
     <section aria-labelledby="empfohlen-heading" className="stack-4">
       <h2 id="empfohlen-heading" className="text-card">
@@ -45,7 +45,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
           </Badge>
           <h3 className="text-figure">{title}</h3>
           <p className="line-clamp-3 text-text-muted">{excerpt}</p>
-          <ArticleMeta author={author} day={day} date={date} readTime={readTime} />
+          <ArticleMeta {...article} />
           <ReadLink slug={slug} title={title} />
         </div>
       </article>
@@ -67,12 +67,7 @@ function ReadLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-export interface ArticleMetaProps {
-  author: string;
-  day: string;
-  date: string;
-  readTime: string;
-}
+type ArticleMetaProps = Pick<ArticleCard, 'author' | 'day' | 'date' | 'readTime'>;
 
 /** Author, date and reading time of an article. */
 export function ArticleMeta({ author, day, date, readTime }: ArticleMetaProps) {

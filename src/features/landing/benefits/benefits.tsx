@@ -8,12 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 export function Benefits({ content }: { content: Landing['benefits'] }) {
   return (
     <Section id="vorteile">
-      <SectionHeading
-        section="vorteile"
-        kicker={content.kicker}
-        headline={content.headline}
-        lead={content.lead}
-      />
+      <SectionHeading section="vorteile" {...content} />
       <ul className="mt-16 thirds">
         {content.items.map(({ icon, title, subtitle, description }) => (
           <Card key={title} as="li" className="stack-2">

@@ -19,12 +19,7 @@ export function Faq({ content, items, placeholders }: FaqProps) {
     <Section id="faq">
       <div className="faq-columns">
         <div className="faq-heading">
-          <SectionHeading
-            section="faq"
-            kicker={content.kicker}
-            headline={content.headline}
-            lead={content.lead}
-          />
+          <SectionHeading section="faq" {...content} />
         </div>
         <div>
           {items.map((item) => (

@@ -17,12 +17,7 @@ export function History({ content, picture, claims }: HistoryProps) {
     <Section id="mission" ground="lifted">
       <div className="halves items-center">
         <div className="stack-6">
-          <SectionHeading
-            section="mission"
-            kicker={content.kicker}
-            headline={content.headline}
-            lead={content.lead}
-          />
+          <SectionHeading section="mission" {...content} />
           <p>{content.mission}</p>
         </div>
         <Picture

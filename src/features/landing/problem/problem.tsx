@@ -22,12 +22,7 @@ export function Problem({ content, picture, claims }: ProblemProps) {
           className="framed"
         />
         <div className="stack-6">
-          <SectionHeading
-            section="problem"
-            kicker={content.kicker}
-            headline={content.headline}
-            lead={content.lead}
-          />
+          <SectionHeading section="problem" {...content} />
           <ClaimFigures claims={content.claims.map((name) => claims[name])} />
         </div>
       </div>

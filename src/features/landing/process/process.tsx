@@ -8,12 +8,7 @@ import { MoonPhase } from '#ui/moon-phase.tsx';
 export function Process({ content }: { content: Landing['process'] }) {
   return (
     <Section id="ablauf" ground="deep">
-      <SectionHeading
-        section="ablauf"
-        kicker={content.kicker}
-        headline={content.headline}
-        lead={content.lead}
-      />
+      <SectionHeading section="ablauf" {...content} />
       <ol className="mt-16 thirds">
         {content.steps.map(({ number, title, subtitle, description }, index) => (
           <Card key={number} as="li" variant="deep" className="stack-2">

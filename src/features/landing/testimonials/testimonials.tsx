@@ -29,12 +29,7 @@ export function Testimonials({
   return (
     <Section id="testimonials" ground="lifted">
       <div className="halves items-end">
-        <SectionHeading
-          section="testimonials"
-          kicker={content.kicker}
-          headline={content.headline}
-          lead={content.lead}
-        />
+        <SectionHeading section="testimonials" {...content} />
         <RatingSummary claims={claims} platform={platform} />
       </div>
       {testimonials.some(({ sample }) => sample) ? (
