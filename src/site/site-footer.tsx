@@ -1,8 +1,8 @@
+import { Children, type ReactNode } from 'react';
 import { phoneUrl } from '#lib/urls.ts';
 import type { Site } from '#content-model/queries.ts';
 import { Container } from './container.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { FooterColumn } from './footer-column.tsx';
 import { Logo } from './logo.tsx';
 import { texts } from './texts.ts';
 
@@ -55,5 +55,29 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
         </p>
       </Container>
     </footer>
+  );
+}
+
+interface FooterColumnProps {
+  title: string;
+  /** A short mark beside the title, for example that the links are advertising. */
+  badge?: string;
+  children: ReactNode;
+}
+
+/** A titled list of links. */
+function FooterColumn({ title, badge, children }: FooterColumnProps) {
+  return (
+    <div>
+      <h2 className="mb-2 cluster-2">
+        {title}
+        {badge ? <span className="pill edge">{badge}</span> : null}
+      </h2>
+      <ul>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

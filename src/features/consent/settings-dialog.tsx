@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { services, words } from 'virtual:consent-content';
+import type { ConsentService } from '#content-model/consent.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Choices } from './consent-record.ts';
-import { ConsentCategory } from './consent-category.tsx';
 import sheet from './settings-dialog.css?url';
 import { texts } from './texts.ts';
 
@@ -89,4 +89,58 @@ export function SettingsDialog({
       </dialog>
     </>
   );
+}
+
+interface CategoryProps {
+  id: string;
+  label: string;
+  description: string;
+  services: readonly ConsentService[];
+  isOn: boolean;
+  /** Left out when the switch cannot be moved. */
+  onSwitch?: (isOn: boolean) => void;
+}
+
+/** One category with its switch and what belongs to it. */
+function ConsentCategory({ id, label, description, services, isOn, onSwitch }: CategoryProps) {
+  const descriptionId = `consent-${id}-description`;
+  return (
+    <section className="consent-category">
+      <label>
+        {label}
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          disabled={!onSwitch}
+          onChange={({ target }) => onSwitch?.(target.checked)}
+          aria-describedby={descriptionId}
+        />
+      </label>
+      <p id={descriptionId}>{description}</p>
+      <ServiceList services={services} />
+    </section>
+  );
+}
+
+/** Each service with provider, purpose, place of the data and storage time (RC-07). */
+function ServiceList({ services }: { services: readonly ConsentService[] }) {
+  return services.map(({ name, provider, purpose, transfer, storage }) => (
+    <details key={name} className="consent-service">
+      <summary>{name}</summary>
+      <dl>
+        <dt>{texts.provider}</dt>
+        <dd>{provider}</dd>
+        <dt>{texts.purpose}</dt>
+        <dd>{purpose}</dd>
+        <dt>{texts.transfer}</dt>
+        <dd>{transfer}</dd>
+        <dt>{texts.storage}</dt>
+        {storage.length === 0 ? <dd>{texts.nothingStored}</dd> : null}
+        {storage.map((entry) => (
+          <dd key={entry.name}>{texts.storedFor(entry.name, entry.duration)}</dd>
+        ))}
+      </dl>
+    </details>
+  ));
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '#site/container.tsx';
+import { Button } from '#ui/button.tsx';
+import { tokenField } from './addresses.ts';
 
 export interface NewsletterNoticeProps {
   title: string;
@@ -20,5 +22,24 @@ export function NewsletterNotice({ title, sentences, children }: NewsletterNotic
         {children}
       </div>
     </Container>
+  );
+}
+
+export interface TokenFormProps {
+  /** Address of the page, which takes the form. */
+  path: string;
+  token: string;
+  submitLabel: string;
+}
+
+/** The button that does what a link may not do by itself, because mail scanners open links (RN-04). */
+export function TokenForm({ path, token, submitLabel }: TokenFormProps) {
+  return (
+    <form method="post" action={path}>
+      <input type="hidden" name={tokenField} value={token} />
+      <Button type="submit" size="large">
+        {submitLabel}
+      </Button>
+    </form>
   );
 }
