@@ -56,11 +56,7 @@ export default defineConfig({
   webServer: [
     {
       command: server,
-      env: {
-        DIST_DIR: 'dist-example',
-        CONTENT_DIR: 'tests/example-content',
-        ...serverEnv('example'),
-      },
+      env: { DIST_DIR: 'dist-example', ...serverEnv('example') },
       wait: { stdout: /Site: +(?<tested_site>\S+)[^]*Data: +(?<tested_data>\S+)/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },

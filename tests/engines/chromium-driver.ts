@@ -1,18 +1,23 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from '#tests/support/chromium.ts';
-import type { Driver, DriverOptions } from './driver.ts';
+import type { Driver, DriverOptions, EngineBrowser } from './driver.ts';
 
 /** Debian's Chromium, driven by Playwright. */
-export async function startChromium({
-  proxy,
-  colorScheme = 'light',
-}: DriverOptions): Promise<Driver> {
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    proxy: { server: `http://${proxy}` },
-    args: [...CHROMIUM_FLAGS],
+export async function launchChromium(): Promise<EngineBrowser> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] });
+  return { visit: (options) => visit(browser, options), close: () => browser.close() };
+}
+
+async function visit(
+  browser: Browser,
+  { proxy, colorScheme = 'light' }: DriverOptions,
+): Promise<Driver> {
+  const server = `http://${proxy}`;
+  const context = await browser.newContext({
+    proxy: { server },
+    ignoreHTTPSErrors: true,
+    colorScheme,
   });
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, colorScheme });
   let page = await context.newPage();
   const tabs = [page];
   return {
@@ -30,6 +35,6 @@ export async function startChromium({
       page = tabs[tab] ??= await context.newPage();
       await page.bringToFront();
     },
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }

@@ -15,14 +15,31 @@ import {
   storedDecision,
 } from './consent-on-page.ts';
 import { waitUntil } from './driver.ts';
-import { ADDRESS, ENGINES, HOST, siteForSuite, WIDGET_HOST } from './site-in-network.ts';
+import { ADDRESS, HOST, type Engine, WIDGET_HOST } from './site-in-network.ts';
 
-const travel = siteForSuite();
+const MINUTE_MS = 60_000;
 
-test.each(ENGINES)(
-  'C1, C3, C5, C6, C7 in %s: nothing before a yes, and as easy to take back',
-  (_name, start) =>
-    travel(start, async (driver, network) => {
+const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
+
+// What may lie in the storage, and whether somebody with it is asked.
+const RECORDS: readonly (readonly [string, string, boolean])[] = [
+  ['no JSON', '{', true],
+  ['no record', 'null', true],
+  ['another version', recordFrom(0, '2.0'), true],
+  ['a decision of 365 days less a minute ago', recordFrom(MINUTE_MS - YEAR_MS), false],
+  ['a decision of 365 days and a minute ago', recordFrom(-YEAR_MS - MINUTE_MS), true],
+  ['a decision from an hour ahead, because the clock went back', recordFrom(60 * MINUTE_MS), false],
+];
+
+// What a browser asks for by itself, without any page.
+const isOfBrowser = (host: string) =>
+  /(?:^|\.)(?:mozilla\.(?:com|org|net)|firefox\.com)$|^(?:update\.googleapis|accounts\.google)\.com$/.test(
+    host,
+  );
+
+export function consentJourneys({ name, travel }: Engine): void {
+  test(`C1, C3, C5, C6, C7 in ${name}: nothing before a yes, and as easy to take back`, () =>
+    travel(async (driver, network) => {
       await driver.open(`${ADDRESS}/`);
       await waitUntil(driver, shown(banner));
       expect(await driver.read(shown(reopen))).toBe(false);
@@ -71,48 +88,28 @@ test.each(ENGINES)(
       await driver.open(`${ADDRESS}/`);
       await waitUntil(driver, shown(reopen));
       expect(network.widgetRequests).toHaveLength(1);
-    }),
-);
+    }));
 
-const MINUTE_MS = 60_000;
-const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
-
-// What may lie in the storage, and whether somebody with it is asked.
-const RECORDS: readonly (readonly [string, string, boolean])[] = [
-  ['no JSON', '{', true],
-  ['no record', 'null', true],
-  ['another version', recordFrom(0, '2.0'), true],
-  ['a decision of 365 days less a minute ago', recordFrom(MINUTE_MS - YEAR_MS), false],
-  ['a decision of 365 days and a minute ago', recordFrom(-YEAR_MS - MINUTE_MS), true],
-  ['a decision from an hour ahead, because the clock went back', recordFrom(60 * MINUTE_MS), false],
-];
-
-test.each(ENGINES)('C1, C2 in %s: what counts as a decision', (_name, start) =>
-  travel(start, async (driver) => {
-    await driver.open(`${ADDRESS}/datenschutz`);
-    for (const [what, record, asks] of RECORDS) {
-      await driver.read(`localStorage.setItem('cookieConsent', ${JSON.stringify(record)}), true`);
+  test(`C1, C2 in ${name}: what counts as a decision`, () =>
+    travel(async (driver) => {
       await driver.open(`${ADDRESS}/datenschutz`);
-      await waitUntil(driver, `document.readyState === 'complete'`);
-      expect(await driver.read(shown(banner)), what).toBe(asks);
-    }
+      for (const [what, record, asks] of RECORDS) {
+        await driver.read(`localStorage.setItem('cookieConsent', ${JSON.stringify(record)}), true`);
+        await driver.open(`${ADDRESS}/datenschutz`);
+        await waitUntil(driver, `document.readyState === 'complete'`);
+        expect(await driver.read(shown(banner)), what).toBe(asks);
+      }
 
-    await driver.read(`localStorage.clear(), true`);
-    await driver.open(`${ADDRESS}/`);
-    await driver.click(all);
-    await waitUntil(driver, reviewsAreShown);
-    expect(await driver.read(storedDecision)).toMatchObject({
-      necessary: true,
-      analytics: true,
-      marketing: true,
-      version: '1.0',
-    });
-    expect(await driver.read(shown(banner))).toBe(false);
-  }),
-);
-
-// What a browser asks for by itself, without any page.
-const isOfBrowser = (host: string) =>
-  /(?:^|\.)(?:mozilla\.(?:com|org|net)|firefox\.com)$|^(?:update\.googleapis|accounts\.google)\.com$/.test(
-    host,
-  );
+      await driver.read(`localStorage.clear(), true`);
+      await driver.open(`${ADDRESS}/`);
+      await driver.click(all);
+      await waitUntil(driver, reviewsAreShown);
+      expect(await driver.read(storedDecision)).toMatchObject({
+        necessary: true,
+        analytics: true,
+        marketing: true,
+        version: '1.0',
+      });
+      expect(await driver.read(shown(banner))).toBe(false);
+    }));
+}

@@ -12,15 +12,15 @@ import {
   storedDecision,
 } from './consent-on-page.ts';
 import { waitUntil } from './driver.ts';
-import { ADDRESS, ENGINES, siteForSuite } from './site-in-network.ts';
+import { ADDRESS, type Engine } from './site-in-network.ts';
 
-const travel = siteForSuite();
 const switches = `[...document.querySelectorAll('dialog [role="switch"]')]`;
 
-test.each(ENGINES)(
-  'C4 in %s: the switches are a draft, and the necessary one stays on',
-  (_name, start) =>
-    travel(start, async (driver) => {
+const box = (selector: string) => `document.querySelector('${selector}').getBoundingClientRect()`;
+
+export function consentSettingsJourneys({ name, travel }: Engine): void {
+  test(`C4 in ${name}: the switches are a draft, and the necessary one stays on`, () =>
+    travel(async (driver) => {
       await driver.open(`${ADDRESS}/agb`);
       await driver.click(settings);
       await waitUntil(driver, dialogIsOpen);
@@ -49,30 +49,24 @@ test.each(ENGINES)(
         analytics: true,
         marketing: false,
       });
-    }),
-);
+    }));
 
-test.each(ENGINES)('C3 in %s: a double click decides once and opens once', (_name, start) =>
-  travel(start, async (driver, network) => {
-    await driver.open(`${ADDRESS}/`);
-    await driver.doubleClick(settings);
-    await waitUntil(driver, dialogIsOpen);
-    expect(await driver.read(`document.querySelectorAll('dialog').length`)).toBe(1);
-    await driver.press('Escape');
-    await waitUntil(driver, `!(${dialogIsOpen})`);
-    await driver.doubleClick(all);
-    await waitUntil(driver, `document.body.innerText.includes('von nebenan')`);
-    expect(network.widgetRequests).toHaveLength(1);
-    expect(await driver.read(shown(banner))).toBe(false);
-  }),
-);
+  test(`C3 in ${name}: a double click decides once and opens once`, () =>
+    travel(async (driver, network) => {
+      await driver.open(`${ADDRESS}/`);
+      await driver.doubleClick(settings);
+      await waitUntil(driver, dialogIsOpen);
+      expect(await driver.read(`document.querySelectorAll('dialog').length`)).toBe(1);
+      await driver.press('Escape');
+      await waitUntil(driver, `!(${dialogIsOpen})`);
+      await driver.doubleClick(all);
+      await waitUntil(driver, `document.body.innerText.includes('von nebenan')`);
+      expect(network.widgetRequests).toHaveLength(1);
+      expect(await driver.read(shown(banner))).toBe(false);
+    }));
 
-const box = (selector: string) => `document.querySelector('${selector}').getBoundingClientRect()`;
-
-test.each(ENGINES)(
-  'C8, L7, L8 in %s: where banner, settings and button are, and what the button is called',
-  (_name, start) =>
-    travel(start, async (driver) => {
+  test(`C8, L7, L8 in ${name}: where banner, settings and button are, and what the button is called`, () =>
+    travel(async (driver) => {
       await driver.open(`${ADDRESS}/agb`);
       await waitUntil(driver, shown(banner));
       await driver.read(`scrollTo({ top: 1500, behavior: 'instant' }), true`);
@@ -99,5 +93,5 @@ test.each(ENGINES)(
       await waitUntil(driver, dialogIsOpen);
       expect(await driver.read(`${box('dialog')}.width <= 42 * 16`)).toBe(true);
       expect(await driver.read(`${box('dialog')}.height <= innerHeight * 0.9 + 1`)).toBe(true);
-    }),
-);
+    }));
+}

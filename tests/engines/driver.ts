@@ -19,6 +19,12 @@ export interface Driver {
   readonly close: () => Promise<void>;
 }
 
+/** A running browser, which gives every journey an empty profile. */
+export interface EngineBrowser {
+  readonly visit: (options: DriverOptions) => Promise<Driver>;
+  readonly close: () => Promise<void>;
+}
+
 export interface DriverOptions {
   /** Proxy that every request goes through, as `host:port`; its certificates are accepted. */
   readonly proxy: string;

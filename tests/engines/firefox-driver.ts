@@ -1,28 +1,69 @@
-import { launch } from 'puppeteer-core';
-import type { Driver, DriverOptions } from './driver.ts';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { launch, type Browser } from 'puppeteer-core';
+import type { Driver, DriverOptions, EngineBrowser } from './driver.ts';
 
-/** Debian's Firefox ESR, driven by WebDriver BiDi. */
-export async function startFirefox({
-  proxy,
-  colorScheme = 'light',
-}: DriverOptions): Promise<Driver> {
-  const [host = '', port = ''] = proxy.split(':');
-  const browser = await launch({
+/** Debian's Firefox ESR, driven by WebDriver BiDi; one process for each of the system's colours. */
+export async function launchFirefox(): Promise<EngineBrowser> {
+  const gate = await openGate();
+  const running = new Map<string, Promise<Browser>>();
+  return {
+    visit: async ({ proxy, colorScheme = 'light' }) => {
+      gate.leadTo(proxy);
+      const start = () => launchBrowser(gate.port, colorScheme);
+      return visit(await running.getOrInsertComputed(colorScheme, start));
+    },
+    close: async () => {
+      for (const browser of running.values()) await (await browser).close();
+      gate.close();
+    },
+  };
+}
+
+function launchBrowser(port: number, colorScheme: DriverOptions['colorScheme']): Promise<Browser> {
+  return launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
       'network.proxy.type': 1,
-      'network.proxy.http': host,
-      'network.proxy.http_port': Number(port),
-      'network.proxy.ssl': host,
-      'network.proxy.ssl_port': Number(port),
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': port,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': port,
       'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
       // Otherwise Firefox looks for a secure address of the site first.
       'dom.security.https_first': false,
     },
   });
-  let page = await browser.newPage();
+}
+
+/** Firefox keeps its proxy for life, so that one passes on to the network of the journey. */
+async function openGate() {
+  let target = { host: '', port: 0 };
+  const server = createServer((socket) => {
+    const upstream = connect(target.port, target.host);
+    socket.pipe(upstream).pipe(socket);
+    for (const one of [socket, upstream]) {
+      one.on('error', () => one.destroy());
+      one.on('close', () => (one === socket ? upstream : socket).destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    leadTo: (proxy: string) => {
+      const [host = '', port = ''] = proxy.split(':');
+      target = { host, port: Number(port) };
+    },
+    close: () => server.close(),
+  };
+}
+
+async function visit(browser: Browser): Promise<Driver> {
+  const context = await browser.createBrowserContext();
+  let page = await context.newPage();
   const tabs = [page];
   return {
     open: async (url) => {
@@ -37,9 +78,9 @@ export async function startFirefox({
     read: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
     toTab: async (tab) => {
-      page = tabs[tab] ??= await browser.newPage();
+      page = tabs[tab] ??= await context.newPage();
       await page.bringToFront();
     },
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }

@@ -2,17 +2,21 @@ import { expect, test } from 'vitest';
 import { readFolder } from '#tests/support/site-content.ts';
 import { comeBack, shown } from './consent-on-page.ts';
 import { waitUntil } from './driver.ts';
-import { ADDRESS, ENGINES, siteForSuite } from './site-in-network.ts';
-
-const travel = siteForSuite();
+import { ADDRESS, type Engine } from './site-in-network.ts';
 
 const questions = readFolder('faq').map(({ question }) => question);
+
 const menu = '#site-menu';
+
 const menuButton = '[popovertarget="site-menu"]';
+
 const nightSwitch = '#theme-switch';
+
 const ground = `getComputedStyle(document.documentElement).backgroundColor`;
+
 const textsOf = (selector: string) =>
   `[...document.querySelectorAll('${selector}')].map((found) => found.innerText.trim())`;
+
 const BLACK = 'rgb(0, 0, 0)';
 
 // Debian's window around WebKitGTK cannot be narrower.
@@ -25,29 +29,27 @@ const overhang = `document.documentElement.scrollWidth - document.documentElemen
 const missingPictures = `[...document.images].filter(
   (image) => image.getBoundingClientRect().top < innerHeight && image.naturalWidth === 0).length`;
 
-test.each(ENGINES)('H1 to H11 in %s: the landing page stands, at every width', (_name, start) =>
-  travel(start, async (driver, network) => {
-    await comeBack(driver);
-    await driver.open(`${ADDRESS}/`);
-    expect(await driver.read(textsOf('h1'))).toEqual(['Regeneration trifft Psychologie']);
-    const sections = `[...document.querySelectorAll('main > section')].map(({ id }) => id).filter(Boolean)`;
-    expect(await driver.read(sections)).toEqual(
-      expect.arrayContaining(['testimonials', 'faq', 'cta']),
-    );
-    for (const width of WIDTHS) {
-      await driver.resize(width, 700);
-      await waitUntil(driver, `innerWidth === ${width.toString()}`);
-      expect(await driver.read(overhang), `at ${width.toString()} px`).toBe(0);
-    }
-    await waitUntil(driver, `${missingPictures} === 0`);
-    expect(network.paths.filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
-  }),
-);
+export function readingJourneys({ name, travel }: Engine): void {
+  test(`H1 to H11 in ${name}: the landing page stands, at every width`, () =>
+    travel(async (driver, network) => {
+      await comeBack(driver);
+      await driver.open(`${ADDRESS}/`);
+      expect(await driver.read(textsOf('h1'))).toEqual(['Regeneration trifft Psychologie']);
+      const sections = `[...document.querySelectorAll('main > section')].map(({ id }) => id).filter(Boolean)`;
+      expect(await driver.read(sections)).toEqual(
+        expect.arrayContaining(['testimonials', 'faq', 'cta']),
+      );
+      for (const width of WIDTHS) {
+        await driver.resize(width, 700);
+        await waitUntil(driver, `innerWidth === ${width.toString()}`);
+        expect(await driver.read(overhang), `at ${width.toString()} px`).toBe(0);
+      }
+      await waitUntil(driver, `${missingPictures} === 0`);
+      expect(network.paths.filter((path) => path.endsWith('.woff2'))).not.toEqual([]);
+    }));
 
-test.each(ENGINES)(
-  'L5 in %s: on a phone the menu opens, Escape gives the focus back, and a link closes it',
-  (_name, start) =>
-    travel(start, async (driver) => {
+  test(`L5 in ${name}: on a phone the menu opens, Escape gives the focus back, and a link closes it`, () =>
+    travel(async (driver) => {
       await comeBack(driver);
       await driver.open(`${ADDRESS}/team`);
       await driver.resize(400, 700);
@@ -66,13 +68,10 @@ test.each(ENGINES)(
         driver,
         `(({ top }) => top >= 0 && top < innerHeight)(document.querySelector('#faq-heading').getBoundingClientRect())`,
       );
-    }),
-);
+    }));
 
-test.each(ENGINES)(
-  'H8 in %s: every question is there, one answer is open at a time, each has an address',
-  (_name, start) =>
-    travel(start, async (driver) => {
+  test(`H8 in ${name}: every question is there, one answer is open at a time, each has an address`, () =>
+    travel(async (driver) => {
       await comeBack(driver);
       await driver.open(`${ADDRESS}/`);
       expect(await driver.read(textsOf('#faq summary h3'))).toEqual(questions);
@@ -88,13 +87,10 @@ test.each(ENGINES)(
       await driver.open(`${ADDRESS}/team`);
       await driver.open(`${ADDRESS}/#kosten`);
       await waitUntil(driver, `${shown('#kosten')} && ${openOnes} === 1`);
-    }),
-);
+    }));
 
-test.each(ENGINES)(
-  'in %s the night theme can be chosen, stays on the next page, and can be left',
-  (_name, start) =>
-    travel(start, async (driver) => {
+  test(`in ${name} the night theme can be chosen, stays on the next page, and can be left`, () =>
+    travel(async (driver) => {
       await comeBack(driver);
       await driver.open(`${ADDRESS}/`);
       const before = await driver.read(ground);
@@ -105,22 +101,20 @@ test.each(ENGINES)(
       expect(await driver.read(ground)).toBe(BLACK);
       await driver.click(nightSwitch);
       await waitUntil(driver, `${ground} === '${String(before)}'`);
-    }),
-);
+    }));
 
-test.each(ENGINES)('in %s a system that is dark gets the dark theme', (_name, start) =>
-  travel(
-    start,
-    async (driver) => {
-      await comeBack(driver);
-      await driver.open(`${ADDRESS}/`);
-      expect(await driver.read(`matchMedia('(prefers-color-scheme: dark)').matches`)).toBe(true);
-      const colors = `[${ground}, getComputedStyle(document.body).color].map((color) =>
+  test(`in ${name} a system that is dark gets the dark theme`, () =>
+    travel(
+      async (driver) => {
+        await comeBack(driver);
+        await driver.open(`${ADDRESS}/`);
+        expect(await driver.read(`matchMedia('(prefers-color-scheme: dark)').matches`)).toBe(true);
+        const colors = `[${ground}, getComputedStyle(document.body).color].map((color) =>
         Math.max(...color.match(/[\\d.]+/g).slice(0, 3).map(Number)))`;
-      const [page = 0, words = 0] = (await driver.read(colors)) as number[];
-      expect(words - page).toBeGreaterThan(100);
-      expect(await driver.read(ground)).not.toBe(BLACK);
-    },
-    { colorScheme: 'dark' },
-  ),
-);
+        const [page = 0, words = 0] = (await driver.read(colors)) as number[];
+        expect(words - page).toBeGreaterThan(100);
+        expect(await driver.read(ground)).not.toBe(BLACK);
+      },
+      { colorScheme: 'dark' },
+    ));
+}

@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { widget } from '#tests/support/consent.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import { startChromium } from './chromium-driver.ts';
-import type { Driver, DriverOptions } from './driver.ts';
-import { startFirefox } from './firefox-driver.ts';
+import type { Driver, DriverOptions, EngineBrowser } from './driver.ts';
 import { startTestNetwork, type TestNetwork } from './test-network.ts';
-import { startWebKit } from './webkit-driver.ts';
 
 /** Name of the site in the test's network; it has a parent domain, as cookies need one. */
 export const HOST = 'www.site.test';
@@ -23,52 +20,44 @@ const WIDGET_SCRIPT = `
   document.currentScript.after('Bewertungen von nebenan');
 `;
 
-export type StartBrowser = (options: DriverOptions) => Promise<Driver>;
-
-export const ENGINES: readonly (readonly [string, StartBrowser])[] = [
-  ['Chromium', startChromium],
-  ['Firefox', startFirefox],
-  ['WebKit', startWebKit],
-];
-
-export type Travel = (
-  start: StartBrowser,
-  journey: Journey,
-  options?: Pick<DriverOptions, 'colorScheme'>,
-) => Promise<void>;
-
 export type Journey = (driver: Driver, network: TestNetwork) => Promise<void>;
 
+/** A browser by its name, and how a test makes one journey in it. */
+export interface Engine {
+  readonly name: string;
+  readonly travel: (
+    journey: Journey,
+    options?: Pick<DriverOptions, 'colorScheme'>,
+  ) => Promise<void>;
+}
+
 /**
- * Runs the finished site for all tests of a file; call it at the top of the file.
- *
- * @returns a function that makes one journey in a browser of its own, on a network with the site
- *   and the provider of reviews.
+ * Runs the finished site and one browser for all tests of a file; call it at the top of the file.
+ * Each journey has an empty profile, on a network with the site and the provider of reviews.
  */
-export function siteForSuite(): Travel {
+export function engineForSuite(name: string, launch: () => Promise<EngineBrowser>): Engine {
   let site: ServerProcess;
+  let browser: EngineBrowser;
   let dataFolder: string;
   beforeAll(async () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'engines-'));
     const env = {
       DIST_DIR: 'dist-example',
-      DATA_DIR: dataFolder,
-      ADMIN_PORT: '0',
-      LOG_LEVEL: 'error',
+      ...{ DATA_DIR: dataFolder, ADMIN_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '999999' },
     };
-    site = await startServer(env);
+    [site, browser] = await Promise.all([startServer(env), launch()]);
   });
   afterAll(async () => {
-    await site.stop();
+    await Promise.all([site.stop(), browser.close()]);
     await rm(dataFolder, { recursive: true, force: true });
   });
-  return async (start, journey, options) => {
+  const travel: Engine['travel'] = async (journey, options) => {
     const network = await startTestNetwork(
       { address: site.site, host: HOST },
       { host: WIDGET_HOST, script: WIDGET_SCRIPT },
     );
     try {
-      const driver = await start({ proxy: network.proxy, ...options });
+      const driver = await browser.visit({ proxy: network.proxy, ...options });
       try {
         await journey(driver, network);
       } finally {
@@ -78,4 +67,5 @@ export function siteForSuite(): Travel {
       await network.close();
     }
   };
+  return { name, travel };
 }

@@ -3,21 +3,28 @@ import { globSync } from 'node:fs';
 import { once } from 'node:events';
 import { remote } from 'webdriverio';
 import { freePort } from '#tests/support/ports.ts';
-import type { Driver, DriverOptions } from './driver.ts';
+import type { Driver, DriverOptions, EngineBrowser } from './driver.ts';
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Debian's WebKitGTK on a display of its own, driven by WebDriver Classic. */
-export async function startWebKit({
-  proxy,
-  colorScheme = 'light',
-}: DriverOptions): Promise<Driver> {
+/** Debian's WebKitGTK on a display of its own, driven by WebDriver Classic; a session for each journey. */
+export async function launchWebKit(): Promise<EngineBrowser> {
   const display = await startDisplay();
+  return {
+    visit: (options) => visit(display.name, options),
+    close: () => stop(display.process),
+  };
+}
+
+async function visit(
+  display: string,
+  { proxy, colorScheme = 'light' }: DriverOptions,
+): Promise<Driver> {
   const port = await freePort();
   const service = spawn('/usr/bin/WebKitWebDriver', [`--port=${port.toString()}`], {
     env: {
       ...process.env,
-      DISPLAY: display.name,
+      DISPLAY: display,
       GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
       // Its sandbox does not start for root.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
@@ -61,7 +68,6 @@ export async function startWebKit({
     close: async () => {
       await browser.deleteSession();
       await stop(service);
-      await stop(display.process);
     },
   };
 }
@@ -79,7 +85,8 @@ async function resizePage(
 
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   // Xvfb chooses a free number and writes it to the file it is given.
-  const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
+  // Without -noreset it begins anew when a browser closes, and turns the next one away meanwhile.
+  const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp', '-noreset'];
   const server = spawn('/usr/bin/Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const chosen = server.stdio[3];
   if (!chosen) throw new Error('Xvfb was started without a channel for its number.');

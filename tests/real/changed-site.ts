@@ -37,7 +37,7 @@ export const test = base.extend<object, { changed: ChangedSite }>({
       const dataDir = await mkdtemp(join(tmpdir(), 'changed-site-'));
       const dist = `${FOLDER}/dist`;
       const server = await startServer({
-        ...{ DIST_DIR: dist, CONTENT_DIR: CONTENT, DATA_DIR: dataDir },
+        ...{ DIST_DIR: dist, DATA_DIR: dataDir },
         ...{ ADMIN_PORT: '0', LOG_LEVEL: 'error' },
       });
       await use({ content: CONTENT, dist, check, ...addresses, site: server.site });

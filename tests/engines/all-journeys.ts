@@ -1,0 +1,23 @@
+import { blogJourneys } from './blog-journeys.ts';
+import { cancellationJourneys } from './cancellation-journeys.ts';
+import { consentFaultsJourneys } from './consent-faults-journeys.ts';
+import { consentJourneys } from './consent-journeys.ts';
+import { consentSettingsJourneys } from './consent-settings-journeys.ts';
+import type { EngineBrowser } from './driver.ts';
+import { readingJourneys } from './reading-journeys.ts';
+import { engineForSuite } from './site-in-network.ts';
+
+/** Every journey in one browser that is started once. */
+export function allJourneys(name: string, launch: () => Promise<EngineBrowser>): void {
+  const engine = engineForSuite(name, launch);
+  for (const journeys of [
+    readingJourneys,
+    blogJourneys,
+    cancellationJourneys,
+    consentJourneys,
+    consentSettingsJourneys,
+    consentFaultsJourneys,
+  ]) {
+    journeys(engine);
+  }
+}
