@@ -22,13 +22,17 @@ const REPORTS = join(PROJECT_ROOT, 'node_modules/.cache/test-reports');
 const BUILDS = ['example', 'build'];
 
 /** What `npm test -- quick` runs. */
-export const QUICK = ['lint', 'check', 'unit'];
+export const QUICK = ['lint', 'check', 'unit', 'format'];
 
 /** @type {readonly Stage[]} Two at a time run beside each other, in this order. */
 export const STAGES = [
-  { name: 'lint', run: lint },
+  { name: 'lint', run: (output) => asOne(runTool('eslint/bin/eslint.js', LINT.eslint, output)) },
   { name: 'check', run: (output) => asOne(runTool('astro/bin/astro.mjs', ['check'], output)) },
   { name: 'unit', run: (output) => runVitest('unit', ['--project=unit', '--project=dom'], output) },
+  {
+    name: 'format',
+    run: (output) => asOne(runTool('prettier/bin/prettier.cjs', LINT.prettier, output)),
+  },
   { name: 'example', run: () => asOne(build(EXAMPLE_BUILD)) },
   { name: 'build', after: ['example'], run: () => asOne(build({})) },
   {
@@ -66,12 +70,6 @@ async function asOne(work) {
 
 function build(options) {
   return whilePreparing(() => buildSite({ ...options, quiet: true }));
-}
-
-async function lint(output) {
-  const eslint = await runTool('eslint/bin/eslint.js', LINT.eslint, output);
-  const prettier = await runTool('prettier/bin/prettier.cjs', LINT.prettier, output);
-  return asOne(eslint || prettier);
 }
 
 /** Arguments of both linters; ESLint has no cache, as its typed rules look at other files too. */
