@@ -30,7 +30,9 @@ test('a mail server that refuses at first gets the opt-in mail later, and its li
   const email = 'anna@schlaf.example';
   const answer = await send(server.site, '/functions/v1/subscribe-newsletter', { email });
   expect(answer.status).toBe(200);
-  await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('could not be delivered yet');
+  await expect
+    .poll(() => server.output(), { timeout: 30_000 })
+    .toContain('could not be delivered yet');
   await mail.behave('take');
   await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(1);
   const received = await PostalMime.parse(mail.received[0] ?? '');
