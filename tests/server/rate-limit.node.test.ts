@@ -33,6 +33,13 @@ test('too many from one network have to wait, and others do not', async () => {
   expect((await sendFrom('192.0.2.2')).status).toBe(200);
 });
 
+test('of many that arrive at the same moment no more are taken than of as many in turn', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 * LIMIT }, () => sendFrom('192.0.2.9')));
+  const taken = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect([taken.length, refused.length]).toEqual([LIMIT, 3 * LIMIT]);
+});
+
 test('what is already stored is still answered, and wrong input costs nothing', async () => {
   const first = cancellation();
   for (let sent = 0; sent < 2 * LIMIT; sent += 1) {

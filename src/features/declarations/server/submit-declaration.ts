@@ -19,6 +19,8 @@ export type Submit = <Type extends DeclarationType>(
 
 const RETRY_AFTER_SECONDS = 5;
 const WINDOW_MS = 10 * 60 * 1000;
+// More transactions than a few servers can have open at one moment.
+const MOST_AT_ONCE = 50;
 
 /**
  * The way every declaration goes: checked, then stored together with its jobs in one transaction,
@@ -86,10 +88,7 @@ async function store(
   const kind = kindOf(type);
 
   return transact(database, async (tx) => {
-    // Whoever sends the same at the same moment waits and then finds the first one's row; whoever
-    // sends from the same network waits to be counted. All lock in this order, so nobody waits
-    // for somebody who waits for them.
-    await lock(tx, hashes.clientHash);
+    // Whoever sends the same at the same moment waits here and then finds the first one's row.
     await lock(tx, contentHash);
     const first = await findFirst(tx, hashes, since);
     if (first) return { status: 'stored', isNew: false, stored: first };
@@ -139,12 +138,22 @@ async function secondsToWait(
   since: Date,
   rateLimit: number,
 ): Promise<number> {
+  let sent = await sentFrom(tx, clientHash, since);
+  if (sent.number > rateLimit - MOST_AT_ONCE) {
+    // So near to the limit those who send at the same moment are counted one after the other.
+    await lock(tx, clientHash);
+    sent = await sentFrom(tx, clientHash, since);
+  }
+  if (sent.oldest === null || sent.number < rateLimit) return 0;
+  return Math.max(1, Math.ceil((sent.oldest.getTime() - since.getTime()) / 1000));
+}
+
+async function sentFrom(tx: Drizzle, clientHash: string, since: Date) {
   const [sent] = await tx
     .select({ number: count(), oldest: min(declarations.receivedAt) })
     .from(declarations)
     .where(and(eq(declarations.clientHash, clientHash), gt(declarations.receivedAt, since)));
-  if (sent?.oldest == null || sent.number < rateLimit) return 0;
-  return Math.max(1, Math.ceil((sent.oldest.getTime() - since.getTime()) / 1000));
+  return sent ?? { number: 0, oldest: null };
 }
 
 // Half of a surrogate pair is no character, and PostgreSQL refuses it in JSON.
