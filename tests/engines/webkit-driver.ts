@@ -7,24 +7,18 @@ import type { Driver, DriverOptions, EngineBrowser } from './driver.ts';
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Debian's WebKitGTK on a display of its own, driven by WebDriver Classic; a session for each journey. */
-export async function launchWebKit(): Promise<EngineBrowser> {
-  const display = await startDisplay();
-  return {
-    visit: (options) => visit(display.name, options),
-    close: () => stop(display.process),
-  };
+/** Debian's WebKitGTK, driven by WebDriver Classic; each journey has a process and a display of its own. */
+export function launchWebKit(): Promise<EngineBrowser> {
+  return Promise.resolve({ visit, close: () => Promise.resolve() });
 }
 
-async function visit(
-  display: string,
-  { proxy, colorScheme = 'light' }: DriverOptions,
-): Promise<Driver> {
+async function visit({ proxy, colorScheme = 'light' }: DriverOptions): Promise<Driver> {
+  const display = await startDisplay();
   const port = await freePort();
   const service = spawn('/usr/bin/WebKitWebDriver', [`--port=${port.toString()}`], {
     env: {
       ...process.env,
-      DISPLAY: display,
+      DISPLAY: display.name,
       GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
       // Its sandbox does not start for root.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
@@ -68,6 +62,7 @@ async function visit(
     close: async () => {
       await browser.deleteSession();
       await stop(service);
+      await stop(display.process);
     },
   };
 }
@@ -85,8 +80,7 @@ async function resizePage(
 
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   // Xvfb chooses a free number and writes it to the file it is given.
-  // Without -noreset it begins anew when a browser closes, and turns the next one away meanwhile.
-  const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp', '-noreset'];
+  const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
   const server = spawn('/usr/bin/Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const chosen = server.stdio[3];
   if (!chosen) throw new Error('Xvfb was started without a channel for its number.');
@@ -95,6 +89,7 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
 }
 
 async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'close');
   child.kill();
   await ended;
