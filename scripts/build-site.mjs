@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installMissing, whilePreparing } from './install.mjs';
 import { PROJECT_ROOT, runTool, StageFailure } from './processes.mjs';
 
 const SOURCES = [
@@ -22,6 +23,21 @@ export const EXAMPLE_BUILD = {
 };
 
 const STAMP = '.build-stamp';
+
+/**
+ * Installs what tests and checks need, and has Astro write the types of the content, without which
+ * the rules of ESLint that know types would complain about every use of it.
+ */
+export function prepareChecks() {
+  return whilePreparing(async () => {
+    await installMissing('all');
+    if (existsSync(join(PROJECT_ROOT, '.astro/types.d.ts'))) return;
+    const exitCode = await runTool('astro/bin/astro.mjs', ['sync'], { quiet: true });
+    if (exitCode !== 0) {
+      throw new StageFailure(exitCode, 'The content could not be read; see the lines above.');
+    }
+  });
+}
 
 /**
  * Builds the site unless the same sources and variables were built already.

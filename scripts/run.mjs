@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, EXAMPLE_BUILD } from './build-site.mjs';
+import { buildSite, EXAMPLE_BUILD, prepareChecks } from './build-site.mjs';
 import { installMissing, whilePreparing } from './install.mjs';
 import { licencesPage, rolledOutSbom } from './licences.mjs';
 import { PROJECT_ROOT, runPinned, runScript, runTool, StageFailure } from './processes.mjs';
@@ -83,7 +83,7 @@ async function sbom() {
 }
 
 async function tool(bin, options) {
-  await whilePreparing(() => installMissing('all'));
+  await prepareChecks();
   return runTool(bin, options);
 }
 

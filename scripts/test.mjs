@@ -1,4 +1,4 @@
-import { installMissing, whilePreparing } from './install.mjs';
+import { prepareChecks } from './build-site.mjs';
 import { runScript, StageFailure } from './processes.mjs';
 import { ensurePrograms } from './system-programs.mjs';
 import { QUICK, STAGES } from './test-stages.mjs';
@@ -10,7 +10,7 @@ await runScript(async () => {
   const stages = chooseStages(process.argv.slice(2).filter((name) => name !== '--install'));
   const programs = new Set(stages.flatMap((stage) => stage.programs ?? []));
   await ensurePrograms('The tests need', [...programs]);
-  await whilePreparing(() => installMissing('all'));
+  await prepareChecks();
   const outcomes = await runStages(stages);
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
