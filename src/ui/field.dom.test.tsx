@@ -5,11 +5,7 @@ import { ChoiceGroup, Field } from './field.tsx';
 afterEach(cleanup);
 
 const renderField = (words: { hint?: string; error?: string }) => {
-  render(
-    <Field name="email" label="E-Mail" {...words}>
-      {(control) => <input {...control} />}
-    </Field>,
-  );
+  render(<Field name="email" label="E-Mail" {...words} />);
   return screen.getByRole('textbox', { name: 'E-Mail' });
 };
 

@@ -4,18 +4,18 @@ import { ChoiceGroup, Field } from './field.tsx';
 export const fieldExamples: Example[] = [
   {
     name: 'plain',
-    element: (
-      <Field name="plain" label="Vor- und Nachname *">
-        {(control) => <input {...control} type="text" autoComplete="off" />}
-      </Field>
-    ),
+    element: <Field name="plain" label="Vor- und Nachname *" type="text" autoComplete="off" />,
   },
   {
     name: 'with a hint',
     element: (
-      <Field name="hinted" label="E-Mail-Adresse *" hint="Dorthin schicken wir die Bestätigung.">
-        {(control) => <input {...control} type="email" autoComplete="off" />}
-      </Field>
+      <Field
+        name="hinted"
+        label="E-Mail-Adresse *"
+        hint="Dorthin schicken wir die Bestätigung."
+        type="email"
+        autoComplete="off"
+      />
     ),
   },
   {
@@ -26,18 +26,15 @@ export const fieldExamples: Example[] = [
         label="E-Mail-Adresse *"
         hint="Dorthin schicken wir die Bestätigung."
         error="Ungültige E-Mail-Adresse"
-      >
-        {(control) => <input {...control} type="email" autoComplete="off" defaultValue="anna@" />}
-      </Field>
+        type="email"
+        autoComplete="off"
+        defaultValue="anna@"
+      />
     ),
   },
   {
     name: 'several lines, long German word',
-    element: (
-      <Field name="lines" label="Schlafberatungsangebotsbeschreibung">
-        {(control) => <textarea {...control} rows={4} />}
-      </Field>
-    ),
+    element: <Field name="lines" label="Schlafberatungsangebotsbeschreibung" rows={4} />,
   },
   {
     name: 'choices, the last with a detail',
@@ -51,9 +48,7 @@ export const fieldExamples: Example[] = [
           { value: 'day', label: 'zu einem bestimmten Tag', hint: 'Wähle den Tag aus.' },
         ]}
       >
-        <Field name="day" label="Gewünschter Tag">
-          {(control) => <input {...control} type="date" />}
-        </Field>
+        <Field name="day" label="Gewünschter Tag" type="date" />
       </ChoiceGroup>
     ),
   },

@@ -1,34 +1,38 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-/** Connects a control with its label, hint and error. */
-export interface ControlProps {
-  id: string;
-  name: string;
-  className: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
+type ControlProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'required' | 'maxLength' | 'defaultValue'
+>;
 
-export interface FieldProps {
+export interface FieldProps extends ControlProps {
   /** Name in the form; the id derives from it. */
   name: string;
   label: string;
   hint?: ReactNode;
   /** What is wrong with the value, as a sentence. */
   error?: string | undefined;
-  /** Exactly one input, select or text area that takes these properties. */
-  children: (control: ControlProps) => ReactNode;
+  /** Height of a text area; without it the field has one line. */
+  rows?: number;
 }
 
 /** The id of the control with a name, for links to it. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** A control with its label and hint above and its error below. */
-export function Field({ name, label, hint, error, children }: FieldProps) {
+/** A text field with its label and hint above and its error below. */
+export function Field({ name, label, hint, error, rows, type, ...rest }: FieldProps) {
   const id = fieldId(name);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  const control = {
+    id,
+    name,
+    className: 'field-control',
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    ...rest,
+  } as const;
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
@@ -39,13 +43,7 @@ export function Field({ name, label, hint, error, children }: FieldProps) {
           {hint}
         </p>
       ) : null}
-      {children({
-        id,
-        name,
-        className: 'field-control',
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
       <FieldError id={errorId} error={error} />
     </div>
   );

@@ -28,18 +28,16 @@ export function NewsletterForm({
   return (
     <form method="post" action={listPath} className="newsletter-form stack-4">
       <div className="newsletter-line">
-        <Field name="email" label={texts.email} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="email"
-              required
-              maxLength={limits.email}
-              defaultValue={email}
-            />
-          )}
-        </Field>
+        <Field
+          name="email"
+          label={texts.email}
+          error={error}
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={limits.email}
+          defaultValue={email}
+        />
         <Button type="submit" variant={variant} size="large">
           {texts.submit}
         </Button>

@@ -75,32 +75,35 @@ function Form({ formKey, contactEmail, answer }: CancellationFormProps) {
 function CancellationFields({ values, errorOf }: FieldsProps) {
   return (
     <>
-      <Field name="email" label={texts.email} hint={texts.emailHint} error={errorOf('email')}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={values['email']}
-          />
-        )}
-      </Field>
-      <Field name="name" label={texts.name} error={errorOf('name')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="name"
-            required
-            defaultValue={values['name']}
-          />
-        )}
-      </Field>
+      <Field
+        name="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        error={errorOf('email')}
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={values['email']}
+      />
+      <Field
+        name="name"
+        label={texts.name}
+        error={errorOf('name')}
+        type="text"
+        autoComplete="name"
+        required
+        defaultValue={values['name']}
+      />
       <div className="stack-2">
-        <Field name="reason" label={texts.reason} hint={texts.reasonHint} error={errorOf('reason')}>
-          {(control) => <textarea {...control} rows={4} required defaultValue={values['reason']} />}
-        </Field>
+        <Field
+          name="reason"
+          label={texts.reason}
+          hint={texts.reasonHint}
+          error={errorOf('reason')}
+          rows={4}
+          required
+          defaultValue={values['reason']}
+        />
         <button
           type="button"
           onClick={insertSentence}
@@ -124,16 +127,14 @@ function CancellationFields({ values, errorOf }: FieldsProps) {
           },
         ]}
       />
-      <Field name="contract" label={texts.contract} error={errorOf('contract')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            defaultValue={values['contract'] ?? defaultContract}
-          />
-        )}
-      </Field>
+      <Field
+        name="contract"
+        label={texts.contract}
+        error={errorOf('contract')}
+        type="text"
+        autoComplete="off"
+        defaultValue={values['contract'] ?? defaultContract}
+      />
       <ChoiceGroup
         name="endsOn"
         legend={texts.endsOn}
@@ -144,9 +145,7 @@ function CancellationFields({ values, errorOf }: FieldsProps) {
           { value: onDay, label: texts.onDay },
         ]}
       >
-        <Field name={dayField} label={texts.day}>
-          {(control) => <input {...control} type="date" defaultValue={values[dayField]} />}
-        </Field>
+        <Field name={dayField} label={texts.day} type="date" defaultValue={values[dayField]} />
       </ChoiceGroup>
     </>
   );

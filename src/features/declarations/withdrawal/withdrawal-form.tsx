@@ -75,44 +75,35 @@ function Form({ formKey, contactEmail, answer }: WithdrawalFormProps) {
 function WithdrawalFields({ values, errorOf }: FieldsProps) {
   return (
     <>
-      <Field name="email" label={texts.email} hint={texts.emailHint} error={errorOf('email')}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={values['email']}
-          />
-        )}
-      </Field>
-      <Field name="name" label={texts.name} error={errorOf('name')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="name"
-            required
-            defaultValue={values['name']}
-          />
-        )}
-      </Field>
+      <Field
+        name="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        error={errorOf('email')}
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={values['email']}
+      />
+      <Field
+        name="name"
+        label={texts.name}
+        error={errorOf('name')}
+        type="text"
+        autoComplete="name"
+        required
+        defaultValue={values['name']}
+      />
       <Field
         name="contract"
         label={texts.contract}
         hint={texts.contractHint}
         error={errorOf('contract')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            required
-            defaultValue={values['contract']}
-          />
-        )}
-      </Field>
+        type="text"
+        autoComplete="off"
+        required
+        defaultValue={values['contract']}
+      />
       <div className="pt-6 edge-t">
         <h2 className="mb-2 text-card">{texts.confirmHeading}</h2>
         <p>{texts.confirmText}</p>
