@@ -21,14 +21,18 @@ const MINUTE_MS = 60_000;
 
 const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
 
-// What may lie in the storage, and whether somebody with it is asked.
-const RECORDS: readonly (readonly [string, string, boolean])[] = [
-  ['no JSON', '{', true],
-  ['no record', 'null', true],
-  ['another version', recordFrom(0, '2.0'), true],
-  ['a decision of 365 days less a minute ago', recordFrom(MINUTE_MS - YEAR_MS), false],
-  ['a decision of 365 days and a minute ago', recordFrom(-YEAR_MS - MINUTE_MS), true],
-  ['a decision from an hour ahead, because the clock went back', recordFrom(60 * MINUTE_MS), false],
+// What may lie in the storage, made when it is put there, and whether somebody with it is asked.
+const RECORDS: readonly (readonly [what: string, record: () => string, asks: boolean])[] = [
+  ['no JSON', () => '{', true],
+  ['no record', () => 'null', true],
+  ['another version', () => recordFrom(0, '2.0'), true],
+  ['a decision of 365 days less a minute ago', () => recordFrom(MINUTE_MS - YEAR_MS), false],
+  ['a decision of 365 days and a minute ago', () => recordFrom(-YEAR_MS - MINUTE_MS), true],
+  [
+    'a decision from an hour ahead, as the clock went back',
+    () => recordFrom(60 * MINUTE_MS),
+    false,
+  ],
 ];
 
 // What a browser asks for by itself, without any page.
@@ -94,7 +98,9 @@ export function consentJourneys({ name, travel }: Engine): void {
     travel(async (driver) => {
       await driver.open(`${ADDRESS}/datenschutz`);
       for (const [what, record, asks] of RECORDS) {
-        await driver.read(`localStorage.setItem('cookieConsent', ${JSON.stringify(record)}), true`);
+        await driver.read(
+          `localStorage.setItem('cookieConsent', ${JSON.stringify(record())}), true`,
+        );
         await driver.open(`${ADDRESS}/datenschutz`);
         await waitUntil(driver, `document.readyState === 'complete'`);
         expect(await driver.read(shown(banner)), what).toBe(asks);
