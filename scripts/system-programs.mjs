@@ -5,6 +5,8 @@ import { runCommand, StageFailure } from './processes.mjs';
 /** Programs of the machine that tests and measurements use, each with its Debian package. */
 const PROGRAMS = {
   chromium: '/usr/bin/chromium',
+  // The same browser without windows, which opens pages more than twice as fast.
+  'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
@@ -30,7 +32,7 @@ export async function ensurePrograms(purpose, packages) {
   if (canInstall() && (await mayInstall(purpose, names))) await install(names);
   const missing = names.filter(isMissing);
   if (missing.length === 0) return;
-  const hint = missing.includes('chromium') ? ', or set CHROMIUM_PATH to where Chromium is' : '';
+  const hint = missing.some(isChromium) ? ', or set CHROMIUM_PATH to where Chromium is' : '';
   throw new StageFailure(
     1,
     `${purpose} ${missing.map(pathOf).join(', ')}, which is missing here. ` +
@@ -45,12 +47,14 @@ export async function ensurePrograms(purpose, packages) {
  * @throws StageFailure with how to get it.
  */
 export async function ensureChromium() {
-  await ensurePrograms('The browser tests need', ['chromium']);
-  return pathOf('chromium');
+  await ensurePrograms('The browser tests need', ['chromium-headless-shell']);
+  return pathOf('chromium-headless-shell');
 }
 
+const isChromium = (name) => name.startsWith('chromium');
+
 function pathOf(name) {
-  return (name === 'chromium' && process.env.CHROMIUM_PATH) || PROGRAMS[name];
+  return (isChromium(name) && process.env.CHROMIUM_PATH) || PROGRAMS[name];
 }
 
 function canInstall() {

@@ -45,7 +45,13 @@ export const STAGES = [
     after: BUILDS,
     run: (output) => asOne(runPinned(['scripts/check-sizes.ts', EXAMPLE_BUILD.folder], output)),
   },
-  { name: 'browser', after: BUILDS, alone: true, programs: ['chromium'], run: runPlaywright },
+  {
+    name: 'browser',
+    after: BUILDS,
+    alone: true,
+    programs: ['chromium-headless-shell'],
+    run: runPlaywright,
+  },
   {
     name: 'engines',
     after: BUILDS,
