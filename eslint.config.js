@@ -102,7 +102,7 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['src/{features,layout,ui,lib}/**/*.{ts,tsx}'],
+    files: ['src/{features,site,ui,lib}/**/*.{ts,tsx}'],
     ignores: NOT_IN_BROWSER,
     rules: { 'import-x/no-nodejs-modules': 'error' },
   },
