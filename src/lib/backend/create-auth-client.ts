@@ -1,5 +1,4 @@
 import { GoTrueClient } from '@supabase/auth-js';
-import type { BackendSettings } from './create-backend-client.ts';
 import { sessionKey } from './session-storage.ts';
 
 /**
@@ -7,7 +6,13 @@ import { sessionKey } from './session-storage.ts';
  * storage and refreshed near its end; in a hidden tab that pauses, and it is recovered when the tab
  * is seen again.
  */
-export const createAuthClient = ({ url, anonKey }: BackendSettings): GoTrueClient =>
+export const createAuthClient = ({
+  url,
+  anonKey,
+}: {
+  url: string;
+  anonKey: string;
+}): GoTrueClient =>
   new GoTrueClient({
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
