@@ -145,7 +145,12 @@ for (const width of [320, 375, 1280]) {
     await page.goto('/');
     await woken;
     await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+          // A browser without windows may draw nothing more; all that was drawn is noted by then.
+          setTimeout(resolve, 2000);
+        }),
     );
     const found = await page.evaluate(
       () => (window as unknown as { found: { paints: boolean[]; shifts: string[] } }).found,
