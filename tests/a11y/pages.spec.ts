@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleThemes, scrollsSideways } from '#tests/support/axe.ts';
+import { expectAccessible, expectAccessibleThemes } from '#tests/support/axe.ts';
 import { expect, test, type Faults } from '#tests/support/browser-test.ts';
-import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
-import { CHECKED_WIDTHS } from '#tests/support/themes.ts';
 import { requestedLink } from '#tests/support/newsletter-pages.ts';
 import {
   listedAddresses,
@@ -35,22 +33,18 @@ const POSTED = ['/newsletter/anmelden'];
 
 const addresses = [...siteAddresses(), ...Object.keys(UNLISTED)];
 
-/** One page of each kind; the others have the same parts, with other words. */
-const kinds = [...Object.values(PAGE_KINDS), ...Object.keys(UNLISTED), '/katalog'];
-
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const address of addresses) {
-  const isOneOfItsKind = kinds.includes(address);
-  const where = isOneOfItsKind ? 'at every width, closed and unfolded' : 'and unfolded';
-
-  test(`${address} is accessible in every theme ${where}`, async ({ page, faults }) => {
+  test(`${address} is accessible in every theme at every width, closed and unfolded`, async ({
+    page,
+    faults,
+  }) => {
     const fault = UNLISTED[address];
     if (fault) faults.allow(fault);
     await stayHere(page, faults, REDIRECTS[address]);
     await page.goto(address);
-    if (isOneOfItsKind) await expectPageAccessible(page);
-    else await expectWordsAccessible(page);
+    await expectPageAccessible(page);
   });
 }
 
@@ -72,29 +66,16 @@ test('every page of the sitemap and every kind of page that is rendered on deman
 
 /** Looks once at what is folded, and in every theme and width at everything. */
 async function expectPageAccessible(page: Page): Promise<void> {
-  if ((await page.locator('details:not([open])').count()) > 0) await expectAccessibleThemes(page);
-  await unfold(page);
-  await expectAccessible(page);
-}
-
-/** Looks at a page that has the parts of another one and words of its own. */
-async function expectWordsAccessible(page: Page): Promise<void> {
-  await unfold(page);
-  for (const width of CHECKED_WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await scrollsSideways(page), `sideways at ${width} px`).toBe(false);
-  }
-  await expectAccessibleThemes(page);
-}
-
-async function unfold(page: Page): Promise<void> {
-  await page.locator('details:not([open])').evaluateAll((all) => {
+  const folded = page.locator('details:not([open])');
+  if ((await folded.count()) > 0) await expectAccessibleThemes(page);
+  await folded.evaluateAll((all) => {
     for (const details of all as HTMLDetailsElement[]) {
       // Of those with one name only one can be open.
       details.removeAttribute('name');
       details.open = true;
     }
   });
+  await expectAccessible(page);
 }
 
 /** Another website asked for is a fault that was announced, and brings nowhere (status 204, RFC 9110). */
