@@ -9,8 +9,10 @@ import { OperatorError } from '#server/operator-error.ts';
 
 // What an operator does from a terminal: `node server/command.ts NAME …`. Features bring the commands.
 
-async function run(): Promise<string> {
-  const [name = '', ...args] = process.argv.slice(2);
+type Work = (context: CommandContext) => Promise<string>;
+
+/** The work that was asked for, or the help when nothing was. */
+function readCommand([name = '', ...args]: readonly string[]): Work | string {
   const commands = new Map(features.flatMap((feature) => Object.entries(feature.commands)));
   const command = commands.get(name);
   if (command === undefined) {
@@ -18,11 +20,10 @@ async function run(): Promise<string> {
       `There is no command "${name}"; choose from ${[...commands.keys()].join(', ')}.`,
     );
   }
-  const work = command.parse(args);
-  return work === undefined ? `${command.help}\n` : withPlatform(work);
+  return command.parse(args) ?? command.help;
 }
 
-async function withPlatform(work: (context: CommandContext) => Promise<string>): Promise<string> {
+async function withPlatform(work: Work): Promise<string> {
   const env = readEnv();
   const { databaseUrl: url, dataDir, retrySeconds } = env;
   prepareDataFolder(dataDir);
@@ -42,12 +43,16 @@ async function withPlatform(work: (context: CommandContext) => Promise<string>):
   }
 }
 
+// Wrong arguments end with 2, work that fails with 1.
+let exitCode = 2;
 try {
-  const said = await run();
+  const work = readCommand(process.argv.slice(2));
+  exitCode = 1;
+  const said = typeof work === 'string' ? work : await withPlatform(work);
   process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
 } catch (error) {
   console.error(isSentence(error) ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = exitCode;
 }
 
 function isSentence(error: unknown): error is Error {

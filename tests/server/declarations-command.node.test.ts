@@ -159,10 +159,23 @@ test('only delivered declarations of the past are deleted', async () => {
   expect(await command('list')).not.toContain(reference);
 });
 
-test('wrong use is answered with one sentence or the list of commands', async () => {
-  const { command, fails } = await newPlace();
+test('wrong use is answered with one sentence and exit 2, no argument with the list of commands', async () => {
+  const { command, fails, refuses } = await newPlace();
   expect(await command()).toContain('npm run declarations -- list');
   expect(await fails('show', 'K-0000-0000')).toBe('There is no declaration K-0000-0000.\n');
-  expect(await fails('export', '--since', 'gestern')).toContain('must be a day');
-  expect(await fails('--nonsense')).toContain("Unknown option '--nonsense'");
+  for (const [args, sentence] of [
+    [['export', '--since', 'gestern'], '--since must be a day such as 2026-11-30.'],
+    [['export', '--since', '2026-02-30'], '--since must be a day such as 2026-11-30.'],
+    [['list', '--limit', 'all'], '--limit must be a number above 0.'],
+    [['list', 'everything'], '"everything" is one argument too many.'],
+    [['show'], 'REFERENCE is missing.'],
+    [['backup'], 'FILE is missing.'],
+    [['--nonsense'], "Unknown option '--nonsense'"],
+    [['nonsense'], "Unknown command 'nonsense'"],
+    [['list', '--nonsense'], "Unknown option '--nonsense'"],
+  ] as const) {
+    const said = await refuses(...args);
+    expect(said).toContain(sentence);
+    expect(said.trim().split('\n')).toHaveLength(1);
+  }
 });

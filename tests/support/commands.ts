@@ -12,22 +12,24 @@ export interface Commands {
   readonly command: (...args: string[]) => Promise<string>;
   /** Runs one that must fail and gives back what it complained about. */
   readonly fails: (...args: string[]) => Promise<string>;
+  /** Runs one with wrong arguments and gives back what it complained about. */
+  readonly refuses: (...args: string[]) => Promise<string>;
 }
 
 /** The operator's commands with these variables. */
 export function commandsWith(env: Record<string, string>): Commands {
   const options = { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env } };
+  const endsWith = async (code: number, args: string[]): Promise<string> => {
+    const failure = await run(process.execPath, [COMMAND, 'declarations', ...args], options).catch(
+      (error: unknown) => error as { code: number; stderr: string },
+    );
+    expect(failure).toMatchObject({ code });
+    return failure.stderr;
+  };
   return {
     command: async (...args) =>
       (await run(process.execPath, [COMMAND, 'declarations', ...args], options)).stdout,
-    fails: async (...args) => {
-      const failure = await run(
-        process.execPath,
-        [COMMAND, 'declarations', ...args],
-        options,
-      ).catch((error: unknown) => error as { code: number; stderr: string });
-      expect(failure).toMatchObject({ code: 1 });
-      return failure.stderr;
-    },
+    fails: (...args) => endsWith(1, args),
+    refuses: (...args) => endsWith(2, args),
   };
 }

@@ -2,7 +2,7 @@ import type { Drizzle } from '#server/database/database.ts';
 import type { ApiFunction, Feature } from '#server/feature.ts';
 import { isUndelivered, readReports } from './declaration-reports.ts';
 import { declarations } from './declarations-table.ts';
-import { declarationsCommand } from './declarations-command.ts';
+import { declarationsCommand } from './commands/declarations-command.ts';
 import { DELIVERIES, deliveryWorkers } from './deliver.ts';
 import { deliveryStatus } from './delivery-status.ts';
 import { kinds, type DeclarationType } from './kinds.ts';

@@ -1,53 +1,53 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '#server/arguments.ts';
 import type { Database } from '#server/database/database.ts';
 import { asc, desc, eq, isNotNull } from '#server/database/drizzle.ts';
 import { hashKey } from '#server/database/secrets.ts';
 import { readFacts } from '#server/facts.ts';
 import type { Command } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { joinSubcommands } from '#server/subcommands.ts';
 import { addressKey, hashAddress } from './address-key.ts';
 import { retryMails } from './mail-status.ts';
 import { unsubscribeUrl } from './newsletter-mails.ts';
 import { consentTexts, pastSubscriptions, subscribers } from './subscribers-table.ts';
 import { unsubscribe } from './subscription-links.ts';
 
-const HELP = `Who gets the newsletter.
-
-  npm run -s subscribers -- export > FILE     CSV: address, confirmation, text version, unsubscribe address
-  npm run -s subscribers -- proof ADDRESS     when and to which text somebody agreed
-  npm run subscribers -- remove ADDRESS       unsubscribes somebody
-  npm run subscribers -- retry                tries mails that were given up once more
-`;
+const addressOf = (args: readonly string[]): string =>
+  readArguments(args, ['ADDRESS'], {}).operands[0] ?? '';
 
 /** `npm run subscribers`: what an operator does with the newsletter's list from a terminal. */
-export const subscribersCommand: Command = {
-  help: HELP,
-  parse: (args) => {
-    const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
-    const [command, operand] = positionals;
-    const address = (): string => {
-      if (operand === undefined) throw new OperatorError(`ADDRESS is missing.\n\n${HELP}`);
-      return operand;
-    };
-    switch (command) {
-      case 'export':
-        return ({ database, env }) =>
-          exportSubscribers(database, readFacts(env.distDir, env.siteUrl).site.url);
-      case 'proof': {
-        const whose = address();
-        return ({ database }) => proofOf(database, whose);
-      }
-      case 'remove': {
-        const whose = address();
-        return ({ database }) => removeSubscriber(database, whose);
-      }
-      case 'retry':
-        return ({ database, jobs }) => retryMails(database, jobs);
-      default:
-        return undefined;
-    }
+export const subscribersCommand: Command = joinSubcommands('Who gets the newsletter.', {
+  export: {
+    usage:
+      'npm run -s subscribers -- export > FILE     CSV: address, confirmation, text version, unsubscribe address',
+    parse: (args) => {
+      readArguments(args, [], {});
+      return ({ database, env }) =>
+        exportSubscribers(database, readFacts(env.distDir, env.siteUrl).site.url);
+    },
   },
-};
+  proof: {
+    usage: 'npm run -s subscribers -- proof ADDRESS     when and to which text somebody agreed',
+    parse: (args) => {
+      const address = addressOf(args);
+      return ({ database }) => proofOf(database, address);
+    },
+  },
+  remove: {
+    usage: 'npm run subscribers -- remove ADDRESS       unsubscribes somebody',
+    parse: (args) => {
+      const address = addressOf(args);
+      return ({ database }) => removeSubscriber(database, address);
+    },
+  },
+  retry: {
+    usage: 'npm run subscribers -- retry                tries mails that were given up once more',
+    parse: (args) => {
+      readArguments(args, [], {});
+      return ({ database, jobs }) => retryMails(database, jobs);
+    },
+  },
+});
 
 const COLUMNS = ['address', 'confirmed_at', 'text_version', 'unsubscribe_url'];
 

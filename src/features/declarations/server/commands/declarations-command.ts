@@ -1,0 +1,22 @@
+import type { Command } from '#server/feature.ts';
+import { joinSubcommands } from '#server/subcommands.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
+import { deleteCommand } from './delete.ts';
+import { exportCommand } from './export.ts';
+import { listCommand } from './list.ts';
+import { retryCommand } from './retry.ts';
+import { showCommand } from './show.ts';
+
+/** `npm run declarations`: what an operator does with declarations from a terminal. */
+export const declarationsCommand: Command = joinSubcommands(
+  'Cancellations and withdrawals, with the state of each delivery.',
+  {
+    list: listCommand,
+    show: showCommand,
+    retry: retryCommand,
+    export: exportCommand,
+    backup: backupCommand,
+    restore: restoreCommand,
+    delete: deleteCommand,
+  },
+);
