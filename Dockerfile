@@ -7,8 +7,10 @@ COPY . .
 ARG SITE_URL
 ARG PUBLIC_BACKEND_URL
 ARG PUBLIC_BACKEND_ANON_KEY
+# Anything here makes a trial of it, with numbers that nobody has proved yet.
+ARG TRIAL
 # Installs, builds and lays out, as it does without Docker.
-RUN --mount=type=cache,target=/root/.npm npm run release -- /release --without-node
+RUN --mount=type=cache,target=/root/.npm npm run release -- /release --without-node ${TRIAL:+--trial}
 
 FROM node:26.10.0-trixie-slim
 # Nothing is installed in a running container.

@@ -78,6 +78,7 @@ export const findSampleContent = (root: string): SampleContent[] =>
   contentInventory(root).entries.flatMap(({ file }) => samplesOf(readContentDocument(root, file)));
 
 const companyFile = `${contentDir}/site/company.yaml`;
+const claimsFile = `${contentDir}/site/claims.yaml`;
 
 const samples = (root: string): ContentProblem[] =>
   findSampleContent(root).map(({ file, line, what }) => ({
@@ -86,6 +87,10 @@ const samples = (root: string): ContentProblem[] =>
     sentence: launchTexts.sample(what),
     severity: 'problem',
   }));
+
+/** Advertised numbers whose proof is missing (§ 5 UWG; RU-05). */
+export const claimsWithoutProof = (root: string): ContentProblem[] =>
+  samples(root).filter(({ file }) => file === claimsFile);
 
 const legalNotes = ({ file, text }: ContentDocument): ContentProblem[] =>
   text

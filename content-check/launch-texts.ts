@@ -31,6 +31,12 @@ export const launchTexts = {
   },
 };
 
+/** What a release says of numbers without proof. */
+export const claimTexts = {
+  withoutProof:
+    'Mit diesen Zahlen wirbt die Website ohne Beleg (§ 5 UWG). Belege sie und schreibe evidence: proven, oder streiche sie:',
+};
+
 /** What the check before a launch says about the settings, in words for the operator. */
 export const settingTexts = {
   environment: 'Umgebung',

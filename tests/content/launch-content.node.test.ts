@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '#content-check/content-problem.ts';
-import { launchContent } from '#content-check/launch-content.ts';
+import { claimsWithoutProof, launchContent } from '#content-check/launch-content.ts';
 import { copiedContent } from './copied-content.ts';
 
 const found = (root: string, severity: 'problem' | 'warning') =>
@@ -45,4 +45,16 @@ test('the name that the law gives its model form is not taken for a sample', () 
   expect(found(copiedContent().root, 'problem').join('\n')).not.toContain(
     'Muster-Widerrufsformular',
   );
+});
+
+test('a number blocks a release until its proof is there, and nothing else does', () => {
+  const content = copiedContent();
+  const claims = () => claimsWithoutProof(content.root).map(formatProblem);
+  expect(claims()).toHaveLength(7);
+  expect(claims()).toContain(
+    'content/site/claims.yaml, Zeile 27: Der Beleg für „psychologicalCauses“ wird noch geprüft (evidence: pending).',
+  );
+  content.replace('site/claims.yaml', 'evidence: pending', 'evidence: proven');
+  expect(claims()).toHaveLength(6);
+  expect(claims().join()).not.toContain('psychologicalCauses');
 });

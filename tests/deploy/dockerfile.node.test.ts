@@ -39,7 +39,7 @@ test('nothing comes from elsewhere than the checkout and the lockfile', () => {
   expect(valuesOf(instructions, 'ADD')).toEqual([]);
   expect(valuesOf(image, 'COPY')).toEqual(['--from=build /release /site']);
   const [build = '', ...others] = valuesOf(instructions, 'RUN');
-  expect(build).toMatch(/npm run release -- \/release --without-node$/);
+  expect(build).toMatch(/npm run release -- \/release --without-node \$\{TRIAL:\+--trial\}$/);
   expect(others.join('\n')).not.toMatch(/curl|wget|apt|npm (?:ci|install)/);
 });
 

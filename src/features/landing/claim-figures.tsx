@@ -20,9 +20,7 @@ export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
       </dl>
       <p className="text-note text-text-muted">
         {claims
-          .map(({ source, asOf, evidence }, index) =>
-            texts.claimSource(index + 1, source, asOf, evidence === 'pending'),
-          )
+          .map(({ source, asOf }, index) => texts.claimSource(index + 1, source, asOf))
           .join(' · ')}
       </p>
     </div>

@@ -9,12 +9,12 @@ const monthAndYear = new Intl.DateTimeFormat('de-DE', {
 
 /** Fixed German text of the landing page. */
 export const texts = {
-  claimSource: (note: number, source: string, asOf: Date, pending: boolean) =>
-    `${note.toString()} ${source}, Stand ${monthAndYear.format(asOf)}${pending ? ', Beleg wird geprüft' : ''}`,
+  claimSource: (note: number, source: string, asOf: Date) =>
+    `${note.toString()} ${source}, Stand ${monthAndYear.format(asOf)}`,
   ratingInWords: (stars: number) => `${stars.toLocaleString('de-DE')} von 5 Sternen`,
-  ratingSummary: (average: string, count: string) => `${average} · ${count} Bewertungen`,
-  ratingSource: (count: string, period: string, source: string) =>
-    `aus ${count} Bewertungen (${period}), Quelle: ${source}`,
+  /** An average must be shown with number, period and source of the reviews (BGH, I ZR 143/23). */
+  ratingSource: ({ rating, reviewCount, reviewPeriod }: Site['claims']) =>
+    `aus ${reviewCount.value} Bewertungen (${reviewPeriod}), Quelle: ${rating.source}`,
   sample: 'Beispiel',
   readReview: 'Bewertung ansehen',
   allReviews: 'Alle Bewertungen ansehen',

@@ -42,7 +42,7 @@ export function Hero({ content, pictures, callToAction, claims, partnerHref }: H
               </ButtonLink>
               <a href="#testimonials" className="text-small">
                 <Rating stars={averageStars(claims.rating.value)} label="" />
-                {texts.ratingSummary(claims.rating.value, claims.reviewCount.value)}
+                {`${claims.rating.value} ${texts.ratingSource(claims)}`}
               </a>
             </div>
           </div>

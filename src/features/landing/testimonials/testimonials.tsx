@@ -30,7 +30,7 @@ export function Testimonials({
     <Section id="testimonials" ground="lifted">
       <div className="halves items-end">
         <SectionHeading section="testimonials" {...content} />
-        <RatingSummary claims={claims} platform={platform} />
+        <RatingSummary claims={claims} />
       </div>
       {testimonials.some(({ sample }) => sample) ? (
         <p className="mt-10 cluster-4 text-small text-text-muted">
@@ -56,20 +56,15 @@ export function Testimonials({
   );
 }
 
-interface RatingSummaryProps {
-  claims: Pick<Site['claims'], 'rating' | 'reviewCount' | 'reviewPeriod' | 'satisfiedUsers'>;
-  platform: Site['links']['reviewPlatform'];
-}
-
-/** The average rating must be shown with number, period and source (BGH I ZR 143/23). */
-function RatingSummary({ claims, platform }: RatingSummaryProps) {
+/** The average rating in large, with where it comes from. */
+function RatingSummary({ claims }: { claims: Site['claims'] }) {
   const stars = averageStars(claims.rating.value);
   return (
     <div className="cluster-6">
       <p className="font-display text-hero strong text-link">{stars.toLocaleString('de-DE')}</p>
       <div className="text-small text-text-muted">
         <Rating stars={stars} label={texts.ratingInWords(stars)} />
-        <p>{texts.ratingSource(claims.reviewCount.value, claims.reviewPeriod, platform.label)}</p>
+        <p>{texts.ratingSource(claims)}</p>
         <p>{`${claims.satisfiedUsers.value} ${claims.satisfiedUsers.label}`}</p>
       </div>
     </div>
