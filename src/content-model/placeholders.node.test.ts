@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findPlaceholders, splitPlaceholders } from './placeholders.ts';
+import {
+  fillPlaceholders,
+  findPlaceholders,
+  splitPlaceholders,
+  withoutSecondStop,
+} from './placeholders.ts';
 
 test('an answer is cut at its placeholders in the order of reading', () => {
   expect(splitPlaceholders('Das kostet {preis}. Schreib an {support-email}')).toEqual([
@@ -37,4 +42,14 @@ test('placeholders are found with their name as written and their place', () => 
     { name: 'preis', index: 0 },
     { name: 'Preis', index: 12 },
   ]);
+});
+
+test('a price that ends with an abbreviation brings the full stop of its sentence along', () => {
+  const values = { preis: '69,00 € inkl. MwSt.', ort: 'Köln' };
+  expect(fillPlaceholders('Es kostet {preis}. Komm nach {ort}.', values)).toBe(
+    'Es kostet 69,00 € inkl. MwSt. Komm nach Köln.',
+  );
+  expect(fillPlaceholders('{preis}, monatlich', values)).toBe('69,00 € inkl. MwSt., monatlich');
+  expect(withoutSecondStop('MwSt.', '. Darin')).toBe(' Darin');
+  expect(withoutSecondStop('69 €', '. Darin')).toBe('. Darin');
 });

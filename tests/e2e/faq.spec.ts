@@ -61,6 +61,7 @@ test('H8: the price stands there as a monthly total with VAT, the same in answer
   const price = /69,00\s€ pro Monat inkl\. MwSt\./;
   await page.goto('/#kosten');
   await expect(answer(page, 'kosten')).toContainText(price);
+  await expect(answer(page, 'kosten')).not.toContainText('..');
   await expect(page.locator('#cta')).toContainText(price);
 });
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { splitPlaceholders } from '#content-model/placeholders.ts';
+import { splitPlaceholders, withoutSecondStop } from '#content-model/placeholders.ts';
 import type { Landing, Site } from '#content-model/queries.ts';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
@@ -63,9 +63,11 @@ function FaqItem({ item, placeholders }: FaqItemProps) {
         {item.weeklyPlan ? <WeeklyPlan cards={item.weeklyPlan} /> : null}
         {item.answer.map((paragraph) => (
           <p key={paragraph} className="text-text-muted">
-            {splitPlaceholders(paragraph).map((segment, index) => (
+            {splitPlaceholders(paragraph).map((segment, index, segments) => (
               <Fragment key={index}>
-                {segment.placeholder ? placeholders[segment.placeholder] : segment.text}
+                {segment.placeholder
+                  ? placeholders[segment.placeholder]
+                  : textAfter(placeholders[segments[index - 1]?.placeholder ?? ''], segment.text)}
               </Fragment>
             ))}
           </p>
@@ -79,6 +81,9 @@ function FaqItem({ item, placeholders }: FaqItemProps) {
     </details>
   );
 }
+
+const textAfter = (before: ReactNode, text: string) =>
+  typeof before === 'string' ? withoutSecondStop(before, text) : text;
 
 type Cards = NonNullable<Landing['faq'][number]['weeklyPlan']>;
 
