@@ -12,6 +12,7 @@ import { companySchema } from '#content-model/legal.ts';
 import { brandSchema, contactSchema } from '#content-model/site.ts';
 import { newsletterFacts } from '#features/newsletter/server/newsletter-facts.ts';
 import { FACTS_FILE, type factsSchema } from '#server/facts.ts';
+import { imprintLines } from '#server/mail/imprint-lines.ts';
 
 /**
  * What the server's mails and proofs need of the operator's files.
@@ -25,10 +26,11 @@ export function readServerFacts(root: string, siteUrl?: string): z.output<typeof
     schema.parse(parse(readFileSync(join(root, contentDir, file), 'utf8')));
   const { name, siteUrl: writtenUrl } = read('site/brand.yaml', brandSchema());
   const { contactEmail: email, phone } = read('site/contact.yaml', contactSchema());
-  const site = { name, url: siteUrl ?? writtenUrl, email, phone };
   const company = read('site/company.yaml', companySchema());
+  const imprint = imprintLines(company, { email, phone });
+  const site = { name, url: siteUrl ?? writtenUrl, email, imprint };
   const words = read('newsletter/block.yaml', newsletterSchema());
-  return { site, features: { newsletter: newsletterFacts(site, company, words) } };
+  return { site, features: { newsletter: newsletterFacts(site.url, company.name, words) } };
 }
 
 /** Writes them beside the finished pages, so that pages and mails say the same. */

@@ -11,7 +11,8 @@ export interface SiteFacts {
   /** Host of that address. */
   readonly host: string;
   readonly email: string;
-  readonly phone: string;
+  /** Who writes, in the lines of an imprint. */
+  readonly imprint: readonly string[];
 }
 
 /** What the server knows of `content/`. */
@@ -26,7 +27,12 @@ export const FACTS_FILE = 'facts.json';
 
 /** Shape of the file. */
 export const factsSchema = z.object({
-  site: z.object({ name: z.string(), url: z.url(), email: z.email(), phone: z.string() }),
+  site: z.object({
+    name: z.string(),
+    url: z.url(),
+    email: z.email(),
+    imprint: z.array(z.string()),
+  }),
   features: z.record(z.string(), z.unknown()),
 });
 

@@ -8,6 +8,7 @@ import {
   send,
   WITHDRAWAL,
 } from '#tests/support/functions-server.ts';
+import { readContent } from '#tests/support/site-content.ts';
 
 const { server, outbox } = functionsServerForSuite();
 
@@ -51,6 +52,19 @@ test('the receipt of a withdrawal holds its content and time, and judges nothing
   expect(mail.text).toContain('Bestellung 4711');
   expect(mail.text).toMatch(/Eingegangen am: \d{1,2}\. \w+ 20\d\d um \d\d:\d\d:\d\d Uhr/);
   expect(note.text).toContain('Bestellung 4711');
+});
+
+test('both mails greet by name and end with who writes, as an imprint does (§ 5 DDG)', async () => {
+  const { name, address, representatives, register } = readContent('site/company.yaml');
+  const { contactEmail, phone } = readContent('site/contact.yaml');
+  const who = [name, address.street, ...representatives, register.number, contactEmail, phone];
+  const cancelled = await deliver(CANCELLATION, { ...anna, reason: 'Wer schreibt mir?' });
+  const withdrawn = await deliver(WITHDRAWAL, { ...anna, contract: 'Bestellung 4712' });
+  for (const { text, html } of [cancelled.mail, withdrawn.mail]) {
+    expect(text).toMatch(/^Hallo Anna Muster,/);
+    for (const fact of who) expect(text).toContain(fact);
+    for (const fact of who) expect(html).toContain(fact);
+  }
 });
 
 test('mails carry the same id for every repeat and ask for no absence notice', async () => {

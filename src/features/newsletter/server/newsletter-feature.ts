@@ -36,8 +36,6 @@ const FAILURE = 'The newsletter could not reach the database.';
 const factsSchema = z.object({
   /** What somebody agrees to, as the block shows it. */
   consent: z.object({ version: z.string(), text: z.string() }),
-  /** Who sends, in the lines of an imprint (§ 5 DDG). */
-  imprint: z.array(z.string()),
 });
 
 /** The newsletter with double opt-in. */
@@ -56,12 +54,12 @@ export const newsletterFeature: Feature = {
   },
   start: (platform) => {
     const { database, facts } = platform;
-    const { consent, imprint } = factsSchema.parse(facts.features['newsletter']);
+    const { consent } = factsSchema.parse(facts.features['newsletter']);
     const locals = newsletterLocals(platform, consent.version);
     return {
       functions: { [subscribeFunction]: locals.subscribe },
       locals,
-      workers: { [MAIL_JOB]: mailWorker(platform, imprint) },
+      workers: { [MAIL_JOB]: mailWorker(platform) },
       chores: [
         {
           work: () => eraseOld(database),

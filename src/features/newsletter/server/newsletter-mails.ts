@@ -18,8 +18,6 @@ export const TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 /** What both mails say: who writes, and which request they answer. */
 interface MailFacts {
   readonly site: SiteFacts;
-  /** Lines of the imprint. */
-  readonly imprint: readonly string[];
   readonly askedAt: Date;
 }
 
@@ -33,22 +31,17 @@ interface Written {
  * Writes to somebody who asked for the newsletter: the opt-in mail, or to a subscriber that there
  * is nothing more to do. The token is made here and put into the mail alone; a repeat makes
  * another one, and both work, because nobody knows whether the first mail has arrived.
- *
- * @param imprint Who sends, in the lines of an imprint.
  */
-export function mailWorker(
-  { database, mailer, facts: { site } }: Platform,
-  imprint: readonly string[],
-): Worker {
+export function mailWorker({ database, mailer, facts: { site } }: Platform): Worker {
   const optIn = async ({ id, askedAt }: SubscriberRow): Promise<Written> => {
     const token = newToken();
     const hash = hashToken(token);
     const expiresAt = new Date(Date.now() + TOKEN_LIFE_MS);
     await database.drizzle.insert(confirmTokens).values({ hash, subscriberId: id, expiresAt });
-    return { content: optInEmail({ site, imprint, askedAt }, token), part: hash.slice(0, 12) };
+    return { content: optInEmail({ site, askedAt }, token), part: hash.slice(0, 12) };
   };
   const already = ({ askedAt, unsubscribeToken }: SubscriberRow): Written => ({
-    content: alreadySubscribedEmail({ site, imprint, askedAt }, unsubscribeToken),
+    content: alreadySubscribedEmail({ site, askedAt }, unsubscribeToken),
     part: 'already',
   });
   return async ({ subscriberId = '', reference }) => {
@@ -83,7 +76,7 @@ export const listUnsubscribeHeaders = (url: string): Record<string, string> => (
 });
 
 /** Asks whether the request was meant: the link and who sends it, nothing else (RN-02). */
-function optInEmail({ site, imprint, askedAt }: MailFacts, token: string): EmailContent {
+function optInEmail({ site, askedAt }: MailFacts, token: string): EmailContent {
   const { subject, paragraphs, link, ignore } = texts.optIn;
   return layOutEmail({
     language: 'de',
@@ -92,13 +85,13 @@ function optInEmail({ site, imprint, askedAt }: MailFacts, token: string): Email
     paragraphs: paragraphs(momentOf(askedAt), site.host),
     link: { label: link, url: tokenAddress(site.url, confirmPath, token) },
     facts: [],
-    closing: [ignore, '', ...imprint],
+    closing: [ignore, '', ...site.imprint],
   });
 }
 
 /** Tells a subscriber that nothing more is needed; only the owner of the address learns it. */
 function alreadySubscribedEmail(
-  { site, imprint, askedAt }: MailFacts,
+  { site, askedAt }: MailFacts,
   unsubscribeToken: string,
 ): EmailContent {
   const { subject, paragraphs, link } = texts.already;
@@ -110,7 +103,7 @@ function alreadySubscribedEmail(
     paragraphs: paragraphs(momentOf(askedAt), site.host),
     link: { label: link, url },
     facts: [],
-    closing: imprint,
+    closing: site.imprint,
   });
   return { ...content, headers: listUnsubscribeHeaders(url) };
 }

@@ -1,6 +1,6 @@
 /** German words of the newsletter's own mails: no advertising in here (BGH, I ZR 164/09; RN-02). */
 export const mailTexts = {
-  greeting: 'Guten Tag,',
+  greeting: 'Hallo,',
   optIn: {
     subject: (brand: string) => `Bitte bestätige deine Anmeldung zum Newsletter von ${brand}`,
     paragraphs: (moment: string, host: string) => [

@@ -54,9 +54,9 @@ function confirmationEmail(
       texts.pressed,
       ...(kind === 'extraordinary' ? [texts.extraordinary] : []),
       texts.keep,
+      texts.questions,
       '',
-      site.name,
-      texts.contact(site.email, site.phone),
+      ...site.imprint,
     ],
   });
 }

@@ -1,7 +1,7 @@
 /** German words of the confirmation of a cancellation (§ 312k (4) BGB): no advertising in here. */
 export const mailTexts = {
   subject: (reference: string) => `Bestätigung deiner Kündigung ${reference}`,
-  greeting: (name: string) => `Guten Tag ${name},`,
+  greeting: (name: string) => `Hallo ${name},`,
   received: 'deine Kündigung ist bei uns eingegangen. Das hast du uns geschickt:',
   reference: 'Vorgangsnummer',
   receivedAt: 'Eingegangen am',
@@ -19,7 +19,7 @@ export const mailTexts = {
   pressed: 'Die Kündigung wurde auf unserer Website über den Knopf „Kündigung abschicken“ erklärt.',
   extraordinary: 'Ob ein wichtiger Grund vorliegt, prüfen wir und melden uns dazu.',
   keep: 'Bewahre diese E-Mail gut auf.',
-  contact: (email: string, phone: string) => `Fragen dazu: ${email}, ${phone}`,
+  questions: 'Hast du Fragen dazu? So erreichst du uns:',
 } as const;
 
 /** German words of the note in the team's chat. */

@@ -1,7 +1,7 @@
 /** German words of the receipt of a withdrawal (§ 356a BGB): no advertising in here. */
 export const mailTexts = {
   subject: (reference: string) => `Eingangsbestätigung deines Widerrufs ${reference}`,
-  greeting: (name: string) => `Guten Tag ${name},`,
+  greeting: (name: string) => `Hallo ${name},`,
   received: 'dein Widerruf ist bei uns eingegangen. Das hast du uns geschickt:',
   reference: 'Vorgangsnummer',
   receivedAt: 'Eingegangen am',
@@ -13,7 +13,7 @@ export const mailTexts = {
   pressed: 'Der Widerruf wurde auf unserer Website über den Knopf „Widerruf bestätigen“ erklärt.',
   receiptOnly: 'Diese E-Mail bestätigt den Eingang. Alles Weitere teilen wir dir gesondert mit.',
   keep: 'Bewahre diese E-Mail gut auf.',
-  contact: (email: string, phone: string) => `Fragen dazu: ${email}, ${phone}`,
+  questions: 'Hast du Fragen dazu? So erreichst du uns:',
 } as const;
 
 /** German words of the note in the team's chat. */

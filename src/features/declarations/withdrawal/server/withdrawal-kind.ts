@@ -39,14 +39,7 @@ function receiptEmail(
       [texts.name, declaration.name],
       [texts.email, declaration.email],
     ],
-    closing: [
-      texts.pressed,
-      texts.receiptOnly,
-      texts.keep,
-      '',
-      site.name,
-      texts.contact(site.email, site.phone),
-    ],
+    closing: [texts.pressed, texts.receiptOnly, texts.keep, texts.questions, '', ...site.imprint],
   });
 }
 
