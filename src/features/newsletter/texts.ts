@@ -18,7 +18,7 @@ export interface ConsentSubject {
  * frequency, withdrawal. Stored word for word as proof.
  */
 export const consentSentences = ({ company, frequency, topics }: ConsentSubject): string[] => [
-  `Mit „${texts.submit}“ willigst du ein, dass dir die ${company} ${frequency} eine E-Mail schickt: ${topics}.`,
+  `Mit „${texts.submit}“ willigst du ein, dass dir die ${company} ${frequency} einen Newsletter schickt: ${topics}.`,
   'Du kannst die Einwilligung jederzeit widerrufen, zum Beispiel über den Link zum Abmelden in jeder Ausgabe.',
 ];
 
@@ -81,7 +81,7 @@ export const texts = {
   unsubscribed: {
     title: 'Du bist abgemeldet',
     sentences: [
-      'Unter dieser Anmeldung bekommst du keinen Newsletter mehr, und deine Adresse steht nicht mehr in der Liste. Schlaf gut!',
+      'Du bekommst keinen Newsletter mehr, und deine Adresse steht nicht mehr in der Liste. Schlaf gut!',
     ],
     again: 'Doch wieder anmelden',
   },

@@ -17,7 +17,7 @@ export const texts = {
     description: 'Diese alte Adresse führt zu einem Artikel auf einer anderen Website.',
   },
   leadsTo: (host: string) => `Die Adresse führt zu ${host}.`,
-  fallback: { before: 'Es passiert nichts? Dann klicke ', link: 'hier', after: '.' },
-  scanCode: 'Am Computer? Scanne den Code mit der Kamera deines Telefons.',
+  fallback: { before: 'Es passiert nichts? Weiter geht es ', link: 'hier', after: '.' },
+  scanCode: 'Am Computer? Der Code führt mit der Kamera eines Telefons zur App.',
   codeInWords: 'QR-Code mit der Adresse der App im App Store',
 } as const;
