@@ -25,6 +25,7 @@ export const articleSchema = ({ image }: SchemaContext) =>
       .regex(/^\d{1,2} Min$/)
       .describe('Lesezeit, zum Beispiel 8 Min; wird mit der Länge des Textes verglichen'),
     date: day('Tag der Veröffentlichung, zum Beispiel 2024-12-12'),
+    updatedAt: day('Tag der letzten Überarbeitung; steht neben dem Datum').optional(),
     image: picture(image, 'Bild des Artikels'),
     category: z.enum(articleCategories).describe('Kategorie'),
     featured: z.boolean().default(false).describe('true beim empfohlenen Artikel'),

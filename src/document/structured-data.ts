@@ -95,7 +95,7 @@ export function articleData(
     description: article.metaDescription,
     inLanguage: 'de',
     datePublished: writtenDay(article.date),
-    dateModified: writtenDay(article.reviewedOn),
+    dateModified: writtenDay(article.updatedAt ?? article.reviewedOn),
     author: {
       '@type': 'Person',
       name: article.author,

@@ -47,6 +47,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('an article that was revised says when, beside the day it appeared', async ({ page }) => {
+  await page.goto('/blog/die-richtige-hilfe-bei-schlafstorungen');
+  const header = page.locator('article header');
+  await expect(header).toContainText('Aktualisiert am 1. September 2025');
+  await page.goto('/blog/kognitive-verhaltenstherapie-gegen-schlafstorungen');
+  await expect(header).not.toContainText('Aktualisiert');
+});
+
 test('B12: title and description are those of the article', async ({ page }) => {
   for (const { slug, title, metaDescription } of articles) {
     await page.goto(`/blog/${slug}`);

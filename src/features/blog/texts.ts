@@ -33,6 +33,7 @@ export const texts = {
   backToBlog: 'Zurück zum Blog',
   author: (name: string) => `Von ${name}`,
   readTime: (minutes: string) => `${minutes.replace(' ', '\u00A0')} Lesezeit`,
+  updated: (day: string) => `Aktualisiert am ${day}`,
   tags: 'Schlagwörter',
   share: 'Teilen',
   shared: 'Der Link ist kopiert.',

@@ -20,7 +20,7 @@ export interface ArticleHeaderProps {
 
 /** Row B7: everything above the text of an article. */
 export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
-  const { title, excerpt, category, author, date, readTime, tags } = article;
+  const { title, excerpt, category, author, date, updatedAt, readTime, tags } = article;
   return (
     <Container className="article-header">
       <header className="mx-auto stack-6 max-w-3xl">
@@ -34,6 +34,7 @@ export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
           author={texts.author(author)}
           day={date.toISOString().slice(0, 10)}
           date={berlinMoment(date).day}
+          updated={updatedAt && texts.updated(berlinMoment(updatedAt).day)}
           readTime={texts.readTime(readTime)}
         />
         <div className="article-header-end">

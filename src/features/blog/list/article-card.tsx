@@ -67,16 +67,20 @@ function ReadLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-type ArticleMetaProps = Pick<ArticleCard, 'author' | 'day' | 'date' | 'readTime'>;
+type ArticleMetaProps = Pick<ArticleCard, 'author' | 'day' | 'date' | 'readTime'> & {
+  /** When the text was last revised, as a sentence. */
+  updated?: string | undefined;
+};
 
 /** Author, date and reading time of an article. */
-export function ArticleMeta({ author, day, date, readTime }: ArticleMetaProps) {
+export function ArticleMeta({ author, day, date, updated, readTime }: ArticleMetaProps) {
   return (
     <ul className="article-meta text-small text-text-muted">
       <li>{author}</li>
       <li>
         <time dateTime={day}>{date}</time>
       </li>
+      {updated ? <li>{updated}</li> : null}
       <li>{readTime}</li>
     </ul>
   );
