@@ -1,5 +1,6 @@
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { inReadingOrder, type ContentProblem } from './content-problem.ts';
+import { sentenceProblems, signProblems } from './language-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { articleProblems, orderProblems, placeholderProblems } from './text-problems.ts';
 import { wordProblems } from './word-problems.ts';
@@ -42,8 +43,10 @@ export function checkContent(root: string): ContentProblem[] {
       ...(document.unreadable ? [] : schemaProblems(root, document, schema)),
       ...placeholderProblems(document, collection),
       ...wordProblems(document, issuers),
+      ...signProblems(document),
       ...(collection === 'blog' ? articleProblems(document, sources) : []),
     ]),
+    ...sentenceProblems(documents.map(({ document }) => document)),
     ...[...collections.values()].flatMap((group) =>
       orderProblems(group.map(({ document }) => document)),
     ),

@@ -13,7 +13,8 @@ interface Written {
   text: string;
 }
 
-const writtenTexts = (value: unknown, path: FieldPath = []): Written[] => {
+/** Every text in the fields of a file. */
+export const writtenTexts = (value: unknown, path: FieldPath = []): Written[] => {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>

@@ -177,3 +177,16 @@ export const wordTexts = {
   environment:
     'Umweltaussagen brauchen einen anerkannten Beleg (§ 5 UWG). Lösche das Wort oder belege es.',
 };
+
+/** Hints about sentences and signs. */
+export const languageTexts = {
+  found: (found: string, advice: string) => `Das steht hier: „${found}“. ${advice}`,
+  twoStops: 'Zwei Punkte hintereinander gibt es nicht. Lösche einen.',
+  straightQuotes: 'Schreibe Anführungszeichen so: „Wort“.',
+  breakableSpace:
+    'Hier darf die Zeile nicht umbrechen. Nimm ein geschütztes Leerzeichen (Mac: Wahltaste und Leertaste, Windows: Alt und 0160).',
+  longSentence: (words: number, most: number) =>
+    `Ein Satz hat ${words} Wörter, gut sind höchstens ${most}. Mach zwei daraus.`,
+  longMedian: (median: number, most: number) =>
+    `Die Hälfte aller Sätze der Startseite hat ${median} Wörter oder mehr, gut sind höchstens ${most}. Kürze die längsten.`,
+};

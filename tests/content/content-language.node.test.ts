@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { copiedContent } from './copied-content.ts';
+
+/** What the check says of a sentence on the landing page. */
+function say(sentence: string) {
+  const content = copiedContent();
+  content.replace('landing/closing.yaml', /^lead: >-\n.*$/mu, `lead: >-\n  ${sentence}`);
+  return content.warnings();
+}
+
+test.each([
+  ['Es kostet etwas im Monat..', '„..“. Zwei Punkte hintereinander'],
+  ['Das ist "gut" so.', '„"“. Schreibe Anführungszeichen so: „Wort“.'],
+  ['Kurse nach § 20 des Gesetzes.', '„§ 20“. Hier darf die Zeile nicht umbrechen.'],
+  ['Du hast 14 Tage Zeit.', '„14 Tage“. Hier darf die Zeile nicht umbrechen.'],
+])('the signs in „%s“ are named with file and line', (sentence, says) => {
+  expect(say(sentence)).toEqual([
+    expect.stringContaining(
+      `content/landing/closing.yaml, Zeile 3, Feld „lead“: Das steht hier: ${says}`,
+    ),
+  ]);
+});
+
+test('an ellipsis and unbreakable spaces are right as they are', () => {
+  expect(say('Nach 14\u00A0Tagen … oder nach §\u00A020 ... weiter, z.\u00A0B. so.')).toEqual([]);
+});
+
+test('a sentence of the landing page with more than 28 words is a hint', () => {
+  const words = (count: number) => `${'Wort '.repeat(count - 1)}Ende.`;
+  expect(say(words(28))).toEqual([]);
+  expect(say(`${words(20)} ${words(20)}`)).toEqual([]);
+  expect(say(words(29))).toEqual([
+    'content/landing/closing.yaml, Zeile 3, Feld „lead“: Ein Satz hat 29 Wörter, gut sind höchstens 28. Mach zwei daraus.',
+  ]);
+});
+
+test('when half of the sentences of the landing page are long, that is a hint', () => {
+  const content = copiedContent();
+  const sentences = `${'Wort '.repeat(19)}Ende. `.repeat(300).trim();
+  content.write('faq/lang.yaml', `order: 99\nquestion: Und?\nanswer:\n  - ${sentences}\n`);
+  expect(content.warnings()).toEqual([
+    expect.stringContaining(
+      'Die Hälfte aller Sätze der Startseite hat 20 Wörter oder mehr, gut sind höchstens 14.',
+    ),
+  ]);
+});
