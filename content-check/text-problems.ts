@@ -1,7 +1,12 @@
 import { basename, extname } from 'node:path';
 import { closestMatch } from 'leven';
 import { citationPattern, citedKeys } from '#content-model/blog.ts';
-import { findPlaceholders, legalPlaceholders, placeholders } from '#content-model/placeholders.ts';
+import {
+  articlePlaceholders,
+  findPlaceholders,
+  legalPlaceholders,
+  placeholders,
+} from '#content-model/placeholders.ts';
 import type { ContentDocument } from './content-files.ts';
 import { fieldName, lineOfField, type ContentProblem, type FieldPath } from './content-problem.ts';
 import { texts } from './texts.ts';
@@ -37,14 +42,14 @@ function fieldProblems({ file, data, fields }: ContentDocument, collection: stri
   );
 }
 
-function legalTextProblems({ file, text, bodyLine }: ContentDocument) {
+function bodyProblems({ file, text, bodyLine }: ContentDocument, known: readonly string[]) {
   return text.split('\n').flatMap((line, index) =>
     index + 1 < bodyLine
       ? []
       : findPlaceholders(line)
-          .filter(({ name }) => !(legalPlaceholders as readonly string[]).includes(name))
+          .filter(({ name }) => !known.includes(name))
           .map(({ name }): ContentProblem => {
-            const sentence = complaint(name, legalPlaceholders);
+            const sentence = complaint(name, known);
             return { file, line: index + 1, sentence, severity: 'problem' };
           }),
   );
@@ -56,7 +61,8 @@ export const placeholderProblems = (
   collection: string,
 ): ContentProblem[] => [
   ...fieldProblems(document, collection),
-  ...(legalText.test(document.file) ? legalTextProblems(document) : []),
+  ...(legalText.test(document.file) ? bodyProblems(document, legalPlaceholders) : []),
+  ...(collection === 'blog' ? bodyProblems(document, articlePlaceholders) : []),
 ];
 
 const wordsPerMinute = 200;

@@ -89,7 +89,7 @@ export const texts = {
   unknownPlaceholder: (name: string, known: readonly string[], closest: string | undefined) =>
     `Den Platzhalter {${name}} kennt die Website nicht.${didYouMean(closest && `{${closest}}`)} Erlaubt sind: ${known.map((one) => `{${one}}`).join(', ')}.`,
   placeholderElsewhere: (name: string) =>
-    `Hier wird {${name}} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und im Text unter content/legal; schreibe hier den Text aus.`,
+    `Hier wird {${name}} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und im Text unter content/legal und content/blog; schreibe hier den Text aus.`,
   passed: (warnings: number) =>
     warnings === 0
       ? 'Die Inhalte sind in Ordnung.'

@@ -5,6 +5,9 @@
  */
 export const placeholders = ['preis', 'support-email'] as const;
 
+/** Placeholders that the text of an article may contain. */
+export const articlePlaceholders = ['preis'] as const;
+
 /**
  * Placeholders that a legal text may contain. They are replaced by facts from `site/`, so that a fact
  * changes in one place only.

@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { getArticles, getBlogPage, getSite, getSources } from '#content-model/queries.ts';
 import { articleAddress } from '#features/blog/addresses.ts';
 import { feedArticle } from '#features/blog/feed/feed-article.tsx';
+import { withPrice } from '#features/blog/article/with-price.ts';
 import { texts } from '#features/blog/texts.ts';
 
 /** What a reader who comes by once in a while has missed; a feed is fetched often and must stay small. */
@@ -10,7 +11,7 @@ const newest = 30;
 
 /** RSS 2.0 with whole articles. */
 export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) }) => {
-  const [{ brand }, { description }, articles, sources] = await Promise.all([
+  const [{ brand, offer }, { description }, articles, sources] = await Promise.all([
     getSite(),
     getBlogPage(),
     getArticles(),
@@ -24,7 +25,11 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
       pubDate: article.date,
       description: article.excerpt,
       categories: [article.category, ...article.tags],
-      content: feedArticle(link, { article, sources, disclaimer: brand.disclaimer }),
+      content: feedArticle(link, {
+        article: { ...article, html: withPrice(article.html, offer) },
+        sources,
+        disclaimer: brand.disclaimer,
+      }),
       customData: `<dc:creator>${article.author}</dc:creator>`,
     };
   });

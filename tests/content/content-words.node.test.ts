@@ -75,7 +75,21 @@ test('an unknown placeholder in an answer is named with the one that was meant',
 
 test('a placeholder where nothing is filled in is refused', () => {
   expect(say('Das kostet {preis}.').problems()).toEqual([
-    'content/landing/closing.yaml, Zeile 3, Feld „lead“: Hier wird {preis} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und im Text unter content/legal; schreibe hier den Text aus.',
+    'content/landing/closing.yaml, Zeile 3, Feld „lead“: Hier wird {preis} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und im Text unter content/legal und content/blog; schreibe hier den Text aus.',
+  ]);
+});
+
+test('an article may only ask for the price', () => {
+  const content = copiedContent();
+  content.replace(
+    'blog/online-schlaftherapie-wirksamkeit.md',
+    /^## /mu,
+    'Das Coaching kostet {preis}, sagt {fima}.\n\n## ',
+  );
+  expect(content.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/blog\/online-schlaftherapie-wirksamkeit\.md, Zeile \d+: Den Platzhalter \{fima\} kennt die Website nicht\. Erlaubt sind: \{preis\}\.$/u,
+    ),
   ]);
 });
 

@@ -34,6 +34,7 @@ export const texts = {
   author: (name: string) => `Von ${name}`,
   readTime: (minutes: string) => `${minutes.replace(' ', '\u00A0')} Lesezeit`,
   updated: (day: string) => `Aktualisiert am ${day}`,
+  pricePerMonth: (price: string, vatNote: string) => `${price} pro Monat ${vatNote}`,
   tags: 'Schlagwörter',
   share: 'Teilen',
   shared: 'Der Link ist kopiert.',
