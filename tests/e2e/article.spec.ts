@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('an article that was revised says when, beside the day it appeared', async ({ page }) => {
-  await page.goto('/blog/die-richtige-hilfe-bei-schlafstorungen');
+  await page.goto('/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut');
   const header = page.locator('article header');
   await expect(header).toContainText('Aktualisiert am 1. September 2025');
   await page.goto('/blog/kognitive-verhaltenstherapie-gegen-schlafstorungen');

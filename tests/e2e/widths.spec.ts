@@ -22,6 +22,12 @@ test('without its typefaces no page scrolls sideways either', async ({ page, fau
   }
 });
 
+test('an article with a table of three columns does not scroll sideways', async ({ page }) => {
+  await page.goto('/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut');
+  await expect(page.getByRole('article').getByRole('table')).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});
+
 test('open answers and an open menu do not make the page scroll sideways', async ({ page }) => {
   await page.goto('/');
   for (const [index] of (await page.locator('details').all()).entries()) {
