@@ -73,6 +73,7 @@ function serverEnv(name: string): Record<string, string> {
   return {
     PORT: '0',
     ADMIN_PORT: '0',
+    STOP_GRACE_SECONDS: '0',
     LOG_LEVEL: 'error',
     DATA_DIR: join(dataFolder, name),
     // All visitors of the tests come from one address.

@@ -1,4 +1,5 @@
 import type { BuildManifest, StoredFile } from '#server/http/build-manifest.ts';
+import { withoutReporting } from '#server/http/policy.ts';
 import {
   headersOfFile,
   headersOfPage,
@@ -16,7 +17,7 @@ export interface RouteRedirect {
 /**
  * `_headers` for static hosts and CDNs that read this file: the headers that the server in
  * `server/` sends with finished files. What only the server knows (entity tags, encodings, types)
- * is left to the host. A static host always speaks HTTPS, so HTTPS is promised.
+ * is left to the host, and it takes no reports. A static host always speaks HTTPS, so HTTPS is promised.
  *
  * @param assetsFolder Folder of the files with a hash in their name, such as `_astro`.
  */
@@ -48,7 +49,7 @@ export function redirectsFile(manifest: BuildManifest, routes: readonly RouteRed
 function headersOf(stored: StoredFile, { policies }: BuildManifest): string[] {
   const policy = policies[stored.policy];
   if (policy === undefined) throw new Error(`${stored.file} has no policy in the list of files.`);
-  return [...headersOfFile(stored, policy), ...headersOfPage(stored)];
+  return [...headersOfFile(stored, withoutReporting(policy)), ...headersOfPage(stored)];
 }
 
 function rule(path: string, headers: readonly string[]): string {

@@ -5,6 +5,7 @@ const PORT_RULE = 'must be a whole number from 0 to 65535';
 const COUNT_RULE = 'must be a whole number from 1 to 999999';
 const HOST_RULE = 'must be names such as www.example.org, without a scheme and a port';
 const YEARS_RULE = 'must be a whole number of years from 0 to 99';
+const SECONDS_RULE = 'must be a whole number of seconds from 0 to 99';
 const MAILBOX_RULE = 'must be an address such as Name <name@example.org>';
 
 /** A port; 0 lets the system choose. */
@@ -24,6 +25,12 @@ export const positive = z
 export const years = z
   .string()
   .regex(/^\d{1,2}$/, YEARS_RULE)
+  .transform(Number);
+
+/** A whole number of seconds; 0 is allowed. */
+export const seconds = z
+  .string()
+  .regex(/^\d{1,2}$/, SECONDS_RULE)
   .transform(Number);
 
 /** An origin such as `https://example.org`. */

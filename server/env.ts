@@ -12,6 +12,7 @@ import {
   origins,
   port,
   positive,
+  seconds,
   years,
 } from '#server/env-fields.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -55,6 +56,8 @@ const variables = z.object({
   /** Full years after the year of receipt; 0 keeps declarations until somebody deletes them. */
   KEEP_DECLARATIONS_YEARS: years.default(6),
   TRUST_PROXY: flag,
+  /** How long a server that gets SIGTERM still takes requests. */
+  STOP_GRACE_SECONDS: seconds.default(5),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import { OperatorError } from '#server/operator-error.ts';
 
 export interface ListenOptions {
@@ -12,6 +12,7 @@ export interface ListenOptions {
 }
 
 const LOOK_FOR_IDLE_MS = 50;
+const LONGEST_REQUEST_MS = 5000;
 
 /**
  * Starts listening.
@@ -47,21 +48,30 @@ function explain({ code, message }: NodeJS.ErrnoException, options: ListenOption
   }
 }
 
-/** Stops accepting, lets requests in progress end, and resolves when the last connection is gone. */
+/**
+ * Stops accepting, lets requests in progress end, and resolves when the last connection is gone. What
+ * takes more than five seconds is cut off, so that there is time left to end the rest in order.
+ */
 export async function closeServer(server: Server): Promise<void> {
   // Node ends connections that are idle now, but keeps those whose answer is still under way open
   // afterwards until they time out.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
   }, LOOK_FOR_IDLE_MS);
+  const cut = setTimeout(() => {
+    server.closeAllConnections();
+  }, LONGEST_REQUEST_MS);
   try {
     await new Promise<void>((resolve, reject) => {
-      server.close((error) => {
+      // At once: the method of `http.Server` looks at all connections first, and meanwhile more arrive.
+      NetServer.prototype.close.call(server, (error) => {
         if (error) reject(error);
         else resolve();
       });
+      server.closeIdleConnections();
     });
   } finally {
     clearInterval(sweep);
+    clearTimeout(cut);
   }
 }

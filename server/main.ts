@@ -34,19 +34,31 @@ async function main(): Promise<void> {
       isAllowedHost: createHostCheck(facts.site.host, env.allowedHosts),
       trustProxy: env.trustProxy,
     });
-    const site = createHost(handle);
-    const admin = createAdminServer(app.deliveries, env.dataDir);
+    const site = createHost(handle, { isBehindProxy: env.trustProxy });
+    let isStopping = false;
+    const admin = createAdminServer({
+      readDeliveries: app.deliveries,
+      dataDir: env.dataDir,
+      isStopping: () => isStopping,
+    });
 
     const { host, port, adminPort } = env;
     const names = { hostVariable: 'HOST', portVariable: 'PORT' };
-    const siteAddress = await listen(site, { host, port, ...names });
+    const siteAddress = await listen(site.server, { host, port, ...names });
     const adminNames = { hostVariable: 'ADMIN_PORT', portVariable: 'ADMIN_PORT' };
     const adminAddress = await listen(admin, { host: '127.0.0.1', port: adminPort, ...adminNames });
 
-    stopOnSignal(async () => {
-      await Promise.all([site, admin].map(closeServer));
-      await app.stop();
-    });
+    const { stopGraceSeconds } = env;
+    stopOnSignal(
+      async (graceSeconds) => {
+        isStopping = true;
+        await site.stop(graceSeconds);
+        await app.stop();
+        // Last, so that whoever watches sees a server that stops and not one that is gone.
+        await closeServer(admin);
+      },
+      { graceSeconds: stopGraceSeconds },
+    );
     console.log(
       [
         `Site:         ${siteAddress}`,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const exit = vi.fn<(code: number) => void>();
-const stop = vi.fn<() => Promise<void>>();
+const stop = vi.fn<(graceSeconds: number) => Promise<void>>();
 let self: EventEmitter & { exit: typeof exit };
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   exit.mockReset();
   stop.mockReset().mockReturnValue(new Promise(() => undefined));
   self = Object.assign(new EventEmitter(), { exit });
-  stopOnSignal(stop, self);
+  stopOnSignal(stop, { graceSeconds: 5, self });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -30,11 +30,25 @@ test('a second wish while stopping ends at once', () => {
 });
 
 test('a stop that does not come to an end is cut off after ten seconds', () => {
-  self.emit('SIGTERM');
+  self.emit('SIGINT');
   vi.advanceTimersByTime(9_999);
   expect(exit).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('the time of grace comes before the ten seconds', () => {
+  self.emit('SIGTERM');
+  expect(stop).toHaveBeenCalledExactlyOnceWith(5);
+  vi.advanceTimersByTime(14_999);
+  expect(exit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test.each(['SIGINT', 'disconnect'])('%s gives no time of grace', (wish) => {
+  self.emit(wish);
+  expect(stop).toHaveBeenCalledExactlyOnceWith(0);
 });
 
 test('the end of the starting script is a wish to stop', () => {

@@ -7,21 +7,30 @@ interface Stoppable {
   exit: (code: number) => void;
 }
 
+export interface StopOptions {
+  /** For whoever runs the server for others; nobody waits for it at a terminal. */
+  readonly graceSeconds?: number;
+  readonly self?: Stoppable;
+}
+
 /**
  * Calls `stop` at the first SIGINT or SIGTERM, or when the starting script is gone, and ends the
- * process with 0 when it is done. A second signal ends at once with 1, and so does a stop that
- * takes more than ten seconds.
+ * process with 0 when it is done. Only SIGTERM gives the time of grace, as seconds. A second signal
+ * ends at once with 1, and so does a stop that takes more than ten seconds after the grace.
  */
-export function stopOnSignal(stop: () => Promise<void>, self: Stoppable = process): void {
+export function stopOnSignal(
+  stop: (graceSeconds: number) => Promise<void>,
+  { graceSeconds = 0, self = process }: StopOptions = {},
+): void {
   let askedAt: number | undefined;
-  const ask = (): void => {
+  const ask = (grace: number): void => {
     if (askedAt !== undefined) {
       if (performance.now() - askedAt > SAME_WISH_MS) self.exit(1);
       return;
     }
     askedAt = performance.now();
-    setTimeout(() => self.exit(1), LONGEST_STOP_MS).unref();
-    stop().then(
+    setTimeout(() => self.exit(1), grace * 1000 + LONGEST_STOP_MS).unref();
+    stop(grace).then(
       () => {
         self.exit(0);
       },
@@ -31,7 +40,7 @@ export function stopOnSignal(stop: () => Promise<void>, self: Stoppable = proces
       },
     );
   };
-  self.on('SIGINT', ask);
-  self.on('SIGTERM', ask);
-  self.on('disconnect', ask);
+  self.on('SIGINT', () => ask(0));
+  self.on('SIGTERM', () => ask(graceSeconds));
+  self.on('disconnect', () => ask(0));
 }

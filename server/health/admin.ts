@@ -3,28 +3,31 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { renderMetrics } from '#server/health/metrics.ts';
-
 import {
   diskSpace,
   reasonsOf,
   type Deliveries,
   type ServiceStatus,
 } from '#server/health/status.ts';
+import { isLoopbackName } from '#server/http/allowed-host.ts';
 
 // Who asks gives up soon; a database that says nothing for so long is as good as away.
 const LONGEST_STATUS_MS = 3000;
 
+export interface AdminOptions {
+  /** Rejects when declarations cannot be stored. */
+  readonly readDeliveries: () => Promise<Deliveries>;
+  /** Its file system is watched. */
+  readonly dataDir: string;
+  readonly isStopping: () => boolean;
+}
+
 /**
  * What an operator's tools ask, on a port that only this machine reaches: `/healthz` (the process
- * answers), `/readyz` (declarations can be stored; 503 when not) and `/metrics` (Prometheus).
- *
- * @param readDeliveries Rejects when declarations cannot be stored.
- * @param dataDir Its file system is watched.
+ * answers), `/readyz` (declarations can be stored; 503 when not, or not for long) and `/metrics`
+ * (Prometheus).
  */
-export function createAdminServer(
-  readDeliveries: () => Promise<Deliveries>,
-  dataDir: string,
-): Server {
+export function createAdminServer({ readDeliveries, dataDir, isStopping }: AdminOptions): Server {
   const readStatus = async (): Promise<ServiceStatus> => {
     const [deliveries, disk] = await Promise.all([
       Promise.race([
@@ -36,8 +39,16 @@ export function createAdminServer(
     return { deliveries, disk };
   };
   const app = new Hono();
+  app.use(async (context, next) => {
+    // A page whose name somebody has led to this machine asks under that name.
+    if (isLoopbackName(context.req.header('Host') ?? '')) return next();
+    return context.text('Misdirected Request\n', 421);
+  });
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {
+    if (isStopping()) {
+      return context.json({ status: 'unavailable', reasons: ['stopping'] }, 503);
+    }
     const status = await readStatus();
     const { deliveries, disk } = status;
     const reasons = reasonsOf(status);

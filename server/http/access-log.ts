@@ -23,7 +23,7 @@ export function noteWhenAnswered(exchange: Exchange, logger: Logger): void {
       id: exchange.id,
       method: req.method,
       path: withoutQuery(target),
-      status: res.statusCode,
+      status: res.headersSent ? res.statusCode : UNANSWERED,
       ms: Math.round(ms * 10) / 10,
       bytes: socket.bytesWritten - bytesBefore,
       client: shortenAddress(exchange.clientAddress),

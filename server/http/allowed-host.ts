@@ -28,6 +28,13 @@ export function createHostCheck(
   };
 }
 
+const OWN_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** Whether a `Host` header asks for this machine itself, at whatever port. */
+export function isLoopbackName(hostHeader: string): boolean {
+  return OWN_NAMES.has(nameIn(hostHeader));
+}
+
 function isNobodysName(name: string): boolean {
   return isIP(name) !== 0 || /^[\w-]+$/.test(name) || /\.(?:localhost|test)$/.test(name);
 }

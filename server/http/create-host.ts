@@ -1,16 +1,38 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSED_POLICY } from '#server/http/policy.ts';
-import { POLICY_HEADER, SECURITY_HEADERS } from '#server/http/headers.ts';
+import { createGate } from '#server/http/gate.ts';
+import { CLOSED_HEADERS, SECURITY_HEADERS } from '#server/http/headers.ts';
+import { limitConnections } from '#server/http/limit-connections.ts';
 
 const SECOND = 1000;
 const MOST_CONNECTIONS = 5000;
+
+export interface HostOptions {
+  /** Whether all connections come from a proxy, so that they say nothing about clients. */
+  readonly isBehindProxy: boolean;
+}
+
+export interface Host {
+  readonly server: Server;
+  /**
+   * Takes requests for so long, each answer being the last on its connection; then ends what is under
+   * way and resolves.
+   */
+  readonly stop: (graceSeconds: number) => Promise<void>;
+}
 
 /**
  * The HTTP server with its limits. Each is there so that one slow or hostile client cannot hold
  * what others need.
  */
-export function createHost(listener: RequestListener): Server {
+export function createHost(listener: RequestListener, { isBehindProxy }: HostOptions): Host {
+  const gate = createGate(listener);
   const server = createServer(
     {
       // A browser sends its headers at once; more time only serves those who hold connections open.
@@ -26,7 +48,7 @@ export function createHost(listener: RequestListener): Server {
       // Node's own refusal would lack the security headers; the handler refuses instead.
       requireHostHeader: false,
     },
-    listener,
+    gate.take,
   );
   // No limit: a proxy reuses few connections for everybody, and closing them costs a handshake.
   server.maxRequestsPerSocket = 0;
@@ -34,10 +56,13 @@ export function createHost(listener: RequestListener): Server {
   server.timeout = 60 * SECOND;
   // Well below what a process may open; more are refused at once instead of starving everybody.
   server.maxConnections = MOST_CONNECTIONS;
-  server.on('clientError', answerMalformed);
+  if (!isBehindProxy) limitConnections(server, gate.openAnswers);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    answerMalformed(error, socket, gate.openAnswers.get(socket));
+  });
   // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node's 417 lacks the headers.
-  server.on('checkExpectation', listener);
-  return server;
+  server.on('checkExpectation', gate.take);
+  return { server, stop: (graceSeconds) => gate.stop(server, graceSeconds) };
 }
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
@@ -45,16 +70,39 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+const REFUSAL_HEADERS: readonly string[] = [
+  ...['Connection', 'close'],
+  ...SECURITY_HEADERS,
+  ...CLOSED_HEADERS,
+  ...['Content-Length', '0'],
+];
+
+function answerMalformed(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  open: ServerResponse | undefined,
+): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
-  const headers = [...SECURITY_HEADERS, POLICY_HEADER, CLOSED_POLICY, 'Content-Length', '0'];
-  let head = `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\n`;
-  for (let at = 0; at < headers.length; at += 2) {
-    head += `${headers[at] ?? ''}: ${headers[at + 1] ?? ''}\r\n`;
+  if (open !== undefined && !open.req.complete) {
+    // The body of a request that is being answered, for example by a function that waits for it.
+    if (open.headersSent) socket.end();
+    else open.writeHead(status, [...REFUSAL_HEADERS]).end();
+  } else if (open !== undefined && !open.writableEnded) {
+    // What follows a proper request does not spoil its answer.
+    open.shouldKeepAlive = false;
+  } else {
+    socket.end(rawRefusal(status));
   }
-  socket.end(`${head}\r\n`);
+}
+
+function rawRefusal(status: number): string {
+  let head = `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n`;
+  for (let at = 0; at < REFUSAL_HEADERS.length; at += 2) {
+    head += `${REFUSAL_HEADERS[at] ?? ''}: ${REFUSAL_HEADERS[at + 1] ?? ''}\r\n`;
+  }
+  return `${head}\r\n`;
 }

@@ -16,10 +16,11 @@ export interface Exchange {
 
 /**
  * What kind of answer a request gets: a finished page or another finished file, a function, a page
- * that is rendered on demand, a redirect, "not found", or the refusal of what is no proper request.
+ * that is rendered on demand, a redirect, "not found", the receipt of a report, or the refusal of what is no
+ * proper request.
  */
 export type RouteClass =
-  'page' | 'asset' | 'function' | 'on_demand' | 'redirect' | 'not_found' | 'refused';
+  'page' | 'asset' | 'function' | 'on_demand' | 'redirect' | 'not_found' | 'report' | 'refused';
 
 /**
  * Looks at the connection, and at the proxy's headers only when there is a proxy to trust.

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -46,7 +47,9 @@ export function createApi(options: ApiOptions): (exchange: Exchange) => Promise<
 function createApp({ functions, allowedOrigins, logger }: ApiOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.onError((error, context) => {
-    const { id } = context.env.exchange;
+    const { id, req } = context.env.exchange;
+    // Whoever sends a broken body, or leaves before its end, has been answered or wants no answer.
+    if (!req.complete) return RESPONSE_ALREADY_SENT;
     logger.error({ err: { name: error.name }, id }, 'A function could not answer.');
     return refuse(context, 503, 'unavailable', { 'Retry-After': '5' });
   });

@@ -8,7 +8,7 @@ import { createRequestHandler } from './handle-request.ts';
 import type { RouteRenderer } from './on-demand.ts';
 
 async function hostWith(render: RouteRenderer): Promise<string> {
-  const host = createHost(
+  const { server } = createHost(
     createRequestHandler({
       files: { byPath: new Map(), notFound: undefined },
       postedForms: new Map(),
@@ -19,11 +19,12 @@ async function hostWith(render: RouteRenderer): Promise<string> {
       trustProxy: false,
       logger: pino({ level: 'silent' }),
     }),
+    { isBehindProxy: false },
   );
-  host.listen(0, '127.0.0.1');
-  await once(host, 'listening');
-  onTestFinished(() => void host.close());
-  return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 test('when rendering itself breaks down the visitor gets one plain line and no stack', async () => {

@@ -2,9 +2,12 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { API_PATH } from '#server/http/functions.ts';
 import { noteWhenAnswered } from '#server/http/access-log.ts';
+import { isAllowedOrigin } from '#server/http/allowed-host.ts';
+import { takeReports } from '#server/http/csp-reports.ts';
 import { openExchange, type Exchange } from '#server/http/exchange.ts';
 import { actAsOwnForm, fail, sendOnDemand, type OnDemandRoutes } from '#server/http/on-demand.ts';
 import { presetHeaders } from '#server/http/headers.ts';
+import { REPORTS_PATH } from '#server/http/policy.ts';
 import { parseRequestTarget, withoutTrailingSlash } from '#server/http/request-target.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
 import { sendNotFound, sendStatic } from '#server/http/send-static.ts';
@@ -50,13 +53,19 @@ export function createRequestHandler(site: Site): RequestListener {
 
 function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
   const { req } = exchange;
+  const target = parseRequestTarget(req.url ?? '');
+  if (isHostUnclear(exchange)) {
+    sendPlain(exchange, 400, ['Connection', 'close']);
+    return;
+  }
+  // In absolute form the header counts for nothing (RFC 9112, section 3.2.2).
+  if (target?.host !== undefined) req.headers.host = target.host;
   const { host } = req.headers;
   if (host !== undefined && !site.isAllowedHost(host)) {
     sendPlain(exchange, 421, ['Connection', 'close']);
     return;
   }
-  const target = parseRequestTarget(req.url ?? '');
-  if (target?.path.startsWith(API_PATH) && !lacksHost(exchange)) {
+  if (target?.path.startsWith(API_PATH)) {
     exchange.route = 'function';
     req.url = target.rawPath + target.query;
     presetHeaders(exchange);
@@ -66,9 +75,18 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
     sendPlain(exchange, 405, ['Allow', [...METHODS].join(', ')]);
     return;
   }
-  if (target === undefined || lacksHost(exchange)) {
+  if (target === undefined) {
     sendPlain(exchange, 400, ['Connection', 'close']);
     return;
+  }
+  if (req.headers['transfer-encoding'] !== undefined) {
+    // Browsers say how long a form is; whoever does not may never stop.
+    sendPlain(exchange, 411, ['Connection', 'close']);
+    return;
+  }
+  if (target.path === REPORTS_PATH) {
+    exchange.route = 'report';
+    return takeReports(exchange);
   }
   const file = site.files.byPath.get(target.path);
   const formRoute = file && site.postedForms.get(target.path);
@@ -93,12 +111,22 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
   }
   exchange.route = 'on_demand';
   if (site.openForms.has(target.path)) actAsOwnForm(exchange);
+  // Astro looks at the origin of forms only.
+  if (req.method === 'POST' && !isAllowedOrigin(req.headers.origin, req.headers.host, [])) {
+    sendPlain(exchange, 403);
+    return;
+  }
   // Astro reads the address again and does not know the absolute form.
   req.url = (formRoute ?? target.rawPath) + target.query;
   return sendOnDemand(exchange, site.onDemand, notFound, site.logger);
 }
 
-// RFC 9112, section 3.2: only HTTP/1.0 may leave the host out.
-function lacksHost({ req }: Exchange): boolean {
-  return req.headers.host === undefined && req.httpVersion === '1.1';
+// RFC 9112, section 3.2: one host, and only HTTP/1.0 may leave it out.
+function isHostUnclear({ req }: Exchange): boolean {
+  const { rawHeaders } = req;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1 || (hosts === 0 && req.httpVersion === '1.1');
 }

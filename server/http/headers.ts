@@ -34,6 +34,14 @@ export const SECURITY_HEADERS: readonly string[] = [
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
+const RESOURCE_HEADER = 'Cross-Origin-Resource-Policy';
+
+/** Headers of an answer that is no finished file: it may load nothing, and no other site may load it. */
+export const CLOSED_HEADERS: readonly string[] = [
+  ...[POLICY_HEADER, CLOSED_POLICY],
+  ...[RESOURCE_HEADER, 'same-origin'],
+];
+
 // One year (RFC 6797). Without includeSubDomains: other hosts of the domain are not ours to decide.
 export const STRICT_TRANSPORT: readonly string[] = [
   'Strict-Transport-Security',
@@ -57,9 +65,21 @@ const CACHE_CONTROL = {
 // Pages that the pointer rests on are drawn before the click; as a header it costs the page no bytes.
 const SPECULATION_RULES = ['Speculation-Rules', '"/speculation-rules.json"'];
 
-/** Headers of a finished file that go with 200 and 304 alike, names and values in turn. */
-export function headersOfFile({ cache }: Pick<StoredFile, 'cache'>, policy: string): string[] {
-  return ['Cache-Control', CACHE_CONTROL[cache], POLICY_HEADER, policy];
+/**
+ * Headers of a finished file that go with 200 and 304 alike, names and values in turn. Pictures may stand
+ * in pages of others, because feed readers show those of the articles, and with them whatever has a
+ * hash in its name: static hosts know one rule for that folder.
+ */
+export function headersOfFile(
+  { cache, type }: Pick<StoredFile, 'cache' | 'type'>,
+  policy: string,
+): string[] {
+  const isForOthers = cache === 'immutable' || type.startsWith('image/');
+  return [
+    ...['Cache-Control', CACHE_CONTROL[cache]],
+    ...[POLICY_HEADER, policy],
+    ...[RESOURCE_HEADER, isForOthers ? 'cross-origin' : 'same-origin'],
+  ];
 }
 
 /** Headers that only a page has, names and values in turn; none for any other file. */
@@ -70,15 +90,17 @@ export function headersOfPage({ type }: Pick<StoredFile, 'type'>): readonly stri
 /**
  * Sets the headers of every answer that is made on demand. Whoever answers may replace them, as
  * Astro does with the policy of a page.
+ *
+ * @param extra Further headers, names and values in turn.
  */
-export function presetHeaders(exchange: Exchange): void {
+export function presetHeaders(exchange: Exchange, extra: readonly string[] = []): void {
   const headers = [
     ...SECURITY_HEADERS,
-    POLICY_HEADER,
-    CLOSED_POLICY,
+    ...CLOSED_HEADERS,
     'Cache-Control',
     'no-store',
     ...requestHeaders(exchange),
+    ...extra,
   ];
   for (let at = 0; at < headers.length; at += 2) {
     exchange.res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
@@ -6,6 +6,7 @@ import compression from 'compression';
 import type { Logger } from 'pino';
 import type { Exchange } from '#server/http/exchange.ts';
 import { presetHeaders } from '#server/http/headers.ts';
+import { REPORTING_HEADERS } from '#server/http/csp-reports.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
 
 /** Renders a route on demand; calls `next` when it knows no such route. */
@@ -58,22 +59,20 @@ export async function sendOnDemand(
     sendPlain(exchange, 204, ALLOWED);
     return;
   }
-  if (req.headers['transfer-encoding'] !== undefined) {
-    // Browsers say how long a form is; whoever does not may never stop.
-    sendPlain(exchange, 411, ['Connection', 'close']);
-    return;
-  }
   if (Number(req.headers['content-length'] ?? 0) > LARGEST_BODY_BYTES) {
     sendPlain(exchange, 413, ['Connection', 'close']);
     return;
   }
-  presetHeaders(exchange);
+  presetHeaders(exchange, REPORTING_HEADERS);
+  nameStatusProperly(res);
   compressAnswer(exchange);
   tellAstroOfHttps(exchange);
   const { id: requestId, clientAddress = 'unknown' } = exchange;
   try {
     await render(req, res, next, { ...locals, requestId, clientAddress });
   } catch (error) {
+    // Whoever leaves before the form is complete has been answered, or wants no answer.
+    if (!req.complete) return;
     logger.error({ err: error, id: exchange.id }, 'A route could not be rendered.');
     fail(exchange);
   }
@@ -88,6 +87,14 @@ export function fail(exchange: Exchange): void {
   }
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   sendPlain(exchange, 500, [], PLAIN_FAILURE);
+}
+
+// Astro calls every status "OK".
+function nameStatusProperly(res: ServerResponse): void {
+  Object.defineProperty(res, 'statusMessage', {
+    get: () => STATUS_CODES[res.statusCode],
+    set: () => undefined,
+  });
 }
 
 // Astro compares `Origin` with the address it believes to have; behind a proxy that ends TLS it

@@ -5,33 +5,39 @@ export interface RequestTarget {
   readonly path: string;
   /** Query with its question mark, or empty. */
   readonly query: string;
+  /** Host, with a port, that the absolute form names; undefined in origin form. */
+  readonly host: string | undefined;
 }
 
 const LONGEST = 2000;
-const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
+const ABSOLUTE_FORM = /^https?:\/\/(?<host>[^/?#]*)/i;
 // Everything a browser would never send in a path; a backslash acts like a slash in browsers.
 const FORBIDDEN = /[\p{Cc} \\]/u;
+// The database takes no text with this character.
+const NUL = '%00';
 
 /**
  * Takes a request target apart (RFC 9112, section 3.2: origin form and absolute form).
  *
  * @returns `undefined` for a target that no honest client sends: overlong, with broken
- *   percent-encoding, with a control character, a backslash or a fragment.
+ *   percent-encoding, with a control character, a backslash or a fragment, with NUL in the query.
  */
 export function parseRequestTarget(target: string): RequestTarget | undefined {
   if (target.length > LONGEST) return undefined;
-  const local = target.startsWith('/') ? target : withoutOrigin(target);
-  if (local === undefined || local.includes('#')) return undefined;
+  const origin = target.startsWith('/') ? undefined : ABSOLUTE_FORM.exec(target);
+  if (origin === null || target.includes('#')) return undefined;
+  const local = origin === undefined ? target : pathAfter(origin[0], target);
   const mark = local.indexOf('?');
   const rawPath = mark === -1 ? local : local.slice(0, mark);
   const path = rawPath.includes('%') ? decode(rawPath) : rawPath;
   if (path === undefined || FORBIDDEN.test(path)) return undefined;
-  return { rawPath, path, query: mark === -1 ? '' : local.slice(mark) };
+  const query = mark === -1 ? '' : local.slice(mark);
+  if (query.includes(NUL)) return undefined;
+  return { rawPath, path, query, host: origin?.groups?.['host'] };
 }
 
-function withoutOrigin(target: string): string | undefined {
-  if (!ABSOLUTE_FORM.test(target)) return undefined;
-  const rest = target.replace(ABSOLUTE_FORM, '');
+function pathAfter(origin: string, target: string): string {
+  const rest = target.slice(origin.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 

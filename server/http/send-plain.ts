@@ -1,12 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Exchange } from '#server/http/exchange.ts';
-import { CLOSED_POLICY } from '#server/http/policy.ts';
-import { POLICY_HEADER, requestHeaders, SECURITY_HEADERS } from '#server/http/headers.ts';
+import { CLOSED_HEADERS, requestHeaders, SECURITY_HEADERS } from '#server/http/headers.ts';
 
 const PLAIN_HEADERS: readonly string[] = [
   ...SECURITY_HEADERS,
-  POLICY_HEADER,
-  CLOSED_POLICY,
+  ...CLOSED_HEADERS,
   'Cache-Control',
   'no-store',
 ];

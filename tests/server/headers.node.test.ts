@@ -61,6 +61,31 @@ test('a page has its own policy, completed by what every page must keep to', asy
   expect(policy).not.toContain('unsafe');
 });
 
+test('other sites may show pictures, and nothing else of this one', async () => {
+  const forOthers = async (path: string) =>
+    (await ask(direct.site, path)).headers['cross-origin-resource-policy'];
+  expect(await forOthers(PICTURE)).toBe('cross-origin');
+  for (const path of ['/', '/robots.txt', '/nichts', '/team/', '/%zz', '/functions/v1/nothing']) {
+    expect(await forOthers(path), path).toBe('same-origin');
+  }
+});
+
+test.each(['evil.example', 'evil.example:3001', '127.0.0.1.evil.example', '192.0.2.1', 'admin'])(
+  'the administration does not answer to the name %s',
+  async (host) => {
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      const answer = await ask(direct.admin, path, { headers: { host } });
+      expect([answer.status, String(answer.body)]).toEqual([421, 'Misdirected Request\n']);
+    }
+  },
+);
+
+test('the administration answers to the names of this machine, at every port', async () => {
+  for (const host of ['127.0.0.1', 'localhost:9000', 'LOCALHOST', '[::1]:3001']) {
+    expect((await ask(direct.admin, '/healthz', { headers: { host } })).status, host).toBe(200);
+  }
+});
+
 test('HTTPS is promised only for a request that came by HTTPS through a trusted proxy', async () => {
   const promised = await ask(behindProxy.site, '/', { headers: HTTPS });
   expect(promised.headers['strict-transport-security']).toBe('max-age=31536000');
@@ -98,6 +123,7 @@ function expectSecurityHeaders(headers: Record<string, unknown>): void {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('geolocation=()'),
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'cross-origin-resource-policy': expect.stringMatching(/^(?:same|cross)-origin$/),
     'x-request-id': expect.any(String),
   });
   expect(headers).not.toHaveProperty('server');

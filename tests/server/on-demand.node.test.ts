@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
@@ -40,6 +42,21 @@ test('a route on demand answers GET and POST and is never stored', async () => {
 test('a form from a foreign site is refused', async () => {
   const answer = await postForm(server.site, { origin: 'https://evil.example' });
   expect(answer.status).toBe(403);
+});
+
+test('what a foreign page sends is refused whatever it calls its type', async () => {
+  for (const type of ['application/json', 'text/plain', 'application/csp-report', '']) {
+    const foreign = { origin: 'https://evil.example', 'content-type': type };
+    expect((await postForm(server.site, foreign)).status, type).toBe(403);
+  }
+});
+
+test('a status has its own words', async () => {
+  const { hostname, port } = new URL(server.site);
+  const sent = request({ hostname, port, path: '/formular?status=429' }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect([answer.statusCode, answer.statusMessage]).toEqual([429, 'Too Many Requests']);
 });
 
 test('a form that came by HTTPS through the trusted proxy is not taken for a foreign one', async () => {

@@ -53,7 +53,13 @@ export async function failedStart(
 
 function spawnServer(env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, PORT: '0', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE,
+      PORT: '0',
+      STOP_GRACE_SECONDS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];

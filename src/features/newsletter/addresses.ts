@@ -1,3 +1,5 @@
+import type { FormValues } from '#lib/form-values.ts';
+
 /** The page whose block takes the form; its HTML is finished, so a post goes on to `subscribePath`. */
 export const listPath = '/blog';
 
@@ -15,6 +17,15 @@ export const unsubscribePath = '/newsletter/abmelden';
 
 /** Name of the token in the query of a link and in the form on its page. */
 export const tokenField = 'token';
+
+/**
+ * The token that a form posts, or that stands in the address; empty when there is none, or something
+ * that can be none.
+ */
+export function readToken(posted: FormValues | undefined, { searchParams }: URL): string {
+  const token = posted?.[tokenField] ?? searchParams.get(tokenField) ?? '';
+  return /^[\w-]+$/.test(token) ? token : '';
+}
 
 /** The address that a link in a mail leads to. */
 export const tokenAddress = (origin: string, path: string, token: string): string =>

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { expect, onTestFinished, test } from 'vitest';
+import { CANCELLATION } from '#tests/support/functions-server.ts';
+import { askFront } from './ask-front.ts';
+import { SITE_HOST, startCaddy, startNginx, type FrontServer } from './front-server.ts';
+import { siteBehindFront } from './site-behind-front.ts';
+
+const CROWD = 1000;
+const MOST_AT_ONCE = 100;
+
+/** Opens connections of one client, each with the beginning of a request when one is given. */
+async function crowd(front: FrontServer, count: number, beginning = ''): Promise<TLSSocket[]> {
+  const sockets: TLSSocket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  while (sockets.length < count) {
+    const some = Array.from({ length: 50 }, async () => {
+      const socket = connectTls({
+        ...{ host: '127.0.0.1', port: front.httpsPort, localAddress: '127.0.0.2' },
+        ...{ servername: SITE_HOST, rejectUnauthorized: false, ALPNProtocols: ['http/1.1'] },
+      });
+      sockets.push(socket);
+      socket.on('error', () => undefined);
+      await once(socket, 'secureConnect');
+      socket.write(beginning);
+    });
+    await Promise.all(some);
+  }
+  return sockets;
+}
+
+test.each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+] as const)(
+  'behind %s a thousand idle connections of one client keep nobody out',
+  async (_name, start) => {
+    const { front } = await siteBehindFront(start);
+    await crowd(front, CROWD);
+    expect((await askFront(front, '/')).status).toBe(200);
+  },
+);
+
+test('nginx lets one client have a hundred requests at once, and others go on', async () => {
+  const { front } = await siteBehindFront(startNginx);
+  const sockets = await crowd(
+    front,
+    3 * MOST_AT_ONCE,
+    `POST ${CANCELLATION} HTTP/1.1\r\nHost: ${SITE_HOST}\r\nContent-Type: application/json\r\n` +
+      'Content-Length: 100\r\n\r\n{',
+  );
+  const answers = sockets.map(async (socket) => String((await once(socket, 'data'))[0]));
+  let refused = 0;
+  for (const answer of answers) {
+    void answer.then((text) => {
+      if (text.startsWith('HTTP/1.1 429 ')) refused += 1;
+    });
+  }
+  await expect.poll(() => refused).toBe(2 * MOST_AT_ONCE);
+  expect((await askFront(front, '/')).status).toBe(200);
+});
