@@ -9,6 +9,7 @@ import type { Facts } from '#server/facts.ts';
 import type { ApiFunction, Feature, Platform } from '#server/feature.ts';
 import { countDelivery, countStored } from '#server/health/metrics.ts';
 import type { Deliveries } from '#server/health/status.ts';
+import { watchStoring } from '#server/health/storing.ts';
 import { startChores } from '#server/jobs/chores.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
@@ -26,6 +27,8 @@ export interface App {
   readonly locals: Readonly<Record<string, object>>;
   /** How the deliveries of each feature are getting on; rejects while nothing can be stored. */
   readonly deliveries: () => Promise<Deliveries>;
+  /** Whether the database takes what is stored; found out by trying after it has failed. */
+  readonly storingWorks: () => Promise<boolean>;
   /** Where data, mails and chat messages go, for an operator. */
   readonly places: { readonly declarations: string; readonly mail: string; readonly chat: string };
   /** Lets deliveries under way end, then closes the database. */
@@ -74,11 +77,13 @@ export async function createApp(
       });
     } catch (error) {
       logger.error({ failure: failureFacts(error) }, failure);
+      storing.hasFailed();
       return undefined;
     }
   };
 
   const database = await openDatabase({ url: databaseUrl, dataDir, report });
+  const storing = watchStoring(database.pool);
   const jobs = createJobs({ database, logger, isWorking, retrySeconds: env.retrySeconds });
   const platform = { env, facts, database, jobs, mailer, chat, logger, attempt, countStored };
   let stopChores = (): Promise<void> => Promise.resolve();
@@ -123,6 +128,7 @@ export async function createApp(
         const states = running.map(async (one) => [one.feature.name, await one.status()] as const);
         return Object.fromEntries(await Promise.all(states));
       },
+      storingWorks: storing.works,
       places: {
         declarations: database.description,
         mail: isWorking ? mailer.description : NOT_HERE,

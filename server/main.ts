@@ -3,6 +3,7 @@ import { prepareDataFolder, readEnv } from '#server/env.ts';
 import { readFacts } from '#server/facts.ts';
 import { features } from '#server/features.ts';
 import { createAdminServer } from '#server/health/admin.ts';
+import { createStatusReader } from '#server/health/read-status.ts';
 import { createHostCheck } from '#server/http/allowed-host.ts';
 import { readBuildManifest } from '#server/http/build-manifest.ts';
 import { createHost } from '#server/http/create-host.ts';
@@ -37,8 +38,7 @@ async function main(): Promise<void> {
     const site = createHost(handle, { isBehindProxy: env.trustProxy });
     let isStopping = false;
     const admin = createAdminServer({
-      readDeliveries: app.deliveries,
-      dataDir: env.dataDir,
+      readStatus: createStatusReader(app, env.dataDir, env.databaseUrl === undefined),
       isStopping: () => isStopping,
     });
 

@@ -1,24 +1,18 @@
 import type { Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { renderMetrics } from '#server/health/metrics.ts';
 import {
-  diskSpace,
+  isUnavailable,
   reasonsOf,
   type Deliveries,
   type ServiceStatus,
 } from '#server/health/status.ts';
 import { isLoopbackName } from '#server/http/allowed-host.ts';
 
-// Who asks gives up soon; a database that says nothing for so long is as good as away.
-const LONGEST_STATUS_MS = 3000;
-
 export interface AdminOptions {
-  /** Rejects when declarations cannot be stored. */
-  readonly readDeliveries: () => Promise<Deliveries>;
-  /** Its file system is watched. */
-  readonly dataDir: string;
+  /** What is the matter at this moment. */
+  readonly readStatus: () => Promise<ServiceStatus>;
   readonly isStopping: () => boolean;
 }
 
@@ -27,17 +21,7 @@ export interface AdminOptions {
  * answers), `/readyz` (declarations can be stored; 503 when not, or not for long) and `/metrics`
  * (Prometheus).
  */
-export function createAdminServer({ readDeliveries, dataDir, isStopping }: AdminOptions): Server {
-  const readStatus = async (): Promise<ServiceStatus> => {
-    const [deliveries, disk] = await Promise.all([
-      Promise.race([
-        readDeliveries().catch(() => undefined),
-        delay(LONGEST_STATUS_MS, undefined, { ref: false }),
-      ]),
-      diskSpace(dataDir),
-    ]);
-    return { deliveries, disk };
-  };
+export function createAdminServer({ readStatus, isStopping }: AdminOptions): Server {
   const app = new Hono();
   app.use(async (context, next) => {
     // A page whose name somebody has led to this machine asks under that name.
@@ -52,8 +36,9 @@ export function createAdminServer({ readDeliveries, dataDir, isStopping }: Admin
     const status = await readStatus();
     const { deliveries, disk } = status;
     const reasons = reasonsOf(status);
-    if (deliveries === undefined) {
-      return context.json({ status: 'unavailable', reasons, database: 'away', disk }, 503);
+    if (deliveries === undefined || isUnavailable(reasons)) {
+      const database = deliveries === undefined ? 'away' : 'ok';
+      return context.json({ status: 'unavailable', reasons, database, disk }, 503);
     }
     // What needs attention needs a person, not another server: traffic must keep coming.
     const overall = reasons.length > 0 ? 'attention' : 'ready';

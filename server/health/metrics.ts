@@ -56,9 +56,10 @@ export function countDelivery(channel: string, outcome: 'delivered' | 'failed'):
  */
 export async function renderMetrics({
   deliveries,
+  storingFails,
   disk,
 }: ServiceStatus): Promise<{ type: string; text: string }> {
-  databaseUp.set(deliveries === undefined ? 0 : 1);
+  databaseUp.set(deliveries === undefined || storingFails ? 0 : 1);
   if (deliveries !== undefined) showDeliveries(deliveries);
   diskFree.set(disk.freeBytes);
   diskTotal.set(disk.totalBytes);

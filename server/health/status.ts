@@ -25,10 +25,14 @@ export interface DiskSpace {
 
 /** What an operator should know of a server and its database at one moment. */
 export interface ServiceStatus {
-  /** Undefined while nothing can be stored. */
+  /** Undefined while the database is away. */
   readonly deliveries: Deliveries | undefined;
+  /** Whether the database is there, but takes nothing. */
+  readonly storingFails: boolean;
   /** Of the file system on which `DATA_DIR` lies. */
   readonly disk: DiskSpace;
+  /** Whether the database lies on that disk too. */
+  readonly storesThere: boolean;
 }
 
 // Repeats begin after seconds: what still waits after this has failed several times, or nobody delivers.
@@ -38,15 +42,32 @@ const LATE_SECONDS = 15 * 60;
 const LOW_BYTES = 500_000_000;
 const LOW_SHARE = 0.05;
 
+// Two files of the embedded database's own log: it stops when it cannot begin the next one.
+const FULL_BYTES = 2 * 16 * 1024 * 1024;
+
+const UNAVAILABLE = new Set(['database_away', 'storing_fails', 'disk_full']);
+
+/** Whether declarations cannot be stored, or soon no longer, so that others should take them. */
+export const isUnavailable = (reasons: readonly string[]): boolean =>
+  reasons.some((reason) => UNAVAILABLE.has(reason));
+
 /**
- * Why somebody should look, as codes that never change: `database_away`, `disk_low`, and for each
- * feature `…_late` (the oldest job waits for more than 15 minutes) and `…_dead` (there are dead
- * letters). Empty when all is well.
+ * Why somebody should look, as codes that never change: `database_away`, `storing_fails`,
+ * `disk_full` (the embedded database has no room left), `disk_low`, and for each feature `…_late`
+ * (the oldest job waits for more than 15 minutes) and `…_dead` (there are dead letters). Empty when
+ * all is well.
  */
-export function reasonsOf({ deliveries, disk }: ServiceStatus): string[] {
+export function reasonsOf({
+  deliveries,
+  storingFails,
+  disk,
+  storesThere,
+}: ServiceStatus): string[] {
   const isLow = disk.freeBytes < Math.min(LOW_BYTES, disk.totalBytes * LOW_SHARE);
   return [
     ...(deliveries === undefined ? ['database_away'] : []),
+    ...(deliveries !== undefined && storingFails ? ['storing_fails'] : []),
+    ...(storesThere && disk.freeBytes < FULL_BYTES ? ['disk_full'] : []),
     ...Object.entries(deliveries ?? {}).flatMap(([feature, states]) =>
       reasonsOfFeature(feature, states),
     ),

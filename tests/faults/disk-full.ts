@@ -15,7 +15,7 @@ export const canMount = process.getuid?.() === 0 && process.platform === 'linux'
 
 /**
  * The disk of the database fills up while 8 clients send: nothing is acknowledged that is not
- * stored, and when there is room again the same server goes on.
+ * stored, the server says that it is not ready, and when there is room again it goes on by itself.
  */
 export async function diskFull(rounds: number): Promise<void> {
   const disk = await mkdtemp(join(tmpdir(), 'small-disk-'));
@@ -36,8 +36,11 @@ export async function diskFull(rounds: number): Promise<void> {
             const answer = await post(server.site, bigCancellation());
             return answer?.status === 503;
           });
+          const ready = async () => (await fetch(`${server.admin}/readyz`)).status;
+          await until('it says so', async () => (await ready()) === 503);
           const served = clients.acknowledged.size;
           await rm(filler);
+          await until('it is ready again', async () => (await ready()) === 200);
           await until('clients are served again', () => clients.acknowledged.size > served + 20);
         }
         await clients.stop();

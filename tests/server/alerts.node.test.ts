@@ -23,12 +23,17 @@ const metricsOf = (expr: string) =>
     ([name]) => name,
   );
 
+const found = {
+  ...{ deliveries: {}, storingFails: false, storesThere: true },
+  disk: { totalBytes: 4, freeBytes: 3 },
+};
+
 test('every alert is about a figure that the server really gives', async () => {
   countDelivery('notify-team', 'failed');
   countRequest('page', { headersSent: true, statusCode: 200 }, 0.01);
   const { text } = await renderMetrics({
+    ...found,
     deliveries: { declarations: { a: { waiting: 1, oldestWaitingSeconds: 2, deadLetters: 3 } } },
-    disk: { totalBytes: 4, freeBytes: 3 },
   });
   const given = new Set([...text.matchAll(/^([a-z_0-9]+)/gmu)].map(([, name]) => name));
   const asked = rules.flatMap(({ expr }) => metricsOf(expr));
@@ -38,7 +43,7 @@ test('every alert is about a figure that the server really gives', async () => {
 });
 
 test('every figure of our own and every alert is explained to the operator', async () => {
-  const { text } = await renderMetrics({ deliveries: {}, disk: { totalBytes: 4, freeBytes: 3 } });
+  const { text } = await renderMetrics(found);
   const figures = [...text.matchAll(/^# TYPE (\S+)/gmu)].map(([, name = '']) => name);
   const names = figures.filter((name) => !/^(?:nodejs|process)_/u.test(name));
   expect(names).toContain('csp_reports_total');

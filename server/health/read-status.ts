@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { diskSpace, type Deliveries, type ServiceStatus } from '#server/health/status.ts';
+
+/** What of a running app its status is made of. */
+export interface Watched {
+  /** Rejects while the database is away. */
+  readonly deliveries: () => Promise<Deliveries>;
+  /** Whether something can be stored, as far as that is known. */
+  readonly storingWorks: () => Promise<boolean>;
+}
+
+// Who asks gives up soon; a database that says nothing for so long is as good as away.
+const LONGEST_STATUS_MS = 3000;
+
+/**
+ * A function that looks at an app and its disk.
+ *
+ * @param dataDir Its file system is watched.
+ * @param storesThere Whether the database lies there too.
+ */
+export function createStatusReader(
+  { deliveries, storingWorks }: Watched,
+  dataDir: string,
+  storesThere: boolean,
+): () => Promise<ServiceStatus> {
+  const soon = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
+    Promise.race([
+      work.catch(() => undefined),
+      delay(LONGEST_STATUS_MS, undefined, { ref: false }),
+    ]);
+  return async () => {
+    const [found, works, disk] = await Promise.all([
+      soon(deliveries()),
+      soon(storingWorks()),
+      diskSpace(dataDir),
+    ]);
+    return { deliveries: found, storingFails: works !== true, disk, storesThere };
+  };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CANCELLATION, send } from '#tests/support/functions-server.ts';
+import { ask } from '#tests/support/http-request.ts';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { folderForSuite } from '#tests/support/site-fixture.ts';
+import { databaseForSuite, query } from '#tests/support/test-database.ts';
+
+const folder = folderForSuite();
+const database = databaseForSuite();
+let server: ServerProcess;
+
+beforeAll(async () => {
+  await writeEmptySite(`${folder()}/dist`);
+  server = await startServer({
+    DIST_DIR: `${folder()}/dist`,
+    DATA_DIR: `${folder()}/data`,
+    DATABASE_URL: database(),
+  });
+});
+afterAll(() => server.stop());
+
+const cancel = async () => {
+  const input = { email: `${randomUUID()}@schlaf.example`, name: 'Anna', reason: 'Ende' };
+  return (await send(server.site, CANCELLATION, input)).status;
+};
+
+async function readiness(): Promise<{ status: number; reasons: string[]; metrics: string }> {
+  const answer = await ask(server.admin, '/readyz');
+  const { reasons } = JSON.parse(answer.body.toString()) as { reasons: string[] };
+  const metrics = (await ask(server.admin, '/metrics')).body.toString();
+  return { status: answer.status, reasons: reasons.filter((one) => one !== 'disk_low'), metrics };
+}
+
+/** Lets the database answer questions, but take nothing, as one on a full disk does. */
+async function readOnly(value: 'on' | 'off'): Promise<void> {
+  const name = new URL(database()).pathname.slice(1);
+  await query(
+    database().replace(name, 'postgres'),
+    `alter database ${name} set default_transaction_read_only = ${value}`,
+  );
+  await query(
+    database(),
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+}
+
+test('a server whose database takes nothing is not ready, and finds out by itself when it does again', async () => {
+  expect(await cancel()).toBe(200);
+  expect(await readiness()).toMatchObject({ status: 200, reasons: [] });
+
+  await readOnly('on');
+  expect(await cancel()).toBe(503);
+  expect(await readiness()).toMatchObject({
+    ...{ status: 503, reasons: ['storing_fails'] },
+    metrics: expect.stringContaining('\ndatabase_up 0\n'),
+  });
+
+  await readOnly('off');
+  // Nobody sends anything meanwhile: traffic is kept away from a server that is not ready.
+  await expect.poll(readiness).toMatchObject({
+    ...{ status: 200, reasons: [] },
+    metrics: expect.stringContaining('\ndatabase_up 1\n'),
+  });
+  expect(await cancel()).toBe(200);
+  expect(await query(database(), `select 1 from pg_class where relname = 'storing_probe'`)).toEqual(
+    [],
+  );
+});
