@@ -56,8 +56,12 @@ const REFUSED = /^(?:28|3D)/;
 function refuseHopeless(cause: unknown, mayBeAway: boolean): void {
   if (cause instanceof OperatorError) throw cause;
   const { code } = failureFacts(cause);
-  if (!mayBeAway)
-    throw new OperatorError(`The database could not be prepared (${code}).`, { cause });
+  if (!mayBeAway) {
+    throw new OperatorError(
+      `The database could not be prepared (${code}); if it is damaged, restore the newest backup (docs/operating.md, "A damaged database").`,
+      { cause },
+    );
+  }
   if (!REFUSED.test(code)) return;
   throw new OperatorError(
     `DATABASE_URL must name a database, a user and a password that fit together, but the database answered ${code}.`,

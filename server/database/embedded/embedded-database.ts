@@ -14,10 +14,17 @@ import {
   makeSocketFolder,
   type DatabaseHome,
 } from '#server/database/embedded/database-home.ts';
+import {
+  forgetEarlierStarts,
+  START_LOG,
+  versionOf,
+  whyStartFailed,
+} from '#server/database/embedded/failed-start.ts';
 import { locateBinaries, runProgram } from '#server/database/embedded/programs.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 const LONGEST_START_MS = 60_000;
+const MOST_FAILED_STARTS = 3;
 const BETWEEN_TRIES_MS = 500;
 const BETWEEN_LOOKS_MS = 200;
 const LOOKS_AT_USE = 5;
@@ -58,22 +65,29 @@ export async function startEmbeddedDatabase(
       home.path,
     );
 
-  const ensureRunning = async (): Promise<void> => {
+  const ensureRunning = async (mostFailures: number): Promise<void> => {
     const deadline = performance.now() + LONGEST_START_MS;
-    while (!(await isListening(socketFolder))) {
+    for (let failures = 1; !(await isListening(socketFolder)); failures += 1) {
       await writeClusterSettings(home, socketFolder);
+      await forgetEarlierStarts(home.path);
       const { exitCode, output } = await pgCtl(
-        ...['start', '--wait', '--timeout=30', '--log=start.log'],
+        ...['start', '--wait', '--timeout=30', `--log=${START_LOG}`],
       );
       if (exitCode === 0) return;
-      if (performance.now() > deadline) throw new OperatorError(explainFailedStart(home, output));
+      const failure = await whyStartFailed(home.path, output);
+      const isHopeless = failures >= mostFailures && !failure.passes;
+      if (isHopeless || performance.now() > deadline) throw new OperatorError(failure.sentence);
       await delay(BETWEEN_TRIES_MS);
     }
   };
-  await ensureRunning();
+  await ensureRunning(MOST_FAILED_STARTS);
 
   const connection = { host: socketFolder, port: 5432, user: SUPERUSER, database: 'postgres' };
-  const stopWatching = keepRunning(ensureRunning, () => isListening(socketFolder), report);
+  const stopWatching = keepRunning(
+    () => ensureRunning(Infinity),
+    () => isListening(socketFolder),
+    report,
+  );
   const release = async (): Promise<void> => {
     await stopWatching();
     if (await staysInUse(connection)) return;
@@ -140,7 +154,7 @@ function ignoreEnd(): void {
 }
 
 function refuseOtherVersion(home: DatabaseHome, binaries: string): void {
-  const made = readFileSync(join(home.path, CLUSTER, 'PG_VERSION'), 'utf8').trim();
+  const made = versionOf(home.path, CLUSTER);
   const catalog = readFileSync(join(binaries, 'share/postgresql/postgres.bki'), 'utf8').slice(
     0,
     40,
@@ -150,9 +164,4 @@ function refuseOtherVersion(home: DatabaseHome, binaries: string): void {
   throw new OperatorError(
     `The database in ${home.path} was made by PostgreSQL ${made}, but PostgreSQL ${installed} is installed. Back it up with the earlier version of this project and restore it with this one (docs/operating.md).`,
   );
-}
-
-function explainFailedStart(home: DatabaseHome, output: string): string {
-  const last = output.split('\n').at(-1) ?? '';
-  return `The database in ${home.path} could not be started: ${last} (see start.log and log/ there).`;
 }
