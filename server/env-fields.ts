@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isRecipient } from '#server/database/encryption.ts';
 
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const COUNT_RULE = 'must be a whole number from 1 to 999999';
@@ -71,6 +72,13 @@ export const hosts = z
   .default('')
   .transform((value) => splitList(value.toLowerCase()))
   .pipe(z.array(z.string().regex(/^[\w.-]+$/, HOST_RULE)));
+
+/** Several public keys, separated by blanks or commas; none when left out. */
+export const recipients = z
+  .string()
+  .default('')
+  .transform(splitList)
+  .pipe(z.array(z.string().refine(isRecipient, 'must be a public key such as age1…')));
 
 /** An address of that protocol. */
 export function address(protocol: RegExp, example: string) {

@@ -13,6 +13,7 @@ import {
   port,
   positive,
   seconds,
+  recipients,
   years,
 } from '#server/env-fields.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -55,6 +56,8 @@ const variables = z.object({
   WORKERS: onOff,
   /** Full years after the year of receipt; 0 keeps declarations until somebody deletes them. */
   KEEP_DECLARATIONS_YEARS: years.default(6),
+  /** Public keys that backups are encrypted to, unless the command names others. */
+  BACKUP_RECIPIENT: recipients,
   TRUST_PROXY: flag,
   /** How long a server that gets SIGTERM still takes requests. */
   STOP_GRACE_SECONDS: seconds.default(5),

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { Database } from '#server/database/database.ts';
 import { getTableName } from '#server/database/drizzle.ts';
+import { encryptFor } from '#server/database/encryption.ts';
 import { secrets } from '#server/database/secrets.ts';
 import type { Feature } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
@@ -51,6 +52,7 @@ export const inWords = (counts: ReadonlyMap<string, string | number>): string =>
  * Writes all rows as they are at one moment into a file that only its owner may read: compressed
  * lines of JSON with a check sum at the end. The server may run meanwhile.
  *
+ * @param recipients Public keys whose owners alone can read it; without one it is not encrypted.
  * @returns one sentence about what was done.
  * @throws when the file cannot be written; an earlier file of this name is kept then.
  */
@@ -58,6 +60,7 @@ export async function backUp(
   database: Database,
   features: readonly Feature[],
   file: string,
+  recipients: readonly string[],
 ): Promise<string> {
   const unfinished = `${file}.unfinished`;
   const counts = new Map<string, number>();
@@ -65,13 +68,14 @@ export async function backUp(
     await pipeline(
       linesOf(database, features, counts),
       createGzip(),
+      encryptFor(recipients),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
   }
-  return `${inWords(counts)} are in ${file}.`;
+  return `${inWords(counts)} are in ${file}${recipients.length > 0 ? ', encrypted' : ''}.`;
 }
 
 async function* linesOf(

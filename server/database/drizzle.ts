@@ -9,8 +9,22 @@ import type * as PgCore from 'drizzle-orm/pg-core';
 const load = createRequire(import.meta.url);
 
 /** Drizzle as this project uses it; take the values from here and only types from the package. */
-export const { and, asc, count, desc, eq, getTableName, gt, isNotNull, isNull, lt, min, ne, sql } =
-  load('drizzle-orm') as typeof Core;
+export const {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableName,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  ne,
+  sql,
+} = load('drizzle-orm') as typeof Core;
 export const { drizzle } = load('drizzle-orm/node-postgres') as typeof NodePostgres;
 export const { migrate } = load('drizzle-orm/node-postgres/migrator') as typeof Migrator;
 export const { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } = load(

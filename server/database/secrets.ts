@@ -7,6 +7,8 @@ export const secrets = pgTable('secrets', {
   value: text().notNull(),
 });
 
+const HASH_KEY = 'client-hash-key';
+
 const known = new WeakMap<Database, string>();
 
 /** The key of this database for hashes of addresses; read once. */
@@ -20,7 +22,16 @@ export async function hashKey(database: Database): Promise<string> {
 
 /** The same as a transaction sees it. */
 export async function readHashKey(tx: Drizzle): Promise<string> {
-  const [row] = await tx.select().from(secrets).where(eq(secrets.name, 'client-hash-key'));
+  const [row] = await tx.select().from(secrets).where(eq(secrets.name, HASH_KEY));
   if (row === undefined) throw new Error('The database holds no client-hash-key; migrate it.');
   return row.value;
+}
+
+/**
+ * Every key that something here may be hashed or signed with: that of this database, and those of
+ * databases whose backups were restored into it.
+ */
+export async function everyHashKey(tx: Drizzle): Promise<readonly string[]> {
+  const rows = await tx.select().from(secrets);
+  return rows.filter(({ name }) => name.startsWith(HASH_KEY)).map(({ value }) => value);
 }

@@ -14,6 +14,8 @@ export interface Commands {
   readonly fails: (...args: string[]) => Promise<string>;
   /** Runs one with wrong arguments and gives back what it complained about. */
   readonly refuses: (...args: string[]) => Promise<string>;
+  /** Runs `npm run subscribers -- …` and gives back what it printed. */
+  readonly subscribers: (...args: string[]) => Promise<string>;
 }
 
 /** The operator's commands with these variables. */
@@ -26,9 +28,11 @@ export function commandsWith(env: Record<string, string>): Commands {
     expect(failure).toMatchObject({ code });
     return failure.stderr;
   };
+  const answerOf = async (...args: string[]): Promise<string> =>
+    (await run(process.execPath, [COMMAND, ...args], options)).stdout;
   return {
-    command: async (...args) =>
-      (await run(process.execPath, [COMMAND, 'declarations', ...args], options)).stdout,
+    command: (...args) => answerOf('declarations', ...args),
+    subscribers: (...args) => answerOf('subscribers', ...args),
     fails: (...args) => endsWith(1, args),
     refuses: (...args) => endsWith(2, args),
   };

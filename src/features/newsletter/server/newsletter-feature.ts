@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SubmissionResult } from '#lib/declaration.ts';
 import type { Drizzle } from '#server/database/database.ts';
 import { eq } from '#server/database/drizzle.ts';
-import { readHashKey } from '#server/database/secrets.ts';
+import { everyHashKey } from '#server/database/secrets.ts';
 import type { Feature, Platform, Sender } from '#server/feature.ts';
 import { listPath, subscribePath, unsubscribePath } from '../addresses.ts';
 import { checkSubscription, subscribeFunction, type Subscription } from '../contract.ts';
@@ -115,11 +115,11 @@ function newsletterLocals(platform: Platform, textVersion: string): NewsletterLo
 async function removeThoseWhoLeft(tx: Drizzle): Promise<void> {
   const past = await tx.select().from(pastSubscriptions);
   if (past.length === 0) return;
-  const key = await readHashKey(tx);
+  const keys = await everyHashKey(tx);
   for (const { id, address, confirmedAt, requestedAt } of await tx.select().from(subscribers)) {
-    const hash = hashAddress(address, key);
+    const hashes = keys.map((key) => hashAddress(address, key));
     const joinedAt = confirmedAt ?? requestedAt;
-    if (!past.some((one) => one.addressHash === hash && one.endedAt > joinedAt)) continue;
+    if (!past.some((one) => hashes.includes(one.addressHash) && one.endedAt > joinedAt)) continue;
     await tx.delete(subscribers).where(eq(subscribers.id, id));
   }
 }

@@ -1,7 +1,7 @@
 import { readArguments } from '#server/arguments.ts';
 import type { Database } from '#server/database/database.ts';
-import { asc, desc, eq, isNotNull } from '#server/database/drizzle.ts';
-import { hashKey } from '#server/database/secrets.ts';
+import { asc, desc, eq, inArray, isNotNull } from '#server/database/drizzle.ts';
+import { everyHashKey } from '#server/database/secrets.ts';
 import { readFacts } from '#server/facts.ts';
 import type { Command } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -73,8 +73,7 @@ async function exportSubscribers({ drizzle }: Database, origin: string): Promise
 }
 
 /** When and to which text somebody agreed, as JSON: subscribers, requests and what has ended. */
-async function proofOf(database: Database, address: string): Promise<string> {
-  const { drizzle } = database;
+async function proofOf({ drizzle }: Database, address: string): Promise<string> {
   const current = await drizzle
     .select({
       requestedAt: subscribers.requestedAt,
@@ -84,6 +83,7 @@ async function proofOf(database: Database, address: string): Promise<string> {
     .from(subscribers)
     .innerJoin(consentTexts, eq(consentTexts.version, subscribers.textVersion))
     .where(eq(subscribers.addressKey, addressKey(address)));
+  const hashes = (await everyHashKey(drizzle)).map((key) => hashAddress(address, key));
   const past = await drizzle
     .select({
       requestedAt: pastSubscriptions.requestedAt,
@@ -93,7 +93,7 @@ async function proofOf(database: Database, address: string): Promise<string> {
     })
     .from(pastSubscriptions)
     .innerJoin(consentTexts, eq(consentTexts.version, pastSubscriptions.textVersion))
-    .where(eq(pastSubscriptions.addressHash, hashAddress(address, await hashKey(database))))
+    .where(inArray(pastSubscriptions.addressHash, hashes))
     .orderBy(desc(pastSubscriptions.endedAt));
   if (current.length + past.length === 0) {
     throw new OperatorError(`There is nothing about ${address}.`);

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import {
+  BACKUP_FORMAT,
+  type BackupEnd,
+  type BackupHead,
+  type BackupLine,
+} from '#server/database/backup.ts';
+import { decryptFile } from '#server/database/encryption.ts';
+import { OperatorError } from '#server/operator-error.ts';
+
+// Backups of earlier versions hold rows of this table alone, without saying so in each line.
+const OLD_FORMAT = 'schlafcoaching-declarations-1';
+const OLD_TABLE = 'declarations';
+
+/** A file that `backUp` has written, and what it takes to read it. */
+export interface BackupFile {
+  readonly file: string;
+  /** Secret keys, in case it is encrypted. */
+  readonly identities: readonly string[];
+}
+
+/**
+ * Reads a backup to its end and keeps nothing of it.
+ *
+ * @returns the names of the tables in it.
+ * @throws OperatorError when it is no whole backup, or was made for another key.
+ */
+export async function tablesIn(backup: BackupFile): Promise<ReadonlySet<string>> {
+  const tables = new Set<string>();
+  for await (const { table } of readBackup(backup)) tables.add(table);
+  return tables;
+}
+
+/**
+ * The lines between the first and the last.
+ *
+ * @throws OperatorError at the end when they are not what was written; keep nothing before.
+ */
+export async function* readBackup(backup: BackupFile): AsyncGenerator<BackupLine> {
+  const { file } = backup;
+  const hash = createHash('sha256');
+  let format: string | undefined;
+  let previous: string | undefined;
+  let rows = -1;
+  for await (const line of linesOf(backup)) {
+    if (previous === undefined) format = formatOf(line, file);
+    else {
+      hash.update(`${previous}\n`);
+      if (rows >= 0) yield lineOf(previous, format, file);
+      rows += 1;
+    }
+    previous = line;
+  }
+  const end = parse<BackupEnd>(previous, file);
+  if (end.rows !== rows || end.sha256 !== hash.digest('hex')) {
+    throw new OperatorError(`${file} is damaged or incomplete; nothing was restored.`);
+  }
+}
+
+async function* linesOf({ file, identities }: BackupFile): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  const plain = createGunzip();
+  try {
+    const decrypt = await decryptFile(file, identities);
+    // Whatever fails on the way there, reading fails with it.
+    pipeline(createReadStream(file), decrypt, plain, () => undefined);
+    for await (const chunk of plain) {
+      const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (cause) {
+    if (cause instanceof OperatorError) throw cause;
+    const { code } = cause as NodeJS.ErrnoException;
+    const why = code === undefined ? '' : ` (${code})`;
+    throw new OperatorError(`${file} cannot be read as a backup${why}; nothing was restored.`, {
+      cause,
+    });
+  } finally {
+    plain.destroy();
+  }
+}
+
+function formatOf(line: string, file: string): string {
+  const { format } = parse<BackupHead>(line, file);
+  if (format === BACKUP_FORMAT || format === OLD_FORMAT) return format;
+  throw new OperatorError(`${file} is no backup of this site's data; nothing was restored.`);
+}
+
+function lineOf(text: string, format: string | undefined, file: string): BackupLine {
+  if (format !== OLD_FORMAT) return parse<BackupLine>(text, file) as BackupLine;
+  return { table: OLD_TABLE, row: parse<BackupLine['row']>(text, file) };
+}
+
+function parse<Line>(line: string | undefined, file: string): Partial<Line> {
+  try {
+    return JSON.parse(line ?? '') as Partial<Line>;
+  } catch (cause) {
+    throw new OperatorError(`${file} is damaged or incomplete; nothing was restored.`, { cause });
+  }
+}
