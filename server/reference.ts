@@ -10,9 +10,14 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', 
  * @param prefix One letter that tells the kinds apart.
  */
 export function createReference(prefix: string): string {
+  const letters = spellOut(randomBytes(8));
+  return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** One letter for each byte, five bits of it: people can read them out and type them. */
+export function spellOut(bytes: Uint8Array): string {
   // 32 divides 256, so every letter is equally likely.
-  const letters = [...randomBytes(8)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
-  return `${prefix}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+  return Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 }
 
 /**

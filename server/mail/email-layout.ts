@@ -19,6 +19,17 @@ export function layOutEmail(parts: EmailParts): EmailContent {
   return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
 }
 
+/** Adds lines at the end of a mail that is laid out, to both of its forms. */
+export function addLastParagraph(content: EmailContent, lines: readonly string[]): EmailContent {
+  const { text, html } = content;
+  return {
+    ...content,
+    text: `${text}\n${lines.join('\n')}\n`,
+    // Words of others are escaped, so this is the only end of the body.
+    html: html.replace('</body>', `<p>${lines.map(escape).join('<br>')}</p>\n</body>`),
+  };
+}
+
 function asText({ greeting, paragraphs, link, facts, closing }: EmailParts): string {
   const table = facts.map(([label, value]) =>
     value.includes('\n') ? `${label}:\n${indent(value)}` : `${label}: ${value}`,
@@ -31,7 +42,7 @@ function asHtml(parts: EmailParts): string {
   const { language, subject, greeting, paragraphs, link, facts, closing } = parts;
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${escape(label)}</th>` +
+      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${escape(label)}:</th>` +
       `<td style="padding:4px 0;white-space:pre-wrap">${escape(value)}</td></tr>`,
   );
   const texts = [greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`);

@@ -130,3 +130,41 @@ test('a restored backup brings back nobody who has unsubscribed since it was mad
     { address: 'stays@schlaf.example' },
   ]);
 });
+
+test('proofs, receipts and those who left stay what they are in a database with keys of its own', async () => {
+  const folder = await folderForTest();
+  await writeEmptySite(`${folder}/dist`);
+  const place = async () => {
+    const url = await databaseForTest();
+    const paths = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/${randomUUID()}` };
+    const env = { ...paths, DATABASE_URL: url };
+    const server = await started(env);
+    return { url, server, outbox: `${env.DATA_DIR}/outbox`, ...commandsWith(env) };
+  };
+  const first = await place();
+  const input = { email: 'anna@schlaf.example', name: 'Anna', reason: 'Ende' };
+  const answer = jsonOf(await send(first.server.site, CANCELLATION, input));
+  const receipt = `${first.outbox}/${String(answer['reference'])}.eml`;
+  await expect.poll(() => first.command('list')).toMatch(/delivered +delivered/);
+  for (const name of ['left', 'stays', 'leaves']) {
+    await send(first.server.site, SUBSCRIBE, { email: `${name}@schlaf.example` });
+  }
+  await query(first.url, 'update newsletter_subscribers set confirmed_at = now()');
+  await first.subscribers('remove', 'left@schlaf.example');
+  await first.command('backup', `${folder}/backup.gz`);
+
+  // A server has run here, so the database is not empty: somebody has come, and gone.
+  const second = await place();
+  await send(second.server.site, SUBSCRIBE, { email: 'leaves@schlaf.example' });
+  await query(second.url, 'update newsletter_subscribers set confirmed_at = now()');
+  await second.subscribers('remove', 'leaves@schlaf.example');
+  await second.command('restore', `${folder}/backup.gz`);
+  await second.command('restore', `${folder}/backup.gz`);
+
+  expect(await query(second.url, 'select address from newsletter_subscribers')).toEqual([
+    { address: 'stays@schlaf.example' },
+  ]);
+  expect(await second.subscribers('proof', 'left@schlaf.example')).toContain('endedAt');
+  expect(await second.subscribers('proof', 'leaves@schlaf.example')).toContain('endedAt');
+  expect(await second.command('verify', receipt)).toContain('Genuine');
+});

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '#server/database/database.ts';
 import { and, eq, isNull } from '#server/database/drizzle.ts';
+import { hashKey } from '#server/database/secrets.ts';
 import type { Platform } from '#server/feature.ts';
 import type { Worker } from '#server/jobs/jobs.ts';
+import { withCheckCode } from './check-code.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import type { AnyDeclaration } from './kind.ts';
 import { kindOf } from './kinds.ts';
@@ -24,9 +26,12 @@ export function deliveryWorkers(platform: Platform): Readonly<Record<Delivery, W
   const { chat, mailer, facts, database } = platform;
   const notifyTeam: Send = (stored) =>
     chat.post(kindOf(stored.type).teamNote(stored), `${stored.reference}.chat`);
-  const sendConfirmation: Send = (stored) =>
+  const sendConfirmation: Send = async (stored) =>
     mailer.send({
-      ...kindOf(stored.type).confirmation(stored, facts.site),
+      ...withCheckCode(
+        kindOf(stored.type).confirmation(stored, facts.site),
+        await hashKey(database),
+      ),
       to: stored.declaration.email,
       messageId: `<${stored.reference}.confirmation@${facts.site.host}>`,
       fileName: stored.reference,

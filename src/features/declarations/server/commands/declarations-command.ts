@@ -6,6 +6,7 @@ import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
 import { retryCommand } from './retry.ts';
 import { showCommand } from './show.ts';
+import { verifyCommand } from './verify.ts';
 
 /** `npm run declarations`: what an operator does with declarations from a terminal. */
 export const declarationsCommand: Command = joinSubcommands(
@@ -15,6 +16,7 @@ export const declarationsCommand: Command = joinSubcommands(
     show: showCommand,
     retry: retryCommand,
     export: exportCommand,
+    verify: verifyCommand,
     backup: backupCommand,
     restore: restoreCommand,
     delete: deleteCommand,

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { layOutEmail } from '#server/mail/email-layout.ts';
+import { confirmedText, withCheckCode } from './check-code.ts';
+
+const KEY = 'secret';
+const mail = withCheckCode(
+  layOutEmail({
+    language: 'de',
+    subject: 'Bestätigung',
+    greeting: 'Guten Tag Änna <Muster>,',
+    paragraphs: ['deine Kündigung ist bei uns eingegangen. Das hast du uns geschickt:'],
+    facts: [
+      ['Vorgangsnummer', 'K-7F3M-9QXD'],
+      ['Der Vertrag endet am', '30. November 2026'],
+      ['Nachricht', 'Erste Zeile > zweite\n> dritte & vierte'],
+    ],
+    closing: ['Bewahre diese E-Mail gut auf.', '', 'Schlafcoaching'],
+  }),
+  KEY,
+);
+const proves = (text: string, keys = [KEY]) => confirmedText(text, keys) !== undefined;
+
+/** What somebody copies who sees the mail's HTML. */
+const seen = (html: string): string =>
+  html
+    .replace(/.*<body[^>]*>/s, '')
+    .replaceAll(/<br>|<\/(?:p|tr)>/g, '\n')
+    .replaceAll('</th>', '\t')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const wrapped = (text: string, width: number): string =>
+  text.replaceAll(new RegExp(`(.{1,${width}})(?: |$)`, 'gm'), '$1\n');
+const quoted = (text: string): string => text.replaceAll(/^/gm, '> ');
+
+test('a confirmation proves itself, and what it proves is said', () => {
+  expect(mail.text).toMatch(/\nPrüfzeichen: (?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}\n/);
+  const confirmed = confirmedText(`Betreff: Weitergeleitet\n\n${mail.text}`, [KEY]);
+  expect(confirmed).toMatch(/^Guten Tag Änna <Muster>,\n/);
+  expect(confirmed).toContain('Der Vertrag endet am: 30. November 2026');
+  expect(confirmed).not.toContain('Weitergeleitet');
+});
+
+test.each([
+  ['with other ends of lines', mail.text.replaceAll('\n', '\r\n')],
+  ['wrapped', wrapped(mail.text, 30)],
+  ['quoted', quoted(mail.text)],
+  ['quoted, wrapped and quoted again', quoted(wrapped(quoted(mail.text), 40))],
+  ['in decomposed characters', mail.text.normalize('NFD')],
+  ['with words above and below', `Anna schrieb:\n${mail.text}\n-- \nAnna`],
+  ['twice', `${mail.text.replace('2026', '2027')}\n${mail.text}`],
+  ['copied from its HTML', seen(mail.html)],
+])('it still does %s', (_how, text) => {
+  expect(proves(text)).toBe(true);
+});
+
+test.each([
+  ['a changed day', mail.text.replace('30. November', '31. Dezember')],
+  ['a changed letter', mail.text.replace('Änna', 'Anna')],
+  ['a word more', mail.text.replace('Erste Zeile', 'Erste Zeile auch')],
+  ['a line less', mail.text.replace('Vorgangsnummer: K-7F3M-9QXD\n', '')],
+  ['another code', mail.text.replace(/(Prüfzeichen: )..../, '$1AAAA')],
+  ['no code', mail.text.replace(/Prüfzeichen.*/, '')],
+  ['nothing', ''],
+])('with %s it does not', (_what, text) => {
+  expect(proves(text)).toBe(false);
+});
+
+test('nobody else can make the code, and every key of the database is tried', () => {
+  expect(proves(mail.text, ['other'])).toBe(false);
+  expect(proves(mail.text, ['other', KEY])).toBe(true);
+});
