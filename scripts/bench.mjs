@@ -21,7 +21,7 @@ await runScript(async () => {
   if (name === 'tables') return runPinned(['bench/summarize.ts']);
   if (known.includes(name)) return measure(name, args);
   console.error(`There is no measurement called ${name}; bench/README.md lists them.`);
-  return 1;
+  return 2;
 });
 
 async function measureEverything(names) {

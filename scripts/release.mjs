@@ -4,11 +4,9 @@ import { buildSite } from './build-site.mjs';
 import { installMissing, whilePreparing } from './install.mjs';
 import { PROJECT_ROOT, runPinned, runScript, StageFailure } from './processes.mjs';
 
-const HELP = `Lays out in FOLDER what runs the site, and nothing that only its build needs.
-
-  npm run release -- FOLDER [--without-node] [--trial]
-
---trial: for a try among yourselves, also with numbers that nobody has proved yet.`;
+// Lays out in FOLDER what runs the site, and nothing that only its build needs; with --trial, for a
+// try among yourselves, also with numbers that nobody has proved yet.
+const USAGE = 'npm run release -- FOLDER [--without-node] [--trial]';
 
 await runScript(async () => {
   const { folder, withNode, isTrial } = readArguments();
@@ -34,23 +32,24 @@ async function refuseUnprovenClaims() {
 }
 
 function readArguments() {
+  const { values, positionals } = parsed();
+  const [folder, surplus] = positionals;
+  if (folder === undefined) throw new StageFailure(2, `FOLDER is missing: ${USAGE}.`);
+  if (surplus !== undefined) {
+    throw new StageFailure(2, `"${surplus}" is one argument too many: ${USAGE}.`);
+  }
+  return {
+    folder: resolve(PROJECT_ROOT, folder),
+    withNode: !values['without-node'],
+    isTrial: values.trial,
+  };
+}
+
+function parsed() {
+  const flag = { type: 'boolean', default: false };
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        'without-node': { type: 'boolean', default: false },
-        trial: { type: 'boolean', default: false },
-      },
-    });
-    const [folder] = positionals;
-    if (folder === undefined) throw new StageFailure(1, HELP);
-    return {
-      folder: resolve(PROJECT_ROOT, folder),
-      withNode: !values['without-node'],
-      isTrial: values.trial,
-    };
+    return parseArgs({ allowPositionals: true, options: { 'without-node': flag, trial: flag } });
   } catch (error) {
-    if (error instanceof StageFailure) throw error;
-    throw new StageFailure(1, `${error.message}\n\n${HELP}`);
+    throw new StageFailure(2, error.message);
   }
 }

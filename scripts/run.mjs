@@ -25,13 +25,20 @@ const COMMANDS = {
   sbom,
 };
 
-const [name, ...args] = process.argv.slice(2);
+// The programs behind these look at their arguments themselves; the others take none.
+const WITH_ARGUMENTS = ['declarations', 'subscribers', 'looks', 'test:watch'];
+
+const [name = '', ...args] = process.argv.slice(2);
 
 await runScript(async () => {
-  const command = COMMANDS[name];
-  if (command !== undefined) return command(...args);
-  const known = Object.keys(COMMANDS).join(', ');
-  throw new StageFailure(1, `There is no command "${name}"; choose from ${known}.`);
+  if (!Object.hasOwn(COMMANDS, name)) {
+    const known = Object.keys(COMMANDS).join(', ');
+    throw new StageFailure(2, `There is no command "${name}"; choose from ${known}.`);
+  }
+  if (args.length > 0 && !WITH_ARGUMENTS.includes(name)) {
+    throw new StageFailure(2, `"${args[0]}" is one argument too many; ${name} takes none.`);
+  }
+  return COMMANDS[name](...args);
 });
 
 async function start() {

@@ -22,7 +22,7 @@ function chooseStages(names) {
   const unknown = chosen.find((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown !== undefined) {
     const known = STAGES.map(({ name }) => name).join(', ');
-    throw new StageFailure(1, `There is no test stage "${unknown}"; choose from quick, ${known}.`);
+    throw new StageFailure(2, `There is no test stage "${unknown}"; choose from quick, ${known}.`);
   }
   return chosen.length === 0 ? STAGES : STAGES.filter(({ name }) => chosen.includes(name));
 }

@@ -27,21 +27,31 @@ async function becomesHealthy(address: string, seconds: number): Promise<boolean
   }
 }
 
+/** @throws when an argument is wrong, with a sentence. */
+function readWait(): number {
+  const { values } = parseArgs({ options: { wait: { type: 'string', default: '0' } } });
+  if (/^\d{1,5}$/.test(values.wait)) return Number(values.wait);
+  throw new OperatorError(`--wait must be a whole number of seconds, but it is "${values.wait}".`);
+}
+
 function readAddress(): string {
   const { adminPort } = readEnv();
   if (adminPort > 0) return `http://127.0.0.1:${adminPort}/healthz`;
   throw new OperatorError('ADMIN_PORT must be a fixed port for the health check, but it is 0.');
 }
 
+// Wrong arguments end with 2, everything else with 1.
+let exitCode = 2;
 try {
-  const { values } = parseArgs({ options: { wait: { type: 'string', default: '0' } } });
+  const seconds = readWait();
+  exitCode = 1;
   const address = readAddress();
-  if (!(await becomesHealthy(address, Number(values.wait)))) {
+  if (!(await becomesHealthy(address, seconds))) {
     throw new OperatorError(
       `Nothing healthy answers at ${address}; the log of the server says why.`,
     );
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = exitCode;
 }
