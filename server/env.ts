@@ -12,8 +12,8 @@ import {
   origins,
   port,
   positive,
-  seconds,
   recipients,
+  seconds,
   years,
 } from '#server/env-fields.ts';
 import { OperatorError } from '#server/operator-error.ts';
