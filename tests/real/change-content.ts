@@ -72,7 +72,13 @@ const addressOf = (file: string) =>
 
 // Numbers of up to two digits count paragraphs and sections, which other texts point to.
 const changeBody = (body: string): string =>
-  otherText(body.replaceAll(/<!--[^]*?-->/g, ''), /\d{3,}/g);
+  otherText(withoutSections(body.replaceAll(/<!--[^]*?-->/g, '')), /\d{3,}/g);
+
+// The headings of articles get other words, so a link to one leads to its page or to the sources.
+const withoutSections = (body: string): string =>
+  body
+    .replaceAll(/(?<=\]\(\/blog\/[^)#\s]+)#[^)\s]+(?=\))/g, '')
+    .replaceAll(/(?<=\]\()#(?!paragraf-|abschnitt-)[^)\s]+(?=\))/g, '#quellen');
 
 function change(value: unknown, path: Path, schema: z.ZodType): unknown {
   if (Array.isArray(value)) {
@@ -151,12 +157,13 @@ export function addAndRemove(folder: string): { added: string[]; removed: string
     const files = globSync('*', { cwd: join(folder, of) }).toSorted();
     const plain = files.filter((file) => isPlain(readFileSync(join(folder, of, file), 'utf8')));
     const model = plain.at(0) ?? '';
-    // What others link to stays.
+    // What a field leads to stays.
     const surplus = plain.findLast((file) => !isLinked(folder, join(of, file))) ?? '';
     const text = readFileSync(join(folder, of, model), 'utf8');
     const added = `ganz-neu-${of}${extname(model)}`;
     writeFileSync(join(folder, of, added), withFields(text, fields));
     rmSync(join(folder, of, surplus));
+    unlink(folder, join(of, surplus));
     return { added: addressOf(join(of, added)), removed: addressOf(join(of, surplus)) };
   });
   return {
@@ -166,9 +173,17 @@ export function addAndRemove(folder: string): { added: string[]; removed: string
 }
 
 const isLinked = (folder: string, file: string) =>
-  globSync('**/*.{md,yaml}', { cwd: folder }).some((one) =>
+  globSync('**/*.yaml', { cwd: folder }).some((one) =>
     readFileSync(join(folder, one), 'utf8').includes(addressOf(file)),
   );
+
+// In a text the words of a link to what is gone stay.
+function unlink(folder: string, file: string): void {
+  const link = new RegExp(`\\[([^\\]]*)\\]\\(${RegExp.escape(addressOf(file))}(?:#[^)]*)?\\)`, 'g');
+  for (const path of globSync(`${folder}/**/*.md`)) {
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(link, '$1'));
+  }
+}
 
 // Neither the recommended article nor the question with the weekly plan.
 const isPlain = (text: string) => !/^(?:featured: true|weeklyPlan:)/m.test(text);
