@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import PostalMime from 'postal-mime';
 import { readArguments } from '#server/arguments.ts';
 import type { Database } from '#server/database/database.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
@@ -23,16 +22,19 @@ export const verifyCommand: Subcommand = {
  * @throws OperatorError when it is not genuine.
  */
 async function verifyConfirmation({ drizzle }: Database, file: string): Promise<string> {
-  const saved = await readFile(file, 'utf8').catch((cause: unknown) => {
+  const saved = await readFile(file).catch((cause: unknown) => {
     const { code = '' } = cause as NodeJS.ErrnoException;
     throw new OperatorError(`${file} cannot be read (${code}).`, { cause });
   });
   const keys = await everyHashKey(drizzle);
+  // A server loads this file too, and has no use for a parser of mails.
+  const { default: PostalMime } = await import('postal-mime');
   const { text: mailed = '' } = await PostalMime.parse(saved);
-  const confirmed = confirmedText(mailed, keys) ?? confirmedText(saved, keys);
-  if (confirmed !== undefined)
-    return `Genuine. This site has confirmed these words:\n\n${confirmed}`;
-  throw new OperatorError(
-    `Not genuine: ${file} holds no confirmation of this site, or it was changed.`,
-  );
+  const confirmed = confirmedText(mailed, keys) ?? confirmedText(saved.toString(), keys);
+  if (confirmed === undefined) {
+    throw new OperatorError(
+      `Not genuine: ${file} holds no confirmation of this site, or it was changed.`,
+    );
+  }
+  return `Genuine. This site has confirmed these words:\n\n${confirmed}`;
 }
