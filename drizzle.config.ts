@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './server/database/secrets.ts',
+    './server/retention/retention-tables.ts',
     './src/features/declarations/server/declarations-table.ts',
     './src/features/newsletter/server/subscribers-table.ts',
   ],

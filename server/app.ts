@@ -14,6 +14,8 @@ import { startChores } from '#server/jobs/chores.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { refuseConflicts } from '#server/refuse-conflicts.ts';
+import { retentionChore, rulesOf } from '#server/retention/retention-chore.ts';
+import { readRetention, type RetentionStatus } from '#server/retention/retention-status.ts';
 
 /** All features on a running platform. */
 export interface App {
@@ -29,6 +31,8 @@ export interface App {
   readonly deliveries: () => Promise<Deliveries>;
   /** Whether the database takes what is stored; found out by trying after it has failed. */
   readonly storingWorks: () => Promise<boolean>;
+  /** What is marked for erasure, or why nothing is erased; rejects while nothing can be read. */
+  readonly retention: () => Promise<RetentionStatus>;
   /** Where data, mails and chat messages go, for an operator. */
   readonly places: { readonly declarations: string; readonly mail: string; readonly chat: string };
   /** Lets deliveries under way end, then closes the database. */
@@ -108,7 +112,7 @@ export async function createApp(
       if (isWorking) {
         await jobs.work(workers, countDelivery);
         stopChores = startChores(
-          running.flatMap(({ chores }) => chores),
+          [retentionChore(features, platform), ...running.flatMap(({ chores }) => chores)],
           logger,
         );
       }
@@ -129,6 +133,7 @@ export async function createApp(
         return Object.fromEntries(await Promise.all(states));
       },
       storingWorks: storing.works,
+      retention: () => readRetention(database.drizzle, rulesOf(features, env)),
       places: {
         declarations: database.description,
         mail: isWorking ? mailer.description : NOT_HERE,

@@ -9,6 +9,7 @@ import type { JobStates } from '#server/health/status.ts';
 import type { Chore } from '#server/jobs/chores.ts';
 import type { Job, Jobs, Worker } from '#server/jobs/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { RetentionRule } from '#server/retention/retention.ts';
 
 /** Who sends something, as far as features need to know. */
 export interface Sender {
@@ -88,6 +89,32 @@ export interface RunningFeature {
   readonly status: () => Promise<JobStates>;
 }
 
+/** One thing that is stored about a person. */
+export interface Finding {
+  /** What it is, such as `declaration`. */
+  readonly what: string;
+  /** Becomes JSON for programs and lines for people. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  /** Names of its files in the outbox, without ending. */
+  readonly references: readonly string[];
+}
+
+/** What became of a person's data. */
+export interface PersonErasure {
+  /** Numbers by what it was, such as the name of a table. */
+  readonly erased: Readonly<Record<string, number>>;
+  /** A sentence for each thing that a duty keeps, with the law that asks for it. */
+  readonly kept: readonly string[];
+}
+
+/** How a feature answers people who ask for their data; capitals in an address do not count. */
+export interface PersonalData {
+  /** Everything that is stored about an address (Art. 15 GDPR), in tables and queue. */
+  readonly find: (context: CommandContext, address: string) => Promise<readonly Finding[]>;
+  /** Erases what no duty keeps (Art. 17 GDPR), in one transaction with others. */
+  readonly erase: (context: CommandContext, tx: Drizzle, address: string) => Promise<PersonErasure>;
+}
+
 /** One feature with everything it brings to the server. */
 export interface Feature {
   readonly name: string;
@@ -110,5 +137,10 @@ export interface Feature {
    * @returns jobs for what still has to go out, besides those that waited when it was made.
    */
   readonly afterRestore: (tx: Drizzle) => Promise<readonly (Job & { readonly name: string })[]>;
+  /** What is erased of its tables when its time is over. */
+  readonly retention?: (env: Env) => readonly RetentionRule[];
+  /** Those of these names of files in the outbox that belonged to a row of its own that is gone. */
+  readonly orphanFiles?: (drizzle: Drizzle, names: readonly string[]) => Promise<readonly string[]>;
+  readonly personalData?: PersonalData;
   readonly start: (platform: Platform) => RunningFeature;
 }

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Folder for what would be sent if there were somewhere to send it to. */
@@ -19,4 +19,52 @@ export async function writeToOutbox(
   const unfinished = join(folder, `.${name}.unfinished`);
   await writeFile(unfinished, content, { mode: 0o600, flush: true });
   await rename(unfinished, join(folder, name));
+}
+
+const ENDINGS = ['.eml', '.chat.json'];
+
+/**
+ * What a file of the outbox belongs to: `K-7F3M-9QXD` for its mail, its note and what a crash left
+ * of them; undefined for anything else.
+ */
+export const referenceOf = (name: string): string | undefined =>
+  /^\.?([A-Z]-\w{4}-\w{4})\.(?:eml|chat\.json)(?:\.unfinished)?$/.exec(name)?.[1];
+
+/**
+ * Removes the mails and notes of these references.
+ *
+ * @throws when the disk refuses.
+ */
+export async function removeFromOutbox(
+  dataDir: string,
+  references: Iterable<string>,
+): Promise<void> {
+  for (const reference of references) {
+    for (const ending of ENDINGS) {
+      await rm(join(outboxFolder(dataDir), reference + ending), { force: true });
+    }
+  }
+}
+
+/**
+ * Paths of the files about one person, whatever became of the rows: by reference, or because the
+ * address stands in them.
+ */
+export async function outboxFilesAbout(
+  dataDir: string,
+  address: string,
+  references: ReadonlySet<string>,
+): Promise<string[]> {
+  const folder = outboxFolder(dataDir);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found: string[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const isTheirs =
+      references.has(referenceOf(entry.name) ?? '') ||
+      (await readFile(path, 'utf8')).toLowerCase().includes(address.toLowerCase());
+    if (isTheirs) found.push(path);
+  }
+  return found.sort();
 }

@@ -1,5 +1,5 @@
+import { platformTables } from '#server/database/backup.ts';
 import { getTableName } from '#server/database/drizzle.ts';
-import { secrets } from '#server/database/secrets.ts';
 import type { Feature, RunningFeature } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
@@ -12,9 +12,12 @@ type Registered = RunningFeature & { readonly feature: Feature };
  */
 export function refuseConflicts(running: readonly Registered[]): void {
   refuseTwice('name', running, ({ feature }) => [feature.name]);
-  refuseTwice('table', running, ({ feature }) => feature.tables.map(getTableName), [
-    [getTableName(secrets), 'platform'],
-  ]);
+  refuseTwice(
+    'table',
+    running,
+    ({ feature }) => feature.tables.map(getTableName),
+    platformTables.map((table) => [table, 'platform'] as const),
+  );
   refuseTwice('job', running, ({ feature }) => feature.jobs);
   refuseTwice('command', running, ({ feature }) => Object.keys(feature.commands));
   refuseTwice('function', running, ({ functions }) => Object.keys(functions));

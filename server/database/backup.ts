@@ -10,6 +10,7 @@ import { encryptFor } from '#server/database/encryption.ts';
 import { secrets } from '#server/database/secrets.ts';
 import type { Feature } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
+import { erasures, retentionClock } from '#server/retention/retention-tables.ts';
 
 /** First line of a backup: says what it is. */
 export interface BackupHead {
@@ -37,14 +38,21 @@ export const BACKUP_FORMAT = 'schlafcoaching-backup-2';
 
 const ROWS_AT_ONCE = 500;
 
-/** Names of all tables that hold data, in an order in which rows can be inserted. */
-export const tablesOf = (features: readonly Feature[]): string[] =>
-  [secrets, ...features.flatMap(({ tables }) => tables)].map(getTableName);
+/** Tables of the platform itself. */
+export const platformTables: readonly string[] = [secrets, retentionClock, erasures].map(
+  getTableName,
+);
 
-/** Such as `2 declarations, 1 newsletter_subscribers`, or `0 rows`; nobody counts secrets. */
+/** Names of all tables that hold data, in an order in which rows can be inserted. */
+export const tablesOf = (features: readonly Feature[]): string[] => [
+  ...platformTables,
+  ...features.flatMap(({ tables }) => tables).map(getTableName),
+];
+
+/** Such as `2 declarations, 1 newsletter_subscribers`, or `0 rows`; nobody counts what is the platform's own. */
 export const inWords = (counts: ReadonlyMap<string, string | number>): string =>
   [...counts]
-    .filter(([table]) => table !== getTableName(secrets))
+    .filter(([table]) => !platformTables.includes(table))
     .map(([table, number]) => `${number} ${table}`)
     .join(', ') || '0 rows';
 

@@ -34,7 +34,7 @@ export function createAdminServer({ readStatus, isStopping }: AdminOptions): Ser
       return context.json({ status: 'unavailable', reasons: ['stopping'] }, 503);
     }
     const status = await readStatus();
-    const { deliveries, disk } = status;
+    const { deliveries, retention, disk } = status;
     const reasons = reasonsOf(status);
     if (deliveries === undefined || isUnavailable(reasons)) {
       const database = deliveries === undefined ? 'away' : 'ok';
@@ -43,8 +43,8 @@ export function createAdminServer({ readStatus, isStopping }: AdminOptions): Ser
     // What needs attention needs a person, not another server: traffic must keep coming.
     const overall = reasons.length > 0 ? 'attention' : 'ready';
     const totals = totalsOf(deliveries);
-    const found = { status: overall, reasons, database: 'ok', ...totals, deliveries, disk };
-    return context.json(found);
+    const found = { status: overall, reasons, database: 'ok', ...totals, deliveries };
+    return context.json({ ...found, retention, disk });
   });
   app.get('/metrics', async (context) => {
     const { type, text } = await renderMetrics(await readStatus());

@@ -32,6 +32,15 @@ const dead = new Gauge({
   help: 'Deliveries that nobody will try again, by channel.',
   labelNames: ['channel'],
 });
+const held = new Gauge({
+  name: 'retention_held',
+  help: '1 while nothing that is old enough is erased; npm run declarations -- retention says why.',
+});
+const marked = new Gauge({
+  name: 'retention_marked_rows',
+  help: 'Rows that will be erased when enough days are counted, by table.',
+  labelNames: ['table'],
+});
 const diskFree = new Gauge({
   name: 'disk_free_bytes',
   help: 'What this process may still fill of the file system of DATA_DIR.',
@@ -57,10 +66,15 @@ export function countDelivery(channel: string, outcome: 'delivered' | 'failed'):
 export async function renderMetrics({
   deliveries,
   storingFails,
+  retention,
   disk,
 }: ServiceStatus): Promise<{ type: string; text: string }> {
   databaseUp.set(deliveries === undefined || storingFails ? 0 : 1);
   if (deliveries !== undefined) showDeliveries(deliveries);
+  if (retention !== undefined) {
+    held.set(retention.held === null ? 0 : 1);
+    for (const [table, rows] of Object.entries(retention.marked)) marked.set({ table }, rows);
+  }
   diskFree.set(disk.freeBytes);
   diskTotal.set(disk.totalBytes);
   return { type: register.contentType, text: await register.metrics() };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { RetentionStatus } from '#server/retention/retention-status.ts';
 import { diskSpace, type Deliveries, type ServiceStatus } from '#server/health/status.ts';
 
 /** What of a running app its status is made of. */
@@ -7,6 +8,8 @@ export interface Watched {
   readonly deliveries: () => Promise<Deliveries>;
   /** Whether something can be stored, as far as that is known. */
   readonly storingWorks: () => Promise<boolean>;
+  /** Rejects while nothing can be read. */
+  readonly retention: () => Promise<RetentionStatus>;
 }
 
 // Who asks gives up soon; a database that says nothing for so long is as good as away.
@@ -19,7 +22,7 @@ const LONGEST_STATUS_MS = 3000;
  * @param storesThere Whether the database lies there too.
  */
 export function createStatusReader(
-  { deliveries, storingWorks }: Watched,
+  { deliveries, storingWorks, retention }: Watched,
   dataDir: string,
   storesThere: boolean,
 ): () => Promise<ServiceStatus> {
@@ -29,11 +32,15 @@ export function createStatusReader(
       delay(LONGEST_STATUS_MS, undefined, { ref: false }),
     ]);
   return async () => {
-    const [found, works, disk] = await Promise.all([
+    const [found, works, erasing, disk] = await Promise.all([
       soon(deliveries()),
       soon(storingWorks()),
+      soon(retention()),
       diskSpace(dataDir),
     ]);
-    return { deliveries: found, storingFails: works !== true, disk, storesThere };
+    return {
+      ...{ deliveries: found, storingFails: works !== true, retention: erasing },
+      ...{ disk, storesThere },
+    };
   };
 }

@@ -30,6 +30,13 @@ test('each kind of delivery has reasons of its own', () => {
   ]);
 });
 
+test('a halt of erasing is a reason', () => {
+  const retention = { held: 'clock_ahead', days: 3, marked: {} };
+  expect(reasonsOf({ ...well, retention })).toEqual(['retention_held']);
+  const all = { ...retention, held: null };
+  expect(reasonsOf({ ...well, retention: all })).toEqual([]);
+});
+
 test.each([
   ['a large disk', 1000 * GB, 0.5 * GB, []],
   ['a large disk', 1000 * GB, 0.49 * GB, ['disk_low']],

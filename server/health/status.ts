@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import type { RetentionStatus } from '#server/retention/retention-status.ts';
 
 /** How jobs of one name are getting on. */
 export interface JobState {
@@ -29,6 +30,8 @@ export interface ServiceStatus {
   readonly deliveries: Deliveries | undefined;
   /** Whether the database is there, but takes nothing. */
   readonly storingFails: boolean;
+  /** What is marked for erasure, or why nothing is erased; undefined while nothing can be read. */
+  readonly retention?: RetentionStatus | undefined;
   /** Of the file system on which `DATA_DIR` lies. */
   readonly disk: DiskSpace;
   /** Whether the database lies on that disk too. */
@@ -53,13 +56,14 @@ export const isUnavailable = (reasons: readonly string[]): boolean =>
 
 /**
  * Why somebody should look, as codes that never change: `database_away`, `storing_fails`,
- * `disk_full` (the embedded database has no room left), `disk_low`, and for each feature `…_late`
- * (the oldest job waits for more than 15 minutes) and `…_dead` (there are dead letters). Empty when
- * all is well.
+ * `disk_full` (the embedded database has no room left), `disk_low`, `retention_held` (nothing old is
+ * erased), and for each feature `…_late` (the oldest job waits for more than 15 minutes) and `…_dead`
+ * (there are dead letters). Empty when all is well.
  */
 export function reasonsOf({
   deliveries,
   storingFails,
+  retention,
   disk,
   storesThere,
 }: ServiceStatus): string[] {
@@ -71,6 +75,7 @@ export function reasonsOf({
     ...Object.entries(deliveries ?? {}).flatMap(([feature, states]) =>
       reasonsOfFeature(feature, states),
     ),
+    ...(typeof retention?.held === 'string' ? ['retention_held'] : []),
     ...(isLow ? ['disk_low'] : []),
   ];
 }

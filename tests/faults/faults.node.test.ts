@@ -7,6 +7,7 @@ import { killedDatabase } from './killed-database.ts';
 import { killedServer } from './killed-server.ts';
 import { stoppedUnderLoad } from './stopped-under-load.ts';
 import { twoServers } from './two-servers.ts';
+import { wrongClock } from './wrong-clock.ts';
 
 // Short forms; each of the files can be run alone in its long form. Each has a world of its own and
 // mostly waits, so they run side by side. Only a hang ends by the timeout.
@@ -18,6 +19,7 @@ test('a database that is away means 503 and no restart', FAULT, () => databaseAw
 test('every delivery outlives mail server and chat', FAULT, () => deliveryFailures(3));
 test('a stop under load answers what it has begun', FAULT, () => stoppedUnderLoad(2));
 test('two servers share the work', FAULT, () => twoServers(1));
+test('a wrong clock erases nothing', FAULT, () => wrongClock(42));
 test('bad requests do no harm', FAULT, () => badRequests(5000));
 // A small disk can only be made by root.
 test.runIf(canMount)('a full disk loses nothing', FAULT, () => diskFull(1));

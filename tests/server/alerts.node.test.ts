@@ -34,6 +34,7 @@ test('every alert is about a figure that the server really gives', async () => {
   const { text } = await renderMetrics({
     ...found,
     deliveries: { declarations: { a: { waiting: 1, oldestWaitingSeconds: 2, deadLetters: 3 } } },
+    retention: { held: 'clock_ahead', days: 1, marked: { declarations: 2 } },
   });
   const given = new Set([...text.matchAll(/^([a-z_0-9]+)/gmu)].map(([, name]) => name));
   const asked = rules.flatMap(({ expr }) => metricsOf(expr));

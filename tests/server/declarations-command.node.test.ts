@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { commandsWith, type Commands } from '#tests/support/commands.ts';
@@ -149,14 +149,31 @@ test('a backup that is damaged restores nothing', async () => {
   expect(await other.command('list')).toBe('There are none.\n');
 });
 
-test('only delivered declarations of the past are deleted', async () => {
-  const { env, command } = await newPlace();
+test('only delivered declarations of the past are deleted, and their files with them', async () => {
+  const { folder, env, command, refuses } = await newPlace();
   const server = await started(env);
-  const reference = await cancel(server);
-  await expect.poll(() => command('list')).toMatch(/delivered +delivered\n/);
-  expect(await command('delete', '--before', '2020-01-01')).toMatch(/^0 /);
-  expect(await command('delete', '--before', '2999-01-01')).toMatch(/^1 /);
+  const [reference, kept] = [await cancel(server), await cancel(server)];
+  await expect.poll(() => command('list')).toMatch(/(?:delivered +delivered\n[^]*){2}/);
+  const sql = (text: string) => query(String(env['DATABASE_URL']), text);
+  await sql(
+    `update declarations set received_at = '2019-12-31T22:59Z' where reference = '${reference}'`,
+  );
+
+  expect(await refuses('delete', '--before', '2020-01-01')).toContain('add --yes');
+  expect(await refuses('delete', '--before', '2999-01-01', '--yes')).toContain('in the future');
+  expect(await command('delete', '--before', '2019-12-31', '--yes')).toMatch(/^0 /);
+  expect(await command('delete', '--before', '2020-01-01', '--yes')).toMatch(/^1 /);
   expect(await command('list')).not.toContain(reference);
+  expect((await readdir(join(folder, 'data/outbox'))).sort()).toEqual([
+    `${kept}.chat.json`,
+    `${kept}.eml`,
+  ]);
+  expect(await sql('select cause, what, number from erasures')).toEqual([
+    { cause: 'delete', what: 'declarations', number: 1 },
+  ]);
+  await expect(sql('delete from erasures')).rejects.toThrow('never changed');
+  await expect(sql('update erasures set number = 2')).rejects.toThrow('never changed');
+  await expect(sql('truncate erasures')).rejects.toThrow('never changed');
 });
 
 test('wrong use is answered with one sentence and exit 2, no argument with the list of commands', async () => {

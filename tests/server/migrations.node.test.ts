@@ -32,6 +32,7 @@ test.each([
   'ALTER TABLE "declarations" ADD COLUMN "a" text DEFAULT \'\' UNIQUE;',
   'ALTER TABLE "declarations" ADD CONSTRAINT "b" UNIQUE("type");',
   'CREATE UNIQUE INDEX "c" ON "declarations" USING btree ("type");',
+  'CREATE TRIGGER "e" BEFORE UPDATE ON "secrets" FOR EACH ROW EXECUTE FUNCTION "f"();',
   'DROP TABLE "secrets";\n',
   'UPDATE "declarations" SET "type" = 1;',
   'CREATE TABLE "d" ("id" uuid);--> statement-breakpoint\nDELETE FROM "secrets";',

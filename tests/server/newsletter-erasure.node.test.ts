@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { eraseOld } from '#features/newsletter/server/retention.ts';
+import { forgetClients, newsletterRetention } from '#features/newsletter/server/retention.ts';
 import { tokenState, unsubscribe } from '#features/newsletter/server/subscription-links.ts';
+import { eraseWhatIsDue } from '#server/retention/retention.ts';
+import { mailsTo } from '#tests/support/newsletter-mails.ts';
 import { inDays, newsletterForSuite } from '#tests/support/newsletter-suite.ts';
 import { startServer } from '#tests/support/server-process.ts';
 
@@ -25,14 +27,45 @@ test('the token that confirms cannot unsubscribe', async () => {
   expect(await rowOf(email)).toBeDefined();
 });
 
-test('unconfirmed requests are erased after 7 days, subscribers are not', async () => {
+/** What a server does every hour, with its clock at that moment. */
+const eraseAt = (now: Date) =>
+  eraseWhatIsDue(opened(), newsletterRetention({ dataDir: `${suite.outbox()}/..` }), now);
+const ranUntil = async (moment: Date): Promise<void> => {
+  await sql('delete from retention_clock');
+  await sql('insert into retention_clock (id, days, seen_at) values (1, 0, $1)', [
+    moment.toISOString(),
+  ]);
+};
+
+test('unconfirmed requests are erased after 7 days with their mails, subscribers are not', async () => {
   const waiting = await request();
   const { email } = await subscriber();
-  await eraseOld(opened(), inDays(6.9));
+  await ranUntil(new Date());
+  await eraseAt(inDays(6.9));
   expect(await rowOf(waiting.email)).toBeDefined();
-  await eraseOld(opened(), inDays(7.1));
+  await eraseAt(inDays(7.1));
   expect(await rowOf(waiting.email)).toBeUndefined();
+  expect(await mailsTo(suite.outbox(), waiting.email)).toEqual([]);
+  expect(await mailsTo(suite.outbox(), email)).toHaveLength(1);
+  await forgetClients(opened(), inDays(7.1));
   expect(await rowOf(email)).toMatchObject({ client_hash: null });
+  await ranUntil(new Date());
+});
+
+test('a clock that is wrong by years erases neither requests nor subscribers nor proofs', async () => {
+  const waiting = await request();
+  const { email } = await subscriber();
+  const left = await subscriber();
+  await unsubscribe(opened(), left.unsubscribeToken, new Date());
+  const count = async () => (await sql('select 1 from newsletter_past_subscriptions')).length;
+  const before = await count();
+  await ranUntil(new Date());
+  expect((await eraseAt(inDays(8 * 365))).held).toBe('clock_ahead');
+  expect((await eraseAt(inDays(-8 * 365))).held).toBe('clock_behind');
+  expect((await eraseAt(new Date())).held).toBeUndefined();
+  expect(await rowOf(waiting.email)).toBeDefined();
+  expect(await rowOf(email)).toBeDefined();
+  expect(await count()).toBe(before);
 });
 
 test('a server that starts erases what became too old meanwhile', async () => {
@@ -51,13 +84,16 @@ test('a server that starts erases what became too old meanwhile', async () => {
   await other.stop();
 });
 
-test('a proof is erased three years after the end of its year', async () => {
+test('a proof is marked three years after the end of its year, and erased when 14 days are counted', async () => {
   const { unsubscribeToken } = await subscriber();
   await unsubscribe(opened(), unsubscribeToken, new Date('2023-01-01T00:00:00+01:00'));
   const count = async () =>
     (await sql(`select 1 from newsletter_past_subscriptions where ended_at < '2024-01-01'`)).length;
-  await eraseOld(opened(), new Date('2026-12-31T23:59:59+01:00'));
+  await ranUntil(new Date('2026-12-30T12:00Z'));
+  expect((await eraseAt(new Date('2026-12-31T23:59:59+01:00'))).marked).toEqual({});
+  const first = Date.parse('2027-01-01T12:00Z');
+  for (let day = 0; day < 14; day += 1) await eraseAt(new Date(first + day * 24 * 3_600_000));
   expect(await count()).toBe(1);
-  await eraseOld(opened(), new Date('2027-01-01T00:00:00+01:00'));
+  await eraseAt(new Date('2027-01-15T12:00Z'));
   expect(await count()).toBe(0);
 });

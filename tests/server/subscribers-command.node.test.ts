@@ -50,7 +50,9 @@ test('the export is a CSV of everybody who has confirmed, with the way out of ea
   );
   expect(lines[2]).toMatch(/^"later@a\.example","2026-11-02T10:00:00\.000Z",/);
   expect(lines.slice(3)).toEqual(['']);
+  await expect.poll(() => mailsTo(outbox(), 'later@a.example')).toHaveLength(1);
   await command('remove', 'LATER@a.example');
+  expect(await mailsTo(outbox(), 'later@a.example')).toEqual([]);
   expect((await command('export')).stdout).not.toContain('later@a.example');
 });
 

@@ -1,7 +1,7 @@
 /** What a migration may do, so that a server of the version before can go on working meanwhile. */
 const ADDITIVE: readonly RegExp[] = [
   /^create table /i,
-  /^create (?:index|type|sequence) /i,
+  /^create (?:index|type|sequence|function) /i,
   // An older version leaves out what it does not know: the column must fill itself.
   /^alter table \S+ add column (?!.*\b(?:not null|unique|primary key|references|check)\b)/i,
   /^alter table \S+ add column (?=.*\bdefault\b)(?!.*\b(?:unique|primary key|references|check)\b)/i,
@@ -9,7 +9,8 @@ const ADDITIVE: readonly RegExp[] = [
 ];
 
 /** Rules for rows; an older version may break one on a table that it knows. */
-const RULE = /^(?:alter table (\S+) add constraint |create unique index \S+ on (\S+) )/i;
+const RULE =
+  /^(?:alter table (\S+) add constraint |create unique index \S+ on (\S+) |create trigger \S+ .*? on (\S+) )/i;
 
 const WHAT_TO_DO = [
   'A server of the version before works on this database during a roll-out, so a migration may only add:',
@@ -38,8 +39,8 @@ export function destructiveStatements(sql: string): string[] {
 }
 
 function isAdditive(statement: string, made: ReadonlySet<string>): boolean {
-  const [, altered, indexed] = RULE.exec(statement) ?? [];
-  const table = altered ?? indexed;
+  const [, ...named] = RULE.exec(statement) ?? [];
+  const table = named.find((name) => name);
   if (table !== undefined) return made.has(table);
   return ADDITIVE.some((form) => form.test(statement));
 }

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
-import type { Delivery } from './deliver.ts';
+import { DELIVERIES, type Delivery } from './deliver.ts';
 
 /** How far one delivery of one declaration has come. */
 export interface DeliveryState {
@@ -17,6 +17,8 @@ export interface DeliveryState {
 
 export interface Report {
   readonly id: string;
+  /** Id of the job that confirms it, which can be that of another declaration. */
+  readonly confirmationId: string;
   readonly reference: string;
   readonly type: string;
   readonly receivedAt: string;
@@ -26,8 +28,42 @@ export interface Report {
   readonly deliveries: Readonly<Record<Delivery, DeliveryState>>;
 }
 
+/** A job for what is not delivered; several declarations can share one. */
+export interface Undelivered {
+  readonly job: Delivery;
+  readonly id: string;
+  readonly reference: string;
+}
+
+/** The jobs that these declarations need, each once. */
+export function undeliveredJobs(reports: readonly Report[]): Undelivered[] {
+  const jobs = new Map<string, Undelivered>();
+  for (const { id, confirmationId, reference, deliveries } of reports) {
+    for (const job of DELIVERIES) {
+      if (deliveries[job].state === 'delivered') continue;
+      const jobId = job === 'send-confirmation' ? confirmationId : id;
+      jobs.set(`${job} ${jobId}`, { job, id: jobId, reference });
+    }
+  }
+  return [...jobs.values()];
+}
+
 /** SQL over the table `declarations`: something has not gone out yet. */
-export const isUndelivered = sql`team_notified_at is null or confirmation_sent_at is null`;
+export const isUndelivered = sql`(team_notified_at is null or confirmation_sent_at is null)`;
+
+/** SQL over the table: of something that has not gone out nobody tries it any more. */
+export const isGivenUp = sql`(
+  (team_notified_at is null and not ${hasJob('notify-team', sql`declarations.id`)})
+  or (confirmation_sent_at is null
+    and not ${hasJob('send-confirmation', sql`coalesce(confirmed_with, declarations.id)`)})
+)`;
+
+function hasJob(name: Delivery, id: SQL): SQL {
+  return sql`exists (
+    select 1 from ${sql.identifier(QUEUE_SCHEMA)}.job as job
+    where job.name = ${name} and job.id = ${id} and job.state in ('created', 'retry', 'active')
+  )`;
+}
 
 /**
  * Declarations with the state of their deliveries, newest first.
@@ -42,6 +78,7 @@ export async function readReports(
   const { rows } = await drizzle.execute<Record<keyof Report, unknown>>(sql`
     select
       declarations.id,
+      coalesce(confirmed_with, declarations.id) as "confirmationId",
       reference,
       type,
       ${isoTime(sql`received_at`)} as "receivedAt",
@@ -49,8 +86,12 @@ export async function readReports(
       suspicious,
       content,
       json_build_object(
-        'notify-team', ${deliveryState('notify-team', sql`team_notified_at`)},
-        'send-confirmation', ${deliveryState('send-confirmation', sql`confirmation_sent_at`)}
+        'notify-team', ${deliveryState('notify-team', sql`team_notified_at`, sql`declarations.id`)},
+        'send-confirmation', ${deliveryState(
+          'send-confirmation',
+          sql`confirmation_sent_at`,
+          sql`coalesce(confirmed_with, declarations.id)`,
+        )}
       ) as deliveries
     from declarations
     where ${condition}
@@ -60,7 +101,7 @@ export async function readReports(
   return rows as unknown as Report[];
 }
 
-function deliveryState(job: Delivery, doneAt: SQL): SQL {
+function deliveryState(job: Delivery, doneAt: SQL, jobId: SQL): SQL {
   const isAlive = sql`job.state in ('created', 'retry', 'active')`;
   // The queue counts a repeat when it begins, so the failure that led to it comes on top.
   const failures = sql`job.retry_count + (job.state in ('retry', 'failed'))::int`;
@@ -76,7 +117,7 @@ function deliveryState(job: Delivery, doneAt: SQL): SQL {
     )
     from (select 1) as one
     left join ${sql.identifier(QUEUE_SCHEMA)}.job as job
-      on job.name = ${job} and job.id = declarations.id
+      on job.name = ${job} and job.id = ${jobId}
   )`;
 }
 

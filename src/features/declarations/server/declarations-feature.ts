@@ -1,12 +1,14 @@
 import type { Drizzle } from '#server/database/database.ts';
+import { isNotNull } from '#server/database/drizzle.ts';
 import type { ApiFunction, Feature } from '#server/feature.ts';
-import { isUndelivered, readReports } from './declaration-reports.ts';
+import { isUndelivered, readReports, undeliveredJobs } from './declaration-reports.ts';
 import { declarations } from './declarations-table.ts';
 import { declarationsCommand } from './commands/declarations-command.ts';
 import { DELIVERIES, deliveryWorkers } from './deliver.ts';
 import { deliveryStatus } from './delivery-status.ts';
 import { kinds, type DeclarationType } from './kinds.ts';
-import { retentionChores } from './retention.ts';
+import { personalData } from './personal-data.ts';
+import { declarationRetention, forgetClients, orphanFiles } from './retention.ts';
 import { createSubmit, type Submit } from './submit-declaration.ts';
 
 /** What pages reach as `Astro.locals.declarations`. */
@@ -21,14 +23,17 @@ export const declarationsFeature: Feature = {
   jobs: DELIVERIES,
   commands: { declarations: declarationsCommand },
   afterRestore: async (tx: Drizzle) => {
+    // Days are counted anew in every database, so a mark means nothing in another one.
+    await tx.update(declarations).set({ markedOn: null }).where(isNotNull(declarations.markedOn));
     const reports = await readReports(tx, isUndelivered);
-    return reports.flatMap(({ id, reference, deliveries }) =>
-      DELIVERIES.filter((name) => deliveries[name].state !== 'delivered').map((name) => ({
-        ...{ name, id },
-        data: { reference },
-      })),
-    );
+    return undeliveredJobs(reports).map(({ job: name, id, reference }) => ({
+      ...{ name, id },
+      data: { reference },
+    }));
   },
+  retention: declarationRetention,
+  orphanFiles,
+  personalData,
   start: (platform) => {
     const submit = createSubmit(platform);
     const locals: DeclarationsLocals = { submit };
@@ -42,7 +47,7 @@ export const declarationsFeature: Feature = {
       ),
       locals,
       workers: deliveryWorkers(platform),
-      chores: retentionChores(platform),
+      chores: [forgetClients(platform)],
       status: () => deliveryStatus(platform.database),
     };
   },

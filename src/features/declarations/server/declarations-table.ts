@@ -2,6 +2,7 @@ import {
   boolean,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   sql,
@@ -37,6 +38,10 @@ export const declarations = pgTable(
     suspicious: boolean().notNull().default(false),
     teamNotifiedAt: moment('team_notified_at'),
     confirmationSentAt: moment('confirmation_sent_at'),
+    /** Declaration whose mail confirms this one too, or its own id when it waits for others; see `deliver.ts`. */
+    confirmedWith: uuid('confirmed_with'),
+    /** Day of the retention clock on which it was marked for erasure. */
+    markedOn: integer('marked_on'),
   },
   (table) => [
     index('declarations_same_content').on(table.contentHash, table.receivedAt),
@@ -47,6 +52,13 @@ export const declarations = pgTable(
     index('declarations_undelivered')
       .on(table.receivedAt)
       .where(sql`team_notified_at is null or confirmation_sent_at is null`),
+    index('declarations_by_address').on(sql`lower(content ->> 'email')`, table.receivedAt),
+    index('declarations_confirmed_with')
+      .on(table.confirmedWith)
+      .where(sql`confirmed_with is not null`),
+    index('declarations_marked')
+      .on(table.markedOn)
+      .where(sql`marked_on is not null`),
   ],
 );
 

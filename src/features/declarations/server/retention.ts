@@ -1,94 +1,76 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Database } from '#server/database/database.ts';
+import type { SQL } from 'drizzle-orm';
+import type { Drizzle } from '#server/database/database.ts';
 import { and, isNotNull, lt, sql } from '#server/database/drizzle.ts';
+import type { Env } from '#server/env.ts';
 import type { Platform } from '#server/feature.ts';
 import type { Chore } from '#server/jobs/chores.ts';
-import { outboxFolder } from '#server/outbox.ts';
+import { referenceOf, removeFromOutbox } from '#server/outbox.ts';
+import type { RetentionRule } from '#server/retention/retention.ts';
 import { declarations } from './declarations-table.ts';
+import { kinds } from './kinds.ts';
 
-export interface Retention {
-  readonly database: Database;
-  /** Folder with the outbox; what lies there belongs to the declarations. */
-  readonly dataDir: string;
-  /** Full years after the year of receipt, in German time. */
-  readonly years: number;
-  readonly now?: Date;
-}
-
-const ROWS_AT_ONCE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ENDINGS = ['.eml', '.chat.json'];
-
-/** What has to be done to declarations as time goes by. */
-export function retentionChores({ database, env, logger }: Platform): Chore[] {
-  const { dataDir, keepDeclarationsYears: years } = env;
-  const forgetting: Chore = {
-    work: () => forgetClients(database),
-    failure: 'Old network hashes could not be emptied yet.',
-  };
-  const erasing: Chore = {
-    work: async () => {
-      const deleted = await eraseOldDeclarations({ database, dataDir, years });
-      if (deleted > 0) logger.info({ deleted }, 'Declarations that were old enough were deleted.');
-    },
-    failure: 'Declarations that are old enough could not be deleted yet.',
-  };
-  return years === 0 ? [forgetting] : [forgetting, erasing];
-}
 
 /**
- * Deletes declarations, and their files in the outbox, when so many full years have passed after
+ * Declarations are erased, with their files in the outbox, when so many full years have passed after
  * the year in which they were received (§§ 195, 199 BGB count like that). What is not delivered
- * stays, however old it is.
- *
- * @returns how many were deleted.
- * @throws when the database is away or a file cannot be removed; what is left is for the next time.
+ * stays, however old it is. With 0 years nothing is ever due.
  */
-export async function eraseOldDeclarations(retention: Retention): Promise<number> {
-  const { database, dataDir, years, now = new Date() } = retention;
-  let deleted = 0;
-  for (;;) {
-    const references = await oldReferences(database, years, now);
-    // Files first: a row whose files are gone is found again after a crash, a file without a row not.
-    for (const reference of references) {
-      for (const ending of ENDINGS) {
-        await rm(join(outboxFolder(dataDir), reference + ending), { force: true });
-      }
-    }
-    const { rowCount } = await database.drizzle.execute(sql`
-      delete from declarations where reference in (
-        select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb)
-      )
-    `);
-    deleted += rowCount ?? 0;
-    if (references.length < ROWS_AT_ONCE) return deleted;
-  }
+export function declarationRetention({
+  keepDeclarationsYears: years,
+  dataDir,
+}: Pick<Env, 'keepDeclarationsYears' | 'dataDir'>): RetentionRule[] {
+  return [
+    {
+      table: 'declarations',
+      time: 'received_at',
+      isDue: (now) => (years === 0 ? sql`false` : isOver(years, now)),
+      // Files first: a row whose files are gone is found again after a crash.
+      beforeErasing: async (tx, ids) => {
+        const { rows } = await tx.execute<{ reference: string }>(sql`
+          select reference from declarations
+          where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
+        `);
+        const references = rows.map(({ reference }) => reference);
+        await removeFromOutbox(dataDir, references);
+      },
+    },
+  ];
 }
 
-async function oldReferences(
-  { drizzle }: Database,
-  years: number,
-  now: Date,
-): Promise<readonly string[]> {
+/** SQL over the table: delivered, and received before the last so many full years in German time. */
+export const isOver = (years: number, now: Date): SQL => sql`(
+  team_notified_at is not null
+  and confirmation_sent_at is not null
+  and received_at < (
+    date_trunc('year', ${now.toISOString()}::timestamptz at time zone 'Europe/Berlin')
+      - make_interval(years => ${years})
+  ) at time zone 'Europe/Berlin'
+)`;
+
+/** Those of these files that were written for a declaration that is no longer there. */
+export async function orphanFiles(drizzle: Drizzle, names: readonly string[]): Promise<string[]> {
+  const prefixes = Object.values(kinds).map(({ prefix }) => prefix);
+  const ours = names.filter((name) => prefixes.includes(referenceOf(name)?.charAt(0) ?? ''));
   const { rows } = await drizzle.execute<{ reference: string }>(sql`
-    select reference from declarations
-    where team_notified_at is not null
-      and confirmation_sent_at is not null
-      and received_at < (
-        date_trunc('year', ${now.toISOString()}::timestamptz at time zone 'Europe/Berlin')
-          - make_interval(years => ${years})
-      ) at time zone 'Europe/Berlin'
-    limit ${ROWS_AT_ONCE}
+    select reference from declarations where reference in (
+      select jsonb_array_elements_text(${JSON.stringify(ours.map(referenceOf))}::jsonb)
+    )
   `);
-  return rows.map(({ reference }) => reference);
+  const known = new Set(rows.map(({ reference }) => reference));
+  return ours.filter((name) => !known.has(referenceOf(name) ?? ''));
 }
 
-// The limit needs minutes, and nothing else needs the hashes.
-async function forgetClients({ drizzle }: Database): Promise<void> {
+/** The limit needs minutes, and nothing else needs the hashes. */
+export function forgetClients({ database }: Platform): Chore {
   const { clientHash, receivedAt } = declarations;
-  await drizzle
-    .update(declarations)
-    .set({ clientHash: null })
-    .where(and(isNotNull(clientHash), lt(receivedAt, new Date(Date.now() - DAY_MS))));
+  return {
+    work: async () => {
+      await database.drizzle
+        .update(declarations)
+        .set({ clientHash: null })
+        .where(and(isNotNull(clientHash), lt(receivedAt, new Date(Date.now() - DAY_MS))));
+    },
+    failure: 'Old network hashes could not be emptied yet.',
+  };
 }

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import type { JobState, JobStates } from '#server/health/status.ts';
 import { QUEUE_SCHEMA, type Jobs } from '#server/jobs/jobs.ts';
-import { MAIL_JOB } from './newsletter-mails.ts';
+import { MAIL_JOB } from './request-mails.ts';
 
 // A mail that was given up matters as long as somebody waits for it: until the request is erased.
 const undelivered = sql`

@@ -4,12 +4,15 @@ import type { Drizzle } from '#server/database/database.ts';
 import { eq } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
 import type { Feature, Platform, Sender } from '#server/feature.ts';
+import { removeFromOutbox } from '#server/outbox.ts';
 import { listPath, subscribePath, unsubscribePath } from '../addresses.ts';
 import { checkSubscription, subscribeFunction, type Subscription } from '../contract.ts';
 import { hashAddress } from './address-key.ts';
 import { mailStatus } from './mail-status.ts';
-import { MAIL_JOB, mailWorker } from './newsletter-mails.ts';
-import { eraseOld } from './retention.ts';
+import { mailWorker } from './newsletter-mails.ts';
+import { personalData } from './personal-data.ts';
+import { MAIL_JOB, orphanFiles } from './request-mails.ts';
+import { forgetClients, newsletterRetention } from './retention.ts';
 import { emptyReceipt, subscribe } from './subscribe.ts';
 import { subscribersCommand } from './subscribers-command.ts';
 import {
@@ -49,9 +52,14 @@ export const newsletterFeature: Feature = {
   // Mail providers unsubscribe with one click (RFC 8058); the token proves the right.
   openForms: [unsubscribePath],
   afterRestore: async (tx) => {
+    // Days are counted anew in every database, so a mark means nothing in another one.
+    await tx.update(pastSubscriptions).set({ markedOn: null });
     await removeThoseWhoLeft(tx);
     return [];
   },
+  retention: newsletterRetention,
+  orphanFiles,
+  personalData,
   start: (platform) => {
     const { database, facts } = platform;
     const { consent } = factsSchema.parse(facts.features['newsletter']);
@@ -62,8 +70,8 @@ export const newsletterFeature: Feature = {
       workers: { [MAIL_JOB]: mailWorker(platform) },
       chores: [
         {
-          work: () => eraseOld(database),
-          failure: 'Old data of the newsletter could not be erased yet.',
+          work: () => forgetClients(database),
+          failure: 'Old network hashes of the newsletter could not be emptied yet.',
         },
       ],
       prepare: async () => {
@@ -105,7 +113,8 @@ function newsletterLocals(platform: Platform, textVersion: string): NewsletterLo
     },
     unsubscribe: (token) =>
       attempt(async (): Promise<'unsubscribed'> => {
-        await unsubscribe(database, token, new Date());
+        const references = await unsubscribe(database, token, new Date());
+        await removeFromOutbox(platform.env.dataDir, references);
         return 'unsubscribed';
       }),
   };

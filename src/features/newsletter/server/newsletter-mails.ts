@@ -10,9 +10,6 @@ import { confirmTokens, subscribers, type SubscriberRow } from './subscribers-ta
 import { hashToken, newToken } from './subscription-links.ts';
 import { mailTexts as texts } from './texts.ts';
 
-/** The job that answers a request by mail; its data hold a `subscriberId`. */
-export const MAIL_JOB = 'send-newsletter-request';
-
 export const TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What both mails say: who writes, and which request they answer. */

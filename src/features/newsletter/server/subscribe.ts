@@ -7,7 +7,7 @@ import type { Platform, Sender } from '#server/feature.ts';
 import { hashClient, hashOf } from '#server/hashes.ts';
 import { createReference } from '#server/reference.ts';
 import { addressKey } from './address-key.ts';
-import { MAIL_JOB } from './newsletter-mails.ts';
+import { MAIL_JOB } from './request-mails.ts';
 import { subscribers, type SubscriberRow } from './subscribers-table.ts';
 import { newToken } from './subscription-links.ts';
 

@@ -3,8 +3,9 @@ import type { Database } from '#server/database/database.ts';
 import { asc, desc, eq, inArray, isNotNull } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
 import { readFacts } from '#server/facts.ts';
-import type { Command } from '#server/feature.ts';
+import type { Command, CommandContext } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { removeFromOutbox } from '#server/outbox.ts';
 import { joinSubcommands } from '#server/subcommands.ts';
 import { addressKey, hashAddress } from './address-key.ts';
 import { retryMails } from './mail-status.ts';
@@ -37,7 +38,7 @@ export const subscribersCommand: Command = joinSubcommands('Who gets the newslet
     usage: 'npm run subscribers -- remove ADDRESS       unsubscribes somebody',
     parse: (args) => {
       const address = addressOf(args);
-      return ({ database }) => removeSubscriber(database, address);
+      return (context) => removeSubscriber(context, address);
     },
   },
   retry: {
@@ -102,13 +103,16 @@ async function proofOf({ drizzle }: Database, address: string): Promise<string> 
 }
 
 /** Ends the subscription of somebody who asks for it by other means than the link. */
-async function removeSubscriber(database: Database, address: string): Promise<string> {
+async function removeSubscriber(
+  { database, env: { dataDir } }: CommandContext,
+  address: string,
+): Promise<string> {
   const [row] = await database.drizzle
     .select({ token: subscribers.unsubscribeToken })
     .from(subscribers)
     .where(eq(subscribers.addressKey, addressKey(address)));
   if (row === undefined) throw new OperatorError(`${address} is not in the list.`);
-  await unsubscribe(database, row.token, new Date());
+  await removeFromOutbox(dataDir, await unsubscribe(database, row.token, new Date()));
   return `${address} is out of the list.\n`;
 }
 

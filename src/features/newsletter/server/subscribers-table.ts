@@ -77,6 +77,8 @@ export const pastSubscriptions = pgTable(
       .notNull()
       .references(() => consentTexts.version),
     endedAt: moment('ended_at').notNull(),
+    /** Day of the retention clock on which it was marked for erasure. */
+    markedOn: integer('marked_on'),
   },
   (table) => [index('newsletter_past_subscriptions_of').on(table.addressHash)],
 );

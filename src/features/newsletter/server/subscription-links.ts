@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import { transact, type Database, type Drizzle } from '#server/database/database.ts';
 import { and, eq, isNull } from '#server/database/drizzle.ts';
-import { hashKey } from '#server/database/secrets.ts';
+import { readHashKey } from '#server/database/secrets.ts';
 import { hashAddress } from './address-key.ts';
+import { endMails } from './request-mails.ts';
 import { confirmTokens, pastSubscriptions, subscribers } from './subscribers-table.ts';
 
 const BYTES = 32;
@@ -60,15 +62,29 @@ export async function confirm(database: Database, token: string, now: Date): Pro
  * Ends a subscription at once: the address is erased; of a confirmed one the proof of consent is
  * kept under a keyed hash (Art. 7 (1), Art. 17 (3) e GDPR). An unknown token is nobody's, or
  * somebody's who has left already; both have nothing to end.
+ *
+ * @returns references of the mails that were sent to the address.
  */
-export async function unsubscribe(database: Database, token: string, now: Date): Promise<void> {
-  const key = await hashKey(database);
-  await transact(database, async (tx) => {
-    const [row] = await tx
-      .delete(subscribers)
-      .where(eq(subscribers.unsubscribeToken, token))
-      .returning();
-    if (!row?.confirmedAt) return;
+export async function unsubscribe(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<readonly string[]> {
+  return transact(database, (tx) =>
+    endSubscription(tx, eq(subscribers.unsubscribeToken, token), now),
+  );
+}
+
+/** The same for another way to name one subscription, as part of a transaction. */
+export async function endSubscription(
+  tx: Drizzle,
+  condition: SQL,
+  now: Date,
+): Promise<readonly string[]> {
+  const key = await readHashKey(tx);
+  const [row] = await tx.delete(subscribers).where(condition).returning();
+  if (row === undefined) return [];
+  if (row.confirmedAt) {
     const { address, requestedAt, confirmedAt, textVersion } = row;
     await tx.insert(pastSubscriptions).values({
       id: randomUUID(),
@@ -78,5 +94,6 @@ export async function unsubscribe(database: Database, token: string, now: Date):
       textVersion,
       endedAt: now,
     });
-  });
+  }
+  return [row.reference, ...(await endMails(tx, [row.id]))];
 }

@@ -4,6 +4,8 @@ import { backupCommand, restoreCommand } from './backup.ts';
 import { deleteCommand } from './delete.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
+import { personCommand } from './person.ts';
+import { retentionCommand } from './retention.ts';
 import { retryCommand } from './retry.ts';
 import { showCommand } from './show.ts';
 import { verifyCommand } from './verify.ts';
@@ -20,5 +22,7 @@ export const declarationsCommand: Command = joinSubcommands(
     backup: backupCommand,
     restore: restoreCommand,
     delete: deleteCommand,
+    person: personCommand,
+    retention: retentionCommand,
   },
 );

@@ -1,25 +1,51 @@
+import { dayInBerlin } from '#lib/contract-end.ts';
 import { dayOf, readArguments } from '#server/arguments.ts';
-import type { Database } from '#server/database/database.ts';
+import { prepareToAsk } from '#server/ask-operator.ts';
+import { transact } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
+import type { CommandContext } from '#server/feature.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { removeFromOutbox } from '#server/outbox.ts';
+import { noteErasure } from '#server/retention/note-erasure.ts';
 import type { Subcommand } from '#server/subcommands.ts';
 
-/** Deletes what was received before a day. */
+/** Deletes what was received before a day, with its files in the outbox. */
 export const deleteCommand: Subcommand = {
-  usage: 'npm run declarations -- delete --before YYYY-MM-DD              delivered ones only',
+  usage: 'npm run declarations -- delete --before YYYY-MM-DD [--yes]      delivered ones only',
   parse: (args) => {
-    const { values } = readArguments(args, [], { before: { type: 'string' } });
+    const { values } = readArguments(args, [], {
+      before: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    });
     const before = dayOf(values.before, '--before');
-    return ({ database }) => deleteDeclarations(database, before);
+    if (before > dayInBerlin(new Date())) {
+      throw new OperatorError(`--before must not be in the future, but it is ${before}.`);
+    }
+    const ask = prepareToAsk(values.yes);
+    return async (context) => {
+      const isMeant = await ask(`Delete all delivered declarations from before ${before}?`);
+      return isMeant ? deleteDeclarations(context, before) : 'Nothing was deleted.';
+    };
   },
 };
 
 // What is not delivered stays. A day begins as it does in Germany.
-async function deleteDeclarations({ drizzle }: Database, before: string): Promise<string> {
-  const { rowCount } = await drizzle.execute(sql`
-    delete from declarations
-    where received_at < ${before}::timestamp at time zone 'Europe/Berlin'
-      and team_notified_at is not null
-      and confirmation_sent_at is not null
-  `);
-  return `${rowCount ?? 0} delivered declarations from before ${before} were deleted.`;
+async function deleteDeclarations(
+  { database, env: { dataDir } }: CommandContext,
+  before: string,
+): Promise<string> {
+  return transact(database, async (tx) => {
+    const { rows } = await tx.execute<{ reference: string }>(sql`
+      delete from declarations
+      where received_at < ${before}::timestamp at time zone 'Europe/Berlin'
+        and team_notified_at is not null
+        and confirmation_sent_at is not null
+      returning reference
+    `);
+    await noteErasure(tx, { cause: 'delete', what: 'declarations', number: rows.length });
+    const references = rows.map(({ reference }) => reference);
+    // Before the commit: what is still there after a crash is found by the next try.
+    await removeFromOutbox(dataDir, references);
+    return `${rows.length} delivered declarations from before ${before} were deleted.`;
+  });
 }

@@ -20,6 +20,6 @@ async function exportDeclarations(drizzle: Drizzle, since: string): Promise<stri
   const reports = await readReports(drizzle, condition);
   return reports
     .toReversed()
-    .map((report) => JSON.stringify({ ...report, id: undefined }))
+    .map((report) => JSON.stringify({ ...report, id: undefined, confirmationId: undefined }))
     .join('\n');
 }

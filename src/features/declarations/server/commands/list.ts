@@ -1,39 +1,68 @@
-import { readArguments } from '#server/arguments.ts';
+import type { SQL } from 'drizzle-orm';
+import { dayOf, readArguments } from '#server/arguments.ts';
 import type { Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import type { Subcommand } from '#server/subcommands.ts';
-import { isUndelivered, readReports, type DeliveryState } from '../declaration-reports.ts';
+import {
+  isGivenUp,
+  isUndelivered,
+  readReports,
+  type DeliveryState,
+} from '../declaration-reports.ts';
+import { madeBy } from '../personal-data.ts';
 
-interface ListOptions {
-  /** Only those of which something is not delivered. */
-  readonly undelivered: boolean;
-  readonly limit: number;
-}
+const STATES = ['undelivered', 'delivered', 'given-up'];
 
 /** Shows the newest declarations in short. */
 export const listCommand: Subcommand = {
-  usage: 'npm run declarations -- list [--undelivered] [--limit 50]',
+  usage: [
+    'npm run declarations -- list [--limit 50] [--address A] [--name PART] [--day YYYY-MM-DD]',
+    '                             [--state undelivered | delivered | given-up]',
+  ].join('\n'),
   parse: (args) => {
     const { values } = readArguments(args, [], {
+      address: { type: 'string' },
+      name: { type: 'string' },
+      day: { type: 'string' },
+      state: { type: 'string' },
       undelivered: { type: 'boolean', default: false },
       limit: { type: 'string', default: '50' },
     });
     const limit = Number(values.limit);
     if (!(limit > 0)) throw new OperatorError('--limit must be a number above 0.');
-    const { undelivered } = values;
-    return ({ database }) => listDeclarations(database.drizzle, { undelivered, limit });
+    const { address, name, undelivered } = values;
+    const state = values.state ?? (undelivered ? 'undelivered' : undefined);
+    if (state !== undefined && !STATES.includes(state)) {
+      throw new OperatorError(`--state must be one of ${STATES.join(', ')}.`);
+    }
+    const conditions = [
+      sql`true`,
+      ...(address === undefined ? [] : [madeBy(address)]),
+      ...(name === undefined
+        ? []
+        : [sql`position(lower(${name}) in lower(content ->> 'name')) > 0`]),
+      ...(values.day === undefined ? [] : [receivedOn(dayOf(values.day, '--day'))]),
+      ...(state === undefined ? [] : [isIn(state)]),
+    ];
+    const condition = sql.join(conditions, sql` and `);
+    return ({ database }) => listDeclarations(database.drizzle, condition, limit);
   },
 };
+
+// As the day begins and ends in Germany.
+const receivedOn = (day: string): SQL =>
+  sql`(received_at at time zone 'Europe/Berlin')::date = ${day}::date`;
+
+function isIn(state: string): SQL {
+  if (state === 'given-up') return isGivenUp;
+  return state === 'undelivered' ? isUndelivered : sql`not ${isUndelivered}`;
+}
 
 const HEADS = ['REFERENCE', 'RECEIVED (UTC)', 'TYPE', 'ENDS', 'TEAM CHAT', 'CONFIRMATION', ''];
 
 // A table without names and words, so that it can be shown around.
-async function listDeclarations(
-  drizzle: Drizzle,
-  { undelivered, limit }: ListOptions,
-): Promise<string> {
-  const condition = undelivered ? isUndelivered : sql`true`;
+async function listDeclarations(drizzle: Drizzle, condition: SQL, limit: number): Promise<string> {
   const reports = await readReports(drizzle, condition, limit);
   if (reports.length === 0) return 'There are none.';
   const lines = reports.map(({ reference, receivedAt, type, endsOn, deliveries, suspicious }) => [

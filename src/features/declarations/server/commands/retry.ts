@@ -6,8 +6,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { tidyReference } from '#server/reference.ts';
 import type { Subcommand } from '#server/subcommands.ts';
-import { isUndelivered, readReports } from '../declaration-reports.ts';
-import { DELIVERIES } from '../deliver.ts';
+import { isUndelivered, readReports, undeliveredJobs } from '../declaration-reports.ts';
 
 /** Tries deliveries again, now. */
 export const retryCommand: Subcommand = {
@@ -32,13 +31,8 @@ async function renewJobs(tx: Drizzle, jobs: Jobs, typed: string): Promise<number
   if (reports.length === 0 && !isAll) {
     throw new OperatorError(`There is no declaration ${tidyReference(typed)}.`);
   }
-  let renewed = 0;
-  for (const { id, reference, deliveries } of reports) {
-    for (const job of DELIVERIES) {
-      if (deliveries[job].state === 'delivered') continue;
-      await jobs.renew(tx, job, { id, data: { reference } });
-      renewed += 1;
-    }
-  }
-  return renewed;
+  const needed = undeliveredJobs(reports);
+  for (const { job, id, reference } of needed)
+    await jobs.renew(tx, job, { id, data: { reference } });
+  return needed.length;
 }

@@ -1,0 +1,99 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { transact } from '#server/database/database.ts';
+import type { CommandContext, Finding } from '#server/feature.ts';
+import { outboxFilesAbout } from '#server/outbox.ts';
+import { noteErasure } from '#server/retention/note-erasure.ts';
+
+/** Everything that is stored about an address: in the tables of all features, the queue and the outbox. */
+export async function findPerson(
+  context: CommandContext,
+  address: string,
+): Promise<readonly Finding[]> {
+  const found: Finding[] = [];
+  for (const { personalData } of context.features) {
+    found.push(...((await personalData?.find(context, address)) ?? []));
+  }
+  const references = new Set(found.flatMap((finding) => finding.references));
+  const files = await outboxFilesAbout(context.env.dataDir, address, references);
+  return [
+    ...found,
+    ...files.map((file) => ({
+      what: 'file in the outbox',
+      facts: { file: basename(file) },
+      references: [],
+    })),
+  ];
+}
+
+/** What was found, for people to read. */
+export function asText(address: string, findings: readonly Finding[]): string {
+  if (findings.length === 0) return `Nothing is stored about ${address}.`;
+  const parts = findings.map(({ what, facts }) => [what, ...linesOf(facts, '  ')].join('\n'));
+  return [`What is stored about ${address}:`, ...parts].join('\n\n');
+}
+
+function linesOf(facts: object, indent: string): string[] {
+  return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
+    if (value === undefined) return [];
+    if (value instanceof Date) return `${indent}${name}: ${value.toISOString()}`;
+    if (typeof value === 'object' && value !== null) {
+      return [`${indent}${name}:`, ...linesOf(value, `${indent}  `)];
+    }
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return `${indent}${name}: ${text.replaceAll('\n', `\n${indent}  `)}`;
+  });
+}
+
+/**
+ * Writes what was found into two files that only their owner may read: JSON, and beside it the same
+ * as text.
+ *
+ * @returns their names.
+ * @throws when they cannot be written.
+ */
+export async function exportPerson(
+  address: string,
+  findings: readonly Finding[],
+  file: string,
+): Promise<readonly [string, string]> {
+  const textFile = `${file.replace(/\.json$/, '')}.txt`;
+  const data = findings.map(({ what, facts }) => ({ what, ...facts }));
+  const options = { mode: 0o600, flush: true };
+  await writeFile(file, `${JSON.stringify({ address, data }, null, 2)}\n`, options);
+  await writeFile(textFile, `${asText(address, findings)}\n`, options);
+  return [file, textFile];
+}
+
+/**
+ * Erases of one person what no duty keeps. Each kind of thing leaves a line in the list of erasures.
+ *
+ * @returns what was erased and what is kept, for the operator.
+ * @throws when the database is away or a file cannot be removed; doing it again is safe.
+ */
+export async function erasePerson(context: CommandContext, address: string): Promise<string> {
+  const { database, features, env } = context;
+  const references = new Set(
+    (await findPerson(context, address)).flatMap((finding) => finding.references),
+  );
+  const { erased, kept } = await transact(database, async (tx) => {
+    const all = { erased: {} as Record<string, number>, kept: [] as string[] };
+    for (const { personalData } of features) {
+      const done = await personalData?.erase(context, tx, address);
+      Object.assign(all.erased, done?.erased);
+      all.kept.push(...(done?.kept ?? []));
+    }
+    for (const [what, number] of Object.entries(all.erased)) {
+      await noteErasure(tx, { cause: 'person', what, number });
+    }
+    return all;
+  });
+  // After the commit: what is still there after a crash is found by its words the next time.
+  const files = await outboxFilesAbout(env.dataDir, address, references);
+  for (const file of files) await rm(file, { force: true });
+  await noteErasure(database.drizzle, { cause: 'person', what: 'outbox', number: files.length });
+  const numbers = Object.entries({ ...erased, 'files in the outbox': files.length })
+    .filter(([, number]) => number > 0)
+    .map(([what, number]) => `${number} ${what}`);
+  return [`Erased: ${numbers.join(', ') || 'nothing'}.`, ...kept].join('\n');
+}

@@ -1,0 +1,171 @@
+import type { SQL } from 'drizzle-orm';
+import { transact, type Database, type Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
+import { noteErasure } from '#server/retention/note-erasure.ts';
+import {
+  holdOf,
+  isLaterDay,
+  newestTime,
+  setClock,
+  takeClock,
+  type Hold,
+} from '#server/retention/retention-clock.ts';
+
+/** What is erased of one table when its time is over. */
+export interface RetentionRule {
+  /** Name of the table. It has a column `id` and, unless it is short-lived, `marked_on`. */
+  readonly table: string;
+  /** Column with the time by which a row is old. */
+  readonly time: string;
+  /** SQL over the table: the row's time is over. */
+  readonly isDue: (now: Date) => SQL;
+  /**
+   * Erased at once, because it was promised so: without a mark, as long as the clock is believed.
+   */
+  readonly isShortLived?: boolean;
+  /** Removes what belongs to rows that are erased, such as files; may be called again. */
+  readonly beforeErasing?: (tx: Drizzle, ids: readonly string[]) => Promise<void>;
+}
+
+/** What one run has done. */
+export interface RetentionRun {
+  readonly held: Hold | undefined;
+  /** Days that were counted so far. */
+  readonly days: number;
+  /** The newest time that the database held before this run. */
+  readonly knownUntil: Date | null;
+  /** Number of rows by table; tables with none are left out. */
+  readonly marked: Readonly<Record<string, number>>;
+  readonly erased: Readonly<Record<string, number>>;
+}
+
+/** Days that have to be counted between mark and erasure. */
+export const GRACE_DAYS = 14;
+const FEW_ROWS = 20;
+const MARKED_SHARE = 0.05;
+// Rows that somebody deletes meanwhile make the share of those that are marked larger.
+const ERASED_SHARE = 0.1;
+
+/**
+ * Marks rows whose time is over, the oldest first and on each day only a small share of all, and
+ * erases those that were marked 14 counted days ago. A clock that is wrong marks at most one share
+ * and counts at most one day, and once it is right again the marks are gone. Nothing is erased
+ * while the clock is not believed, or when it would be more than a small share.
+ *
+ * @throws when the database is away; nothing is erased then.
+ */
+export async function eraseWhatIsDue(
+  database: Database,
+  rules: readonly RetentionRule[],
+  now = new Date(),
+): Promise<RetentionRun> {
+  return transact(database, async (tx) => {
+    const clock = await takeClock(tx);
+    const newest = await newestTime(tx, rules);
+    const knownUntil = clock.seenAt ?? newest;
+    const none = { days: clock.days, knownUntil, marked: {}, erased: {} };
+    const held = holdOf(clock, newest, now);
+    if (held !== undefined) {
+      await setClock(tx, { held });
+      return { ...none, held };
+    }
+    const isNewDay = isLaterDay(now, clock.seenAt);
+    const days = clock.days + (isNewDay ? 1 : 0);
+    await setClock(tx, { days, seenAt: now });
+    const marked: Record<string, number> = {};
+    for (const rule of rules.filter(({ isShortLived }) => isShortLived !== true)) {
+      await liftMarks(tx, rule, now);
+      const number = isNewDay ? await markDue(tx, rule, now, days) : 0;
+      if (number > 0) marked[rule.table] = number;
+    }
+    // Only the operator ends this: something unforeseen has happened to the rows or to the marks.
+    const isTooMany = clock.held === 'too_many' || (await someShareIsTooLarge(tx, rules, days));
+    await setClock(tx, { held: isTooMany ? 'too_many' : null });
+    if (isTooMany) return { ...none, days, marked, held: 'too_many' };
+    return { ...none, days, marked, held: undefined, erased: await eraseAll(tx, rules, now, days) };
+  });
+}
+
+const tableOf = ({ table }: RetentionRule): SQL => sql`${sql.identifier(table)}`;
+const isRipe = (days: number): SQL => sql`marked_on <= ${days - GRACE_DAYS}`;
+
+/** Takes the marks back from rows that are not due, or from all. */
+async function liftMarks(tx: Drizzle, rule: RetentionRule, now?: Date): Promise<void> {
+  const condition = now === undefined ? sql`true` : sql`not (${rule.isDue(now)})`;
+  await tx.execute(sql`
+    update ${tableOf(rule)} set marked_on = null where marked_on is not null and ${condition}
+  `);
+}
+
+async function markDue(tx: Drizzle, rule: RetentionRule, now: Date, days: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update ${tableOf(rule)} set marked_on = ${days} where id in (
+      select id from ${tableOf(rule)} where marked_on is null and ${rule.isDue(now)}
+      order by ${sql.identifier(rule.time)}
+      limit (
+        select greatest(${FEW_ROWS}::int, floor(count(*) * ${MARKED_SHARE}::float8)::int)
+        from ${tableOf(rule)} where marked_on is null
+      )
+    )
+  `);
+  return rowCount ?? 0;
+}
+
+async function someShareIsTooLarge(
+  tx: Drizzle,
+  rules: readonly RetentionRule[],
+  days: number,
+): Promise<boolean> {
+  for (const rule of rules) {
+    if (rule.isShortLived) continue;
+    const { rows } = await tx.execute<{ is: boolean }>(sql`
+      select count(*) filter (where ${isRipe(days)})
+        > greatest(${FEW_ROWS}::int, ceil(count(*) * ${ERASED_SHARE}::float8)::int) as is
+      from ${tableOf(rule)}
+    `);
+    if (rows[0]?.is) return true;
+  }
+  return false;
+}
+
+async function eraseAll(
+  tx: Drizzle,
+  rules: readonly RetentionRule[],
+  now: Date,
+  days: number,
+): Promise<Record<string, number>> {
+  const erased: Record<string, number> = {};
+  for (const rule of rules) {
+    const condition = rule.isShortLived ? rule.isDue(now) : isRipe(days);
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select id from ${tableOf(rule)} where ${condition}`,
+    );
+    if (rows.length === 0) continue;
+    const ids = rows.map(({ id }) => id);
+    await rule.beforeErasing?.(tx, ids);
+    await tx.execute(sql`
+      delete from ${tableOf(rule)}
+      where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
+    `);
+    erased[rule.table] = ids.length;
+    await noteErasure(tx, { cause: 'retention', what: rule.table, number: ids.length });
+  }
+  return erased;
+}
+
+/**
+ * The operator's word that the clock is right and the rows are as they should be: the hold ends,
+ * and every mark is taken back, so that the grace begins anew.
+ */
+export async function confirmClock(
+  database: Database,
+  rules: readonly RetentionRule[],
+  now = new Date(),
+): Promise<void> {
+  await transact(database, async (tx) => {
+    await takeClock(tx);
+    const newest = await newestTime(tx, rules);
+    await setClock(tx, { held: null, seenAt: now, trustedUntil: newest });
+    for (const rule of rules) if (!rule.isShortLived) await liftMarks(tx, rule);
+  });
+}

@@ -1,0 +1,53 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import type { SQL } from 'drizzle-orm';
+import { sql } from '#server/database/drizzle.ts';
+import type { PersonalData } from '#server/feature.ts';
+import { readReports } from './declaration-reports.ts';
+import { isOver } from './retention.ts';
+
+// A declaration is a business letter, also where the operator has turned erasing off (§ 257 HGB).
+const YEARS_BY_LAW = 6;
+
+/** SQL over the table: made with this address; capitals do not count, nor how umlauts are written. */
+export function madeBy(address: string): SQL {
+  const at = address.lastIndexOf('@') + 1;
+  const [local, domain] = [address.slice(0, at), address.slice(at)];
+  const forms = [address, local + domainToASCII(domain), local + domainToUnicode(domain)];
+  const lower = forms.map((form) => sql`lower(${form})`);
+  return sql`lower(content ->> 'email') in (${sql.join(lower, sql`, `)})`;
+}
+
+/** What is stored about people who have declared something. */
+export const personalData: PersonalData = {
+  find: async ({ database }, address) => {
+    const reports = await readReports(database.drizzle, madeBy(address));
+    return reports.map((report) => ({
+      what: 'declaration',
+      facts: { ...report, id: undefined, confirmationId: undefined },
+      references: [report.reference],
+    }));
+  },
+  erase: async ({ env }, tx, address) => {
+    const years = env.keepDeclarationsYears || YEARS_BY_LAW;
+    const { rowCount } = await tx.execute(
+      sql`delete from declarations where ${madeBy(address)} and ${isOver(years, new Date())}`,
+    );
+    const hashes = await tx.execute(sql`
+      update declarations set client_hash = null
+      where ${madeBy(address)} and client_hash is not null
+    `);
+    const kept = await tx.execute<{ reference: string; last: number; delivered: boolean }>(sql`
+      select reference,
+        extract(year from received_at at time zone 'Europe/Berlin')::int + ${years}::int as last,
+        team_notified_at is not null and confirmation_sent_at is not null as delivered
+      from declarations where ${madeBy(address)} order by received_at
+    `);
+    return {
+      erased: { declarations: rowCount ?? 0, 'network hashes': hashes.rowCount ?? 0 },
+      kept: kept.rows.map(
+        ({ reference, last, delivered }) =>
+          `Kept: ${reference}, until the end of ${last}${delivered ? '' : ' and until it is delivered'}, as a business letter and to defend claims (Art. 17 (3) (b), (e) GDPR; § 257 HGB; §§ 195, 199 BGB).`,
+      ),
+    };
+  },
+};

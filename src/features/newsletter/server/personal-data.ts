@@ -1,0 +1,72 @@
+import type { Drizzle } from '#server/database/database.ts';
+import { desc, eq, inArray, sql } from '#server/database/drizzle.ts';
+import { everyHashKey } from '#server/database/secrets.ts';
+import type { Finding, PersonalData } from '#server/feature.ts';
+import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
+import { addressKey, hashAddress } from './address-key.ts';
+import { mailReferences, MAIL_JOB } from './request-mails.ts';
+import { consentTexts, pastSubscriptions, subscribers } from './subscribers-table.ts';
+import { endSubscription } from './subscription-links.ts';
+
+/** What is stored about people who have asked for the newsletter. */
+export const personalData: PersonalData = {
+  find: async ({ database: { drizzle } }, address) => [
+    ...(await subscriptions(drizzle, address)),
+    ...(await proofs(drizzle, address)),
+  ],
+  erase: async (_context, tx, address) => {
+    const isTheirs = eq(subscribers.addressKey, addressKey(address));
+    const [row] = await tx.select().from(subscribers).where(isTheirs);
+    if (row !== undefined) await endSubscription(tx, isTheirs, new Date());
+    const kept = await proofs(tx, address);
+    return {
+      erased: { 'newsletter subscriptions': row === undefined ? 0 : 1 },
+      kept: kept.map(
+        () =>
+          'Kept: a proof of consent, under a keyed hash and without the address, for three years after the year in which the subscription ended (Art. 7 (1), Art. 17 (3) (e) GDPR; §§ 195, 199 BGB).',
+      ),
+    };
+  },
+};
+
+async function subscriptions(drizzle: Drizzle, address: string): Promise<Finding[]> {
+  const rows = await drizzle
+    .select({ subscriber: subscribers, text: consentTexts.text })
+    .from(subscribers)
+    .innerJoin(consentTexts, eq(consentTexts.version, subscribers.textVersion))
+    .where(eq(subscribers.addressKey, addressKey(address)));
+  return Promise.all(
+    rows.map(async ({ subscriber, text }) => {
+      const { id, address: typed, requestedAt, confirmedAt, askedAt, mailedAt, mails } = subscriber;
+      const { clientHash: networkHash } = subscriber;
+      const jobs = await drizzle.execute(sql`
+        select name, state::text, created_on::text as "createdOn"
+        from ${sql.identifier(QUEUE_SCHEMA)}.job
+        where name = ${MAIL_JOB} and data ->> 'subscriberId' = ${id}
+      `);
+      return {
+        what: 'newsletter subscription',
+        facts: {
+          ...{ address: typed, requestedAt, confirmedAt, askedAt, mailedAt, mails, networkHash },
+          ...{ text, jobs: jobs.rows },
+        },
+        references: await mailReferences(drizzle, [id]),
+      };
+    }),
+  );
+}
+
+async function proofs(drizzle: Drizzle, address: string): Promise<Finding[]> {
+  const hashes = (await everyHashKey(drizzle)).map((key) => hashAddress(address, key));
+  const rows = await drizzle
+    .select({ proof: pastSubscriptions, text: consentTexts.text })
+    .from(pastSubscriptions)
+    .innerJoin(consentTexts, eq(consentTexts.version, pastSubscriptions.textVersion))
+    .where(inArray(pastSubscriptions.addressHash, hashes))
+    .orderBy(desc(pastSubscriptions.endedAt));
+  return rows.map(({ proof: { requestedAt, confirmedAt, endedAt }, text }) => ({
+    what: 'proof of a newsletter subscription that ended',
+    facts: { requestedAt, confirmedAt, endedAt, text },
+    references: [],
+  }));
+}
