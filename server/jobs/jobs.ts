@@ -15,6 +15,8 @@ export interface Job {
   /** A UUID; there is never a second job with the same name and id. */
   readonly id: string;
   readonly data: JobData;
+  /** Seconds before it is done; at once when left out. */
+  readonly startAfter?: number;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface Jobs {
    * @throws when the queue did not take it.
    */
   readonly send: (tx: Drizzle, name: string, job: Job) => Promise<void>;
-  /** Adds those jobs that are not there yet, as part of a transaction. */
+  /** Adds those that are not there yet, as part of a transaction. */
   readonly sendMissing: (tx: Drizzle, name: string, jobs: readonly Job[]) => Promise<void>;
   /** Puts a new job in the place of one that waits or was given up, as part of a transaction. */
   readonly renew: (tx: Drizzle, name: string, job: Job) => Promise<void>;
@@ -66,10 +68,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const LONGEST_JOB_AT_STOP_MS = 5000;
-
 export const MOST_RETRIES = 100;
 export const LONGEST_DELAY_SECONDS = HOUR;
-
 /** Schema in the database that the queue keeps its tables in. */
 export const QUEUE_SCHEMA = 'pgboss';
 

@@ -12,12 +12,16 @@ export interface EmailParts {
   /** Label and value in turn; a value may have several lines. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly closing: readonly string[];
+  /** Whole mails that this one holds, one below the other. */
+  readonly parts?: readonly EmailParts[];
 }
 
 /** Puts the parts of a mail into both of its forms; values stay text, whatever they contain. */
 export function layOutEmail(parts: EmailParts): EmailContent {
   return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
 }
+
+const RULE = '* * *';
 
 /** Adds lines at the end of a mail that is laid out, to both of its forms. */
 export function addLastParagraph(content: EmailContent, lines: readonly string[]): EmailContent {
@@ -30,34 +34,48 @@ export function addLastParagraph(content: EmailContent, lines: readonly string[]
   };
 }
 
-function asText({ greeting, paragraphs, link, facts, closing }: EmailParts): string {
+function asText({ greeting, paragraphs, link, facts, closing, parts = [] }: EmailParts): string {
   const table = facts.map(([label, value]) =>
     value.includes('\n') ? `${label}:\n${indent(value)}` : `${label}: ${value}`,
   );
   const blocks = [greeting, ...paragraphs, link?.url ?? '', table.join('\n'), closing.join('\n')];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  const text = `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  return [text, ...parts.map(asText)].join(`\n${RULE}\n\n`);
 }
 
 function asHtml(parts: EmailParts): string {
-  const { language, subject, greeting, paragraphs, link, facts, closing } = parts;
-  const rows = facts.map(
-    ([label, value]) =>
-      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${escape(label)}:</th>` +
-      `<td style="padding:4px 0;white-space:pre-wrap">${escape(value)}</td></tr>`,
-  );
-  const texts = [greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`);
+  const { language, subject } = parts;
   return [
     '<!doctype html>',
     `<html lang="${escape(language)}">`,
     `<head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     '<body style="font-family:sans-serif;line-height:1.5;max-width:40em">',
-    ...texts,
-    ...(link ? [linkAsHtml(link)] : []),
-    ...(rows.length > 0 ? ['<table style="border-collapse:collapse">', ...rows, '</table>'] : []),
-    `<p>${closing.map(escape).join('<br>')}</p>`,
+    ...bodyAsHtml(parts),
     '</body></html>',
     '',
   ].join('\n');
+}
+
+function bodyAsHtml({
+  greeting,
+  paragraphs,
+  link,
+  facts,
+  closing,
+  parts = [],
+}: EmailParts): string[] {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${escape(label)}:</th>` +
+      `<td style="padding:4px 0;white-space:pre-wrap">${escape(value)}</td></tr>`,
+  );
+  return [
+    ...[greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`),
+    ...(link ? [linkAsHtml(link)] : []),
+    ...(rows.length > 0 ? ['<table style="border-collapse:collapse">', ...rows, '</table>'] : []),
+    ...(closing.length > 0 ? [`<p>${closing.map(escape).join('<br>')}</p>`] : []),
+    ...parts.flatMap((part) => [`<p>${RULE}</p>`, ...bodyAsHtml(part)]),
+  ];
 }
 
 function linkAsHtml({ label, url }: NonNullable<EmailParts['link']>): string {

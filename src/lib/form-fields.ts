@@ -6,13 +6,21 @@ import type { Checked } from './declaration.ts';
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}-]{2,63}$/u;
 
+// Zero-width characters, fillers and the empty Braille pattern draw nothing.
+const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const emptyUnlessVisible = (value: string): string => (visible.test(value) ? value : '');
+
 // PostgreSQL cannot store the null character, and no other control character is a word.
-const toOneLine = z.overwrite<string>((value) => value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());
+const toOneLine = z.overwrite<string>((value) =>
+  emptyUnlessVisible(value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()),
+);
 const toLines = z.overwrite<string>((value) =>
-  value
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .trim(),
+  emptyUnlessVisible(
+    value
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  ),
 );
 
 /** An e-mail address, trimmed, at most `max` characters long. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
@@ -29,11 +30,13 @@ async function deliver(path: string, input: object): Promise<{ mail: Email; note
   return readBoth();
 }
 
-const anna = { email: 'anna@schlaf.example', name: 'Anna Muster' };
+/** Somebody who has not declared anything yet, so that the confirmation goes out at once. */
+const anna = () => ({ email: `anna-${randomUUID()}@schlaf.example`, name: 'Anna Muster' });
 
 test('the confirmation holds content, time of receipt and end of the contract, in text and HTML', async () => {
-  const { mail } = await deliver(CANCELLATION, { ...anna, reason: 'Erste Zeile\nZweite Zeile' });
-  expect(mail.to).toEqual([{ name: '', address: 'anna@schlaf.example' }]);
+  const sender = anna();
+  const { mail } = await deliver(CANCELLATION, { ...sender, reason: 'Erste Zeile\nZweite Zeile' });
+  expect(mail.to).toEqual([{ name: '', address: sender.email }]);
   expect(mail.from).toMatchObject({ address: 'vertrag@schlafcoaching.example' });
   expect(mail.subject).toMatch(/^Bestätigung deiner Kündigung K-\w{4}-\w{4}$/);
   for (const form of [mail.text, mail.html]) {
@@ -47,7 +50,7 @@ test('the confirmation holds content, time of receipt and end of the contract, i
 });
 
 test('the receipt of a withdrawal holds its content and time, and judges nothing', async () => {
-  const { mail, note } = await deliver(WITHDRAWAL, { ...anna, contract: 'Bestellung 4711' });
+  const { mail, note } = await deliver(WITHDRAWAL, { ...anna(), contract: 'Bestellung 4711' });
   expect(mail.subject).toMatch(/^Eingangsbestätigung deines Widerrufs W-/);
   expect(mail.text).toContain('Bestellung 4711');
   expect(mail.text).toMatch(/Eingegangen am: \d{1,2}\. \w+ 20\d\d um \d\d:\d\d:\d\d Uhr/);
@@ -58,8 +61,8 @@ test('both mails greet by name and end with who writes, as an imprint does (§ 5
   const { name, address, representatives, register } = readContent('site/company.yaml');
   const { contactEmail, phone } = readContent('site/contact.yaml');
   const who = [name, address.street, ...representatives, register.number, contactEmail, phone];
-  const cancelled = await deliver(CANCELLATION, { ...anna, reason: 'Wer schreibt mir?' });
-  const withdrawn = await deliver(WITHDRAWAL, { ...anna, contract: 'Bestellung 4712' });
+  const cancelled = await deliver(CANCELLATION, { ...anna(), reason: 'Wer schreibt mir?' });
+  const withdrawn = await deliver(WITHDRAWAL, { ...anna(), contract: 'Bestellung 4712' });
   for (const { text, html } of [cancelled.mail, withdrawn.mail]) {
     expect(text).toMatch(/^Hallo Anna Muster,/);
     for (const fact of who) expect(text).toContain(fact);
@@ -68,7 +71,7 @@ test('both mails greet by name and end with who writes, as an imprint does (§ 5
 });
 
 test('mails carry the same id for every repeat and ask for no absence notice', async () => {
-  const { mail } = await deliver(CANCELLATION, { ...anna, reason: 'Kennung' });
+  const { mail } = await deliver(CANCELLATION, { ...anna(), reason: 'Kennung' });
   const reference = /K-\w{4}-\w{4}/.exec(mail.subject ?? '')?.[0] ?? '';
   expect(mail.messageId).toBe(`<${reference}.confirmation@schlafcoaching.example>`);
   expect(mail.headers).toContainEqual(
@@ -78,7 +81,7 @@ test('mails carry the same id for every repeat and ask for no absence notice', a
 
 test('nothing that somebody writes becomes a header of the mail', async () => {
   const { mail } = await deliver(CANCELLATION, {
-    ...anna,
+    ...anna(),
     name: 'Anna\r\nBcc: all@elsewhere.example\r\n\r\n<b>x</b>',
     reason: '\r\n.\r\nMAIL FROM:<x@elsewhere.example>\r\n',
     contract: 'Coaching\nX-Evil: 1',
@@ -99,8 +102,9 @@ test('nothing that somebody writes becomes a header of the mail', async () => {
 });
 
 test('the team reads reference, kind, time, end, name and address, but no free text', async () => {
+  const sender = anna();
   const { note } = await deliver(CANCELLATION, {
-    ...anna,
+    ...sender,
     kind: 'extraordinary',
     reason: 'Etwas über meine Gesundheit',
   });
@@ -109,13 +113,13 @@ test('the team reads reference, kind, time, end, name and address, but no free t
     expect(note.text).toContain(part);
   }
   expect(note.text).toContain('Name: Anna Muster');
-  expect(note.text).toContain('anna@schlaf.example');
+  expect(note.text).toContain(sender.email);
   expect(JSON.stringify(note)).not.toContain('Gesundheit');
 });
 
 test('nobody can ping, link or draw in the chat', async () => {
   const { note } = await deliver(CANCELLATION, {
-    ...anna,
+    ...anna(),
     name: '<!channel> @here <https://evil.example|Klick> *fett* &lt;!everyone&gt;',
     contract: 'https://evil.example/x\u202Eabc evil.example',
     reason: 'x',

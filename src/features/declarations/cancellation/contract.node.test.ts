@@ -37,6 +37,22 @@ test('the first problem is the first field in the order of the form', () => {
   });
 });
 
+test.each(['\u200B', '\u200B\u200D\uFEFF', '\u2060 \u00AD', '\u3164', '\u2800\n\u202E', '\uFE0F'])(
+  'a name or message of %j, which nobody can see, is empty',
+  (value) => {
+    expect(problemsOf({ ...given, name: value, reason: value })).toEqual([
+      { field: 'name', message: 'Name ist erforderlich' },
+      { field: 'reason', message: 'Nachricht ist erforderlich' },
+    ]);
+    expect(stored({ ...given, contract: value })?.contract).toBe('Schlafcoaching');
+  },
+);
+
+test('what joins visible characters stays', () => {
+  const name = 'علی\u200Cرضا 👩\u200D👧';
+  expect(stored({ ...given, name })?.name).toBe(name);
+});
+
 test.each([
   '',
   'anna',

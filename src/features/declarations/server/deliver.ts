@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '#server/database/database.ts';
-import { and, eq, isNull } from '#server/database/drizzle.ts';
+import { and, asc, eq, inArray, isNull } from '#server/database/drizzle.ts';
 import { hashKey } from '#server/database/secrets.ts';
 import type { Platform } from '#server/feature.ts';
 import type { Worker } from '#server/jobs/jobs.ts';
 import { withCheckCode } from './check-code.ts';
+import { confirmationMail } from './confirmation-mail.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import type { AnyDeclaration } from './kind.ts';
 import { kindOf } from './kinds.ts';
@@ -19,64 +20,95 @@ const DONE_AT = {
   'send-confirmation': 'confirmationSentAt',
 } as const satisfies Record<Delivery, keyof StoredDeclaration>;
 
-type Send = (stored: StoredDeclaration<AnyDeclaration>) => Promise<void>;
+type Stored = StoredDeclaration<AnyDeclaration>;
+
+// What mail servers take without complaint.
+const MOST_IN_ONE_MAIL = 100;
 
 /** Makes the workers of both jobs. */
-export function deliveryWorkers(platform: Platform): Readonly<Record<Delivery, Worker>> {
-  const { chat, mailer, facts, database } = platform;
-  const notifyTeam: Send = (stored) =>
-    chat.post(kindOf(stored.type).teamNote(stored), `${stored.reference}.chat`);
-  const sendConfirmation: Send = async (stored) =>
-    mailer.send({
-      ...withCheckCode(
-        kindOf(stored.type).confirmation(stored, facts.site),
-        await hashKey(database),
-      ),
-      to: stored.declaration.email,
-      messageId: `<${stored.reference}.confirmation@${facts.site.host}>`,
-      fileName: stored.reference,
-    });
+export function deliveryWorkers({
+  chat,
+  mailer,
+  facts: { site },
+  database,
+}: Platform): Readonly<Record<Delivery, Worker>> {
   return {
-    'notify-team': ({ reference }) => deliver(database, 'notify-team', reference, notifyTeam),
+    'notify-team': ({ reference }) =>
+      deliver(database, 'notify-team', reference, async ([stored]) => {
+        await chat.post(kindOf(stored.type).teamNote(stored), `${stored.reference}.chat`);
+      }),
     'send-confirmation': ({ reference }) =>
-      deliver(database, 'send-confirmation', reference, sendConfirmation),
+      deliver(database, 'send-confirmation', reference, async (several) => {
+        const mail = confirmationMail(several, site);
+        await mailer.send({ ...mail, ...withCheckCode(mail, await hashKey(database)) });
+      }),
   };
 }
 
 /**
- * Delivers one declaration unless that has happened already. A crash between sending and noting it
- * leads to a repeat, which the same Message-ID or reference gives away.
+ * Delivers one declaration, and those that are confirmed with it, unless that has happened already.
+ * A crash between sending and noting it leads to a repeat, which the same Message-ID or reference
+ * gives away.
  */
 async function deliver(
   database: Database,
   job: Delivery,
   reference: string,
-  send: Send,
+  send: (several: readonly [Stored, ...Stored[]]) => Promise<void>,
 ): Promise<boolean> {
-  const [stored] = await database.drizzle
+  for (let isSent = false; ; isSent = true) {
+    const several = await undelivered(database, job, reference);
+    const [first, ...others] = several;
+    // Deleted by the operator, or delivered by a job that was repeated although it had succeeded.
+    if (first === undefined) return isSent;
+    await send([first, ...others]);
+    await noteDelivered(database, several, job);
+    // Somebody may have joined while the mail went out.
+    if (job === 'notify-team' || first.confirmedWith === null) return true;
+  }
+}
+
+async function undelivered(
+  { drizzle }: Database,
+  job: Delivery,
+  reference: string,
+): Promise<Stored[]> {
+  const [one] = await drizzle
     .select()
     .from(declarations)
     .where(eq(declarations.reference, reference));
-  // Deleted by the operator, or delivered by a job that was repeated although it had succeeded.
-  if (stored?.[DONE_AT[job]] !== null) return false;
-  await send(stored as StoredDeclaration<AnyDeclaration>);
-  await noteDelivered(database, stored.id, job);
-  return true;
+  if (one === undefined) return [];
+  if (job === 'notify-team' || one.confirmedWith === null) {
+    return one[DONE_AT[job]] === null ? [one as Stored] : [];
+  }
+  const { confirmedWith, confirmationSentAt, receivedAt } = declarations;
+  const several = await drizzle
+    .select()
+    .from(declarations)
+    .where(and(eq(confirmedWith, one.confirmedWith), isNull(confirmationSentAt)))
+    .orderBy(asc(receivedAt))
+    .limit(MOST_IN_ONE_MAIL);
+  return several as Stored[];
 }
 
 // What was sent is worth some patience: as long as it is not noted it would be sent again.
 const PAUSE_MS = 500;
 const MOST_TRIES = 60;
 
-async function noteDelivered({ drizzle }: Database, id: string, job: Delivery): Promise<void> {
+async function noteDelivered(
+  { drizzle }: Database,
+  several: readonly Stored[],
+  job: Delivery,
+): Promise<void> {
   const doneAt = DONE_AT[job];
+  const ids = several.map(({ id }) => id);
   const now = new Date();
   for (let tries = 1; ; tries += 1) {
     try {
       await drizzle
         .update(declarations)
         .set({ [doneAt]: now })
-        .where(and(eq(declarations.id, id), isNull(declarations[doneAt])));
+        .where(and(inArray(declarations.id, ids), isNull(declarations[doneAt])));
       return;
     } catch (error) {
       if (tries === MOST_TRIES) throw error;

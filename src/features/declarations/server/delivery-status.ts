@@ -3,10 +3,11 @@ import { sql } from '#server/database/drizzle.ts';
 import type { JobState, JobStates } from '#server/health/status.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { DELIVERIES } from './deliver.ts';
+import { BUNDLE_SECONDS } from './plan-confirmation.ts';
 
 /**
  * Counts what is stored but not delivered. A delivery without a living job is a dead letter,
- * whatever became of the job.
+ * whatever became of the job. What is confirmed together with others waits on purpose at first.
  *
  * @throws when the database is away.
  */
@@ -15,14 +16,15 @@ export async function deliveryStatus({ drizzle }: Database): Promise<JobStates> 
     select
       delivery,
       count(job.id)::int as "waiting",
-      coalesce(ceil(extract(epoch from now() - min(received_at) filter (where job.id is not null))), 0)::int
+      greatest(0, ceil(extract(epoch from now() - min(due_at) filter (where job.id is not null))))::int
         as "oldestWaitingSeconds",
       (count(*) - count(job.id))::int as "deadLetters"
     from (
-      select id, received_at, 'notify-team' as delivery
+      select id, received_at as due_at, 'notify-team' as delivery
       from declarations where team_notified_at is null
       union all
-      select id, received_at, 'send-confirmation'
+      select coalesce(confirmed_with, id), received_at + case when confirmed_with is null
+        then interval '0' else make_interval(secs => ${BUNDLE_SECONDS}) end, 'send-confirmation'
       from declarations where confirmation_sent_at is null
     ) as undelivered
     left join ${sql.identifier(QUEUE_SCHEMA)}.job as job

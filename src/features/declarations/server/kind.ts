@@ -1,7 +1,7 @@
 import type { Checked } from '#lib/declaration.ts';
 import type { ChatMessage } from '#server/chat/team-chat.ts';
 import type { SiteFacts } from '#server/facts.ts';
-import type { EmailContent } from '#server/mail/mailer.ts';
+import type { EmailParts } from '#server/mail/email-layout.ts';
 import type { StoredDeclaration } from './declarations-table.ts';
 
 /** Fields of a declaration; every kind has somebody who made it and where to confirm it. */
@@ -19,8 +19,8 @@ export interface Kind<Declaration extends AnyDeclaration> {
   readonly check: (input: unknown) => Checked<Declaration>;
   /** Last day of the contract as `YYYY-MM-DD`, or null when the declaration ends none by itself. */
   readonly endsOn: (declaration: Declaration, receivedAt: Date) => string | null;
-  /** The confirmation for whoever made the declaration. */
-  readonly confirmation: (stored: StoredDeclaration<Declaration>, site: SiteFacts) => EmailContent;
+  /** The confirmation for whoever made the declaration; nothing in the sender's words is a link. */
+  readonly confirmation: (stored: StoredDeclaration<Declaration>, site: SiteFacts) => EmailParts;
   /** The note for the team; free text belongs into `freeText` alone. */
   readonly teamNote: (stored: StoredDeclaration<Declaration>) => ChatMessage;
 }

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionResult } from '#lib/declaration.ts';
 import { transact, type Drizzle } from '#server/database/database.ts';
-import { and, asc, count, eq, gt, min, sql } from '#server/database/drizzle.ts';
+import { and, asc, count, eq, gt, min } from '#server/database/drizzle.ts';
 import { hashKey } from '#server/database/secrets.ts';
 import type { Platform, Sender } from '#server/feature.ts';
 import { hashClient, hashFields, hashOf } from '#server/hashes.ts';
 import { createReference } from '#server/reference.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
-import { DELIVERIES } from './deliver.ts';
 import type { AnyDeclaration } from './kind.ts';
 import { kindOf, type DeclarationType, type DeclarationTypes } from './kinds.ts';
+import { lock } from './lock.ts';
+import { planConfirmation } from './plan-confirmation.ts';
 
 export type Submit = <Type extends DeclarationType>(
   type: Type,
@@ -95,23 +96,25 @@ async function store(
     const retryAfterSeconds = await secondsToWait(tx, hashes.clientHash, since, env.rateLimit);
     if (retryAfterSeconds > 0) return { status: 'tooMany', retryAfterSeconds };
 
+    const id = randomUUID();
+    const plan = await planConfirmation(tx, { id, email: declaration.email, receivedAt });
     const [stored] = await tx
       .insert(declarations)
       .values({
-        ...{ id: randomUUID(), reference: createReference(kind.prefix), type, receivedAt },
+        ...{ id, reference: createReference(kind.prefix), type, receivedAt },
         ...{ declaration, endsOn: kind.endsOn(declaration, receivedAt), ...hashes },
         suspicious: (sender.trap ?? '') !== '',
+        confirmedWith: plan.confirmedWith,
       })
       .returning();
     if (stored === undefined) throw new Error('The database returned no row for a declaration.');
-    const { id, reference } = stored;
-    for (const job of DELIVERIES) await jobs.send(tx, job, { id, data: { reference } });
+    const data = { reference: stored.reference };
+    await jobs.send(tx, 'notify-team', { id, data });
+    if (plan.hasJob) {
+      await jobs.send(tx, 'send-confirmation', { id, data, startAfter: plan.waitSeconds });
+    }
     return { status: 'stored', isNew: true, stored };
   });
-}
-
-async function lock(tx: Drizzle, hash: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
 }
 
 async function findFirst(

@@ -4,3 +4,12 @@ export const checkCodeTexts = {
   meaning:
     'Daran erkennen wir, dass diese Bestätigung von uns stammt und alles, was darüber steht, unverändert ist.',
 } as const;
+
+/** German words of a mail that confirms several declarations: no advertising in here. */
+export const bundleTexts = {
+  subject: (number: number) => `Bestätigung von ${number} Erklärungen`,
+  greeting: 'Hallo,',
+  together: (number: number) =>
+    `in kurzer Zeit sind ${number} Erklärungen mit dieser E-Mail-Adresse bei uns eingegangen. Wir bestätigen sie zusammen, damit nicht für jede eine E-Mail kommt. Das wurde uns geschickt:`,
+  notYou: (email: string) => `Hast du sie nicht geschickt? Dann schreib uns bitte: ${email}`,
+} as const;

@@ -1,8 +1,8 @@
 import { berlinMoment, germanDay } from '#lib/berlin-time.ts';
 import type { ChatMessage } from '#server/chat/team-chat.ts';
 import type { SiteFacts } from '#server/facts.ts';
-import type { EmailContent } from '#server/mail/mailer.ts';
-import { layOutEmail } from '#server/mail/email-layout.ts';
+import type { EmailParts } from '#server/mail/email-layout.ts';
+import { withoutLinks } from '#server/mail/without-links.ts';
 import type { StoredDeclaration } from '../../server/declarations-table.ts';
 import type { Kind } from '../../server/kind.ts';
 import {
@@ -31,24 +31,24 @@ export const cancellationKind: Kind<Cancellation> = {
 function confirmationEmail(
   { reference, receivedAt, endsOn, declaration }: StoredDeclaration<Cancellation>,
   site: SiteFacts,
-): EmailContent {
+): EmailParts {
   const { day, time, offset } = berlinMoment(receivedAt);
   const { kind, contract, name, email, reason } = declaration;
-  return layOutEmail({
+  return {
     language: 'de',
     subject: texts.subject(reference),
-    greeting: texts.greeting(name),
+    greeting: texts.greeting(withoutLinks(name)),
     paragraphs: [texts.received],
     facts: [
       [texts.reference, reference],
       [texts.receivedAt, texts.moment(day, time, offset)],
       ...(endsOn === null ? [] : [[texts.endsOn, germanDay(endsOn)] as const]),
       [texts.kind, texts.kinds[kind]],
-      [texts.contract, contract],
+      [texts.contract, withoutLinks(contract)],
       [texts.wishedEnd, wishedEnd(declaration)],
-      [texts.name, name],
+      [texts.name, withoutLinks(name)],
       [texts.email, email],
-      [texts.reason, reason],
+      [texts.reason, withoutLinks(reason)],
     ],
     closing: [
       texts.pressed,
@@ -58,7 +58,7 @@ function confirmationEmail(
       '',
       ...site.imprint,
     ],
-  });
+  };
 }
 
 /** What the team reads in its chat (row K9). */

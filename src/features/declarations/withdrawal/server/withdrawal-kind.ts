@@ -1,8 +1,8 @@
 import { berlinMoment } from '#lib/berlin-time.ts';
 import type { ChatMessage } from '#server/chat/team-chat.ts';
 import type { SiteFacts } from '#server/facts.ts';
-import type { EmailContent } from '#server/mail/mailer.ts';
-import { layOutEmail } from '#server/mail/email-layout.ts';
+import type { EmailParts } from '#server/mail/email-layout.ts';
+import { withoutLinks } from '#server/mail/without-links.ts';
 import type { StoredDeclaration } from '../../server/declarations-table.ts';
 import type { Kind } from '../../server/kind.ts';
 import { checkWithdrawal, withdrawalFunction, type Withdrawal } from '../contract.ts';
@@ -25,22 +25,22 @@ export const withdrawalKind: Kind<Withdrawal> = {
 function receiptEmail(
   { reference, receivedAt, declaration }: StoredDeclaration<Withdrawal>,
   site: SiteFacts,
-): EmailContent {
+): EmailParts {
   const { day, time, offset } = berlinMoment(receivedAt);
-  return layOutEmail({
+  return {
     language: 'de',
     subject: texts.subject(reference),
-    greeting: texts.greeting(declaration.name),
+    greeting: texts.greeting(withoutLinks(declaration.name)),
     paragraphs: [texts.received],
     facts: [
       [texts.reference, reference],
       [texts.receivedAt, texts.moment(day, time, offset)],
-      [texts.contract, declaration.contract],
-      [texts.name, declaration.name],
+      [texts.contract, withoutLinks(declaration.contract)],
+      [texts.name, withoutLinks(declaration.name)],
       [texts.email, declaration.email],
     ],
     closing: [texts.pressed, texts.receiptOnly, texts.keep, texts.questions, '', ...site.imprint],
-  });
+  };
 }
 
 /** What the team reads in its chat. */

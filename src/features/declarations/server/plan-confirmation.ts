@@ -1,0 +1,56 @@
+import type { Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
+import { lock } from './lock.ts';
+
+/** How a new declaration will be confirmed. */
+export interface ConfirmationPlan {
+  /** Null for a mail of its own; otherwise the declaration whose job sends one mail for several. */
+  readonly confirmedWith: string | null;
+  /** Whether a job has to be made for it, and how long that waits. */
+  readonly hasJob: boolean;
+  readonly waitSeconds: number;
+}
+
+/** How long the first one waits for others that are confirmed in the same mail. */
+export const BUNDLE_SECONDS = 60 * 60;
+const AT_ONCE = 3;
+const AT_ONCE_HOURS = 24;
+
+/** SQL over the table `declarations`: those with this address, however it is written. */
+export const hasAddress = (address: string) => sql`lower(content ->> 'email') = lower(${address})`;
+
+/**
+ * Three confirmations go to one address at once within 24 hours. Whatever comes after is confirmed
+ * within an hour, all of it in one mail, so that nobody can flood others by way of our forms. Part
+ * of the transaction that stores the declaration.
+ */
+export async function planConfirmation(
+  tx: Drizzle,
+  { id, email, receivedAt }: { id: string; email: string; receivedAt: Date },
+): Promise<ConfirmationPlan> {
+  const now = sql`${receivedAt.toISOString()}::timestamptz`;
+  const join = async (): Promise<ConfirmationPlan | undefined> => {
+    // Locked, so that a mail that goes out at this moment is noted before or finds the new row.
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select id from declarations
+      where ${hasAddress(email)} and confirmed_with = id and confirmation_sent_at is null
+        and received_at > ${now} - make_interval(secs => ${BUNDLE_SECONDS})
+      order by received_at desc limit 1 for share
+    `);
+    return rows[0] && { confirmedWith: rows[0].id, hasJob: false, waitSeconds: 0 };
+  };
+  const joined = await join();
+  if (joined !== undefined) return joined;
+  // Only the first few wait for each other; a flood finds what they have begun.
+  await lock(tx, `confirmation:${email.toLowerCase()}`);
+  const joinedNow = await join();
+  if (joinedNow !== undefined) return joinedNow;
+  const { rows } = await tx.execute<{ number: number }>(sql`
+    select count(*)::int as number from declarations
+    where ${hasAddress(email)} and confirmed_with is null
+      and received_at > ${now} - make_interval(hours => ${AT_ONCE_HOURS})
+  `);
+  return (rows[0]?.number ?? 0) < AT_ONCE
+    ? { confirmedWith: null, hasJob: true, waitSeconds: 0 }
+    : { confirmedWith: id, hasJob: true, waitSeconds: BUNDLE_SECONDS };
+}
