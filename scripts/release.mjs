@@ -50,6 +50,7 @@ function parsed() {
   try {
     return parseArgs({ allowPositionals: true, options: { 'without-node': flag, trial: flag } });
   } catch (error) {
-    throw new StageFailure(2, error.message);
+    // Node goes on with lines of advice.
+    throw new StageFailure(2, `${error.message.split(/\.\s/, 1)[0]}: ${USAGE}.`);
   }
 }

@@ -14,9 +14,15 @@ test.each([
   [['scripts/bench.mjs', 'nonsense'], 'There is no measurement called nonsense;'],
   [['scripts/release.mjs'], 'FOLDER is missing: npm run release -- FOLDER'],
   [['scripts/release.mjs', 'one', 'two'], '"two" is one argument too many:'],
-  [['scripts/release.mjs', '--nonsense'], "Unknown option '--nonsense'"],
+  [['scripts/release.mjs', '--nonsense'], "Unknown option '--nonsense': npm run release"],
   [['server/health/health-check.ts', '--wait', 'long'], '--wait must be a whole number'],
-  [['server/health/health-check.ts', 'nonsense'], "Unexpected argument 'nonsense'"],
+  [['server/health/health-check.ts', 'nonsense'], '"nonsense" is one argument too many.'],
+  [['server/command.ts', 'declarations', 'list', '--x'], "Unknown option '--x'.\n"],
+  [
+    ['server/command.ts', 'declarations', 'backup', 'f', '--to', '-x'],
+    "Option '--to' argument is ambiguous.\n",
+  ],
+  [['server/command.ts', 'subscribers', 'proof'], 'ADDRESS is missing.'],
   [['server/command.ts', 'nonsense'], 'There is no command "nonsense";'],
 ])('%j is answered with one line and exit code 2', (args, sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

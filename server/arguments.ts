@@ -7,19 +7,29 @@ type Options = NonNullable<ParseArgsConfig['options']>;
  * Reads what stands behind the name of a command.
  *
  * @param names What has to stand there without an option, such as `REFERENCE`, in this order.
- * @throws OperatorError, or the error of `parseArgs`, with a sentence about what is wrong.
+ * @throws OperatorError with a sentence about what is wrong.
  */
 export function readArguments<Known extends Options>(
   args: readonly string[],
   names: readonly string[],
   options: Known,
 ) {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+  const { values, positionals } = parse(args, options);
   const missing = names[positionals.length];
   if (missing !== undefined) throw new OperatorError(`${missing} is missing.`);
   const surplus = positionals[names.length];
   if (surplus !== undefined) throw new OperatorError(`"${surplus}" is one argument too many.`);
   return { values, operands: positionals };
+}
+
+function parse<Known extends Options>(args: readonly string[], options: Known) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (cause) {
+    // Node goes on with lines of advice.
+    const [sentence = ''] = (cause as Error).message.split(/\.\s/, 1);
+    throw new OperatorError(`${sentence.replace(/\.$/, '')}.`, { cause });
+  }
 }
 
 /**

@@ -51,11 +51,6 @@ try {
   const said = typeof work === 'string' ? work : await withPlatform(work);
   process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
 } catch (error) {
-  console.error(isSentence(error) ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = exitCode;
-}
-
-function isSentence(error: unknown): error is Error {
-  const isArgument = String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
-  return error instanceof OperatorError || isArgument;
 }

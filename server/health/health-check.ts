@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readArguments } from '#server/arguments.ts';
 import { readEnv } from '#server/env.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
@@ -29,7 +29,9 @@ async function becomesHealthy(address: string, seconds: number): Promise<boolean
 
 /** @throws when an argument is wrong, with a sentence. */
 function readWait(): number {
-  const { values } = parseArgs({ options: { wait: { type: 'string', default: '0' } } });
+  const { values } = readArguments(process.argv.slice(2), [], {
+    wait: { type: 'string', default: '0' },
+  });
   if (/^\d{1,5}$/.test(values.wait)) return Number(values.wait);
   throw new OperatorError(`--wait must be a whole number of seconds, but it is "${values.wait}".`);
 }
