@@ -49,7 +49,10 @@ export async function finishBuild(options: FinishBuildOptions): Promise<BuildMan
   const listed = await listFiles(clientFolder);
   const { assetsFolder, services = [] } = options;
   const files = listed.map(({ file }) => file);
-  const pagePolicies = await fitPolicies(clientFolder, files, options.pagePolicies, services);
+  const wholePolicies = new Map(
+    [...options.pagePolicies].map(([page, own]) => [page, completePolicy(own, options.directives)]),
+  );
+  const pagePolicies = await fitPolicies(clientFolder, files, wholePolicies, services);
   const qualities = brotliQualities(listed);
   const limit = pLimit(FILES_AT_ONCE);
   const described = await limit.map(files, (file) => {
@@ -113,6 +116,6 @@ function createManifest(
 
 function policyOf(file: string, options: FinishBuildOptions): string {
   if (!file.endsWith('.html')) return CLOSED_POLICY;
-  const own = options.pagePolicies.get(pageOf(file)) ?? "script-src 'self'; style-src 'self'";
-  return completePolicy(own, options.directives);
+  const own = options.pagePolicies.get(pageOf(file));
+  return own ?? completePolicy("script-src 'self'; style-src 'self'", options.directives);
 }

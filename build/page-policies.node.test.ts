@@ -9,15 +9,18 @@ import { fitPolicies, withOwnHashes } from './page-policies.ts';
 const policy = "script-src 'self'; img-src 'self' data:; frame-src 'none'";
 const widget = { url: 'https://widget.example/a.js', needs: ['img', 'frame'] };
 
-async function policiesOf(pages: Record<string, string>): Promise<ReadonlyMap<string, string>> {
+async function policiesOf(
+  pages: Record<string, string>,
+  given = policy,
+): Promise<ReadonlyMap<string, string>> {
   const folder = await folderForTest();
   for (const [file, html] of Object.entries(pages)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), html);
   }
   const before = new Map([
-    ['/', policy],
-    ['/kuendigung', policy],
+    ['/', given],
+    ['/kuendigung', given],
   ]);
   return fitPolicies(folder, Object.keys(pages), before, [widget]);
 }
@@ -31,6 +34,19 @@ test('only a page with a place for a script may load from its host, and only wha
     "script-src 'self' https://widget.example; img-src 'self' data: https://widget.example; frame-src https://widget.example",
   );
   expect(policies.get('/kuendigung')).toBe(policy);
+});
+
+test('only a page with a place for a script may write HTML from text', async () => {
+  const strict = `${policy}; require-trusted-types-for 'script'; trusted-types 'none'`;
+  const policies = await policiesOf(
+    {
+      'index.html': '<div data-widget="https://widget.example/a.js"></div>',
+      'kuendigung.html': '<form></form>',
+    },
+    strict,
+  );
+  expect(policies.get('/')).not.toContain('trusted-types');
+  expect(policies.get('/kuendigung')).toBe(strict);
 });
 
 test('a place for a script that nobody has listed opens nothing', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allowSource, directiveName } from '#server/http/policy.ts';
+import { allowSource, directiveName, withoutTrustedTypes } from '#server/http/policy.ts';
 import { requestPathOf } from './built-files.ts';
 import { policyHash } from './inline-scripts.ts';
 
@@ -24,7 +24,8 @@ export const pageOf = (file: string): string =>
 
 /**
  * Fits Astro's policies to the finished pages: each names the hashes of what stands in its page, and
- * a service's host only where the page has a place for its script (`data-widget`).
+ * a service's host only where the page has a place for its script (`data-widget`). There it may also
+ * write HTML from text, which no other page may.
  */
 export async function fitPolicies(
   clientFolder: string,
@@ -65,6 +66,7 @@ function hashesOf(html: string, elements: RegExp): string {
 function withService(policy: string, { url, needs }: AllowedService): string {
   return ['script', ...needs].reduce(
     (result, kind) => allowSource(result, `${kind}-src`, new URL(url).origin),
-    policy,
+    // Scripts of others write HTML as they like.
+    withoutTrustedTypes(policy),
   );
 }

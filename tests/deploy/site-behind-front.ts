@@ -25,7 +25,7 @@ export async function siteBehindFront(startFront: StartFrontServer): Promise<Sit
     startServer({
       ...{ DIST_DIR: 'dist', DATA_DIR: folder, DATABASE_URL: database, TRUST_PROXY: 'true' },
       ...{ PORT: ports[place].toString(), ADMIN_PORT: '0' },
-      ...{ RATE_LIMIT: '999999', RETRY_SECONDS: '1', LOG_LEVEL: 'warn' },
+      ...{ RATE_LIMIT: '999999', RETRY_SECONDS: '1', LOG_LEVEL: 'warn', STOP_GRACE_SECONDS: '1' },
     });
   const servers: [ServerProcess, ServerProcess] = [await start(0), await start(1)];
   const front = await startFront([
