@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
-import { layOutEmail } from '#server/mail/email-layout.ts';
+import { layOutEmail, type EmailParts } from '#server/mail/email-layout.ts';
 import { confirmedText, withCheckCode } from './check-code.ts';
 
 const KEY = 'secret';
-const mail = withCheckCode(
-  layOutEmail({
-    language: 'de',
-    subject: 'Bestätigung',
-    greeting: 'Guten Tag Änna <Muster>,',
-    paragraphs: ['deine Kündigung ist bei uns eingegangen. Das hast du uns geschickt:'],
-    facts: [
-      ['Vorgangsnummer', 'K-7F3M-9QXD'],
-      ['Der Vertrag endet am', '30. November 2026'],
-      ['Nachricht', 'Erste Zeile > zweite\n> dritte & vierte'],
-    ],
-    closing: ['Bewahre diese E-Mail gut auf.', '', 'Schlafcoaching'],
-  }),
-  KEY,
-);
+const parts: EmailParts = {
+  language: 'de',
+  subject: 'Bestätigung',
+  greeting: 'Guten Tag Änna <Muster>,',
+  paragraphs: ['deine Kündigung ist bei uns eingegangen. Das hast du uns geschickt:'],
+  facts: [
+    ['Vorgangsnummer', 'K-7F3M-9QXD'],
+    ['Der Vertrag endet am', '30. November 2026'],
+    ['Nachricht', 'Erste Zeile > zweite\n> dritte & vierte'],
+  ],
+  closing: ['Bewahre diese E-Mail gut auf.', '', 'Schlafcoaching'],
+};
+const mail = withCheckCode(layOutEmail(parts), KEY);
+const bundle = withCheckCode(layOutEmail({ ...parts, parts: [parts, parts] }), KEY);
 const proves = (text: string, keys = [KEY]) => confirmedText(text, keys) !== undefined;
 
 /** What somebody copies who sees the mail's HTML. */
@@ -52,6 +51,8 @@ test.each([
   ['with words above and below', `Anna schrieb:\n${mail.text}\n-- \nAnna`],
   ['twice', `${mail.text.replace('2026', '2027')}\n${mail.text}`],
   ['copied from its HTML', seen(mail.html)],
+  ['in a mail about several', quoted(bundle.text)],
+  ['copied from the HTML of a mail about several', seen(bundle.html)],
 ])('it still does %s', (_how, text) => {
   expect(proves(text)).toBe(true);
 });
