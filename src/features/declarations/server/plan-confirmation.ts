@@ -16,8 +16,8 @@ export const BUNDLE_SECONDS = 60 * 60;
 const AT_ONCE = 3;
 const AT_ONCE_HOURS = 24;
 
-/** SQL over the table `declarations`: those with this address, however it is written. */
-export const hasAddress = (address: string) => sql`lower(content ->> 'email') = lower(${address})`;
+// Capitals do not count.
+const hasAddress = (address: string) => sql`lower(content ->> 'email') = lower(${address})`;
 
 /**
  * Three confirmations go to one address at once within 24 hours. Whatever comes after is confirmed

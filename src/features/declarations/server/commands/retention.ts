@@ -17,7 +17,8 @@ export const retentionCommand: Subcommand = {
 
 const WHY: Readonly<Record<string, string>> = {
   clock_behind: 'the clock of this server is behind the newest time in the database',
-  clock_ahead: 'the clock of this server is more than 30 days ahead of the last run',
+  clock_ahead:
+    'the clock of this server is more than 30 days ahead of the last run or, before the first one, of the newest row',
   too_many: 'more rows than a small share of all would go at once',
 };
 
