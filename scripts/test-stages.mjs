@@ -63,7 +63,7 @@ export const STAGES = [
   {
     name: 'deploy',
     after: BUILDS,
-    programs: ['openssl', 'nginx', 'caddy'],
+    programs: ['chromium', 'openssl', 'nginx', 'caddy'],
     run: (output) => runBuilt('deploy', [], output),
   },
 ];
