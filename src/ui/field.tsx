@@ -69,7 +69,7 @@ export interface ChoiceGroupProps {
   legend: string;
   choices: readonly Choice[];
   /** The value that is selected at first. */
-  defaultValue: string;
+  defaultValue: string | undefined;
   error?: string | undefined;
   /** Belongs to the last choice and is shown only with it. */
   children?: ReactNode;

@@ -44,7 +44,6 @@ export const cancellationSchema = z.object({
 
 /** A cancellation as it is stored. */
 export type Cancellation = z.output<typeof cancellationSchema>;
-export type CancellationField = keyof Cancellation;
 
 /**
  * Trims, fills in the defaults and checks (row K4).

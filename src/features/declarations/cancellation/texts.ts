@@ -1,13 +1,8 @@
+import { personMessages } from '../form/texts.ts';
+
 /** What is wrong with a field; three of the sentences are row K4's. */
 export const messages = {
-  email: {
-    invalid: 'Ungültige E-Mail-Adresse',
-    tooLong: 'Die E-Mail-Adresse darf höchstens 255 Zeichen haben',
-  },
-  name: {
-    missing: 'Name ist erforderlich',
-    tooLong: 'Der Name darf höchstens 100 Zeichen haben',
-  },
+  ...personMessages,
   reason: {
     missing: 'Nachricht ist erforderlich',
     tooLong: 'Die Nachricht darf höchstens 1.000 Zeichen haben',
@@ -26,9 +21,7 @@ export const texts = {
   receivedTitle: 'Kündigung eingegangen',
   problemsTitle: 'Kündigung: bitte prüfen',
   formHeading: 'Kündigungsformular',
-  email: 'E-Mail-Adresse *',
   emailHint: 'Bitte die Adresse, mit der du bei uns angemeldet bist.',
-  name: 'Vor- und Nachname *',
   reason: 'Nachricht *',
   reasonHint: 'Ein Satz genügt. Einen Grund musst du nicht nennen.',
   insertSentence: 'Fertigen Satz einsetzen',
@@ -46,7 +39,6 @@ export const texts = {
   sentences: {
     success: 'Deine Kündigung wurde erfolgreich übermittelt',
     backendError: 'Fehler beim Übermitteln der Kündigung. Bitte versuche es erneut.',
-    unexpectedError: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es erneut.',
   },
   notSent:
     'Deine Kündigung ist noch nicht bei uns angekommen. Alles, was du geschrieben hast, steht noch im Formular. Klappt es auch beim nächsten Versuch nicht, dann schick sie uns einfach per E-Mail:',
@@ -58,9 +50,13 @@ export const texts = {
     heading: 'Deine Kündigung ist eingegangen',
     lead: 'Eine Bestätigung kommt gleich per E-Mail. Bewahre diesen Beleg gut auf.',
     save: 'Kündigung speichern',
+    fileName: (reference: string) => `Kuendigung-${reference}.html`,
     title: (reference: string) => `Kündigung ${reference}`,
     statement:
       'Diese Kündigung wurde auf der Website über den Knopf „Kündigung abschicken“ erklärt und von unserem Server entgegengenommen.',
+  },
+  /** What the lines of the receipt are called. */
+  terms: {
     kind: 'Art der Kündigung',
     kindNames,
     contract: 'Vertrag',

@@ -1,78 +1,99 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formKeyField, trapField, type Problem } from '#lib/declaration.ts';
+import type { FormAnswer } from '#site/answer-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-screen.tsx';
 import { fieldId } from '#ui/field.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
+import type { FormKind } from './form-kind.ts';
+import { ReceiptCard } from './receipt-card.tsx';
 import { texts } from './texts.ts';
-import type { DeclarationFormState } from './use-declaration-form.ts';
+import { useDeclarationForm } from './use-declaration-form.ts';
 import { useHydrated } from './use-history-state.ts';
 
-// A seventh of all the script, and of no use to somebody who only reads.
+// A seventh of all the script, which somebody who only reads does not need.
 const ToastRegion = lazy(() =>
   import('#ui/toast-region.tsx').then((module) => ({ default: module.ToastRegion })),
 );
 
-export interface OtherWay {
-  /** Says that nothing is lost and what to do. */
-  sentence: string;
-  contactEmail: string;
-  /** The declaration as it was typed, ready to go by mail instead. */
-  mail: { subject: string; body: string };
-}
-
-export interface DeclarationFormProps {
-  /** Address of the page, which takes the form when there is no script. */
-  path: string;
-  heading: string;
-  submitLabel: string;
+export interface DeclarationFormProps<Declaration> {
   /** Tells two posts of one filled form without script from two forms. */
   formKey: string;
-  form: DeclarationFormState;
-  /** Shown when it could not be sent. */
-  otherWay: OtherWay;
-  children: ReactNode;
+  contactEmail: string;
+  /** What the page came back with when it was posted without script. */
+  answer?: FormAnswer<Declaration> | undefined;
+}
+
+interface KindProps<Declaration> extends DeclarationFormProps<Declaration> {
+  kind: FormKind<Declaration>;
 }
 
 /** Anchor of everything a visitor does on the page, so that a posted page comes back there. */
 export const formAnchor = 'formular';
 
-/** The frame of a form that declares something: its state, its messages, and nothing in its way. */
-export function DeclarationForm(props: DeclarationFormProps) {
-  const { phase, problems, message, onSubmit } = props.form;
+/** A form that declares something, its messages, and the receipt that stays; complete without script. */
+export function DeclarationForm<Declaration extends object>(props: KindProps<Declaration>) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Form<Declaration extends object>(props: KindProps<Declaration>) {
+  const { kind, formKey, contactEmail, answer } = props;
+  const { words, Fields } = kind;
+  const form = useDeclarationForm(kind, answer);
+  const { phase, problems, message, stored } = form;
   const isHydrated = useHydrated();
   const [isTouched, setTouched] = useState(false);
   const isSending = phase === 'sending';
   return (
-    <form
-      method="post"
-      action={`${props.path}#${formAnchor}`}
-      aria-labelledby="form-heading"
-      // The browser's own bubbles would hide the specified messages; without script they help.
-      noValidate={isHydrated}
-      onSubmit={onSubmit}
-      onInput={() => setTouched(true)}
-      className="card stack-6"
-    >
-      <h2 id="form-heading" className="text-card">
-        {props.heading}
-      </h2>
-      {problems.length > 0 && !message ? <ProblemSummary problems={problems} /> : null}
-      {props.children}
-      <label className="trap">
-        {texts.trap}
-        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
-      </label>
-      <input type="hidden" name={formKeyField} value={props.formKey} />
-      <div className="stack-2">
-        <Button type="submit" size="large" disabled={isSending} className="self-start">
-          {isSending ? texts.sending : props.submitLabel}
-        </Button>
-        <p className="text-small text-text-muted">{texts.requiredNote}</p>
-      </div>
-      {phase === 'failed' ? <NotSentNotice {...props.otherWay} /> : null}
-      {isTouched || message ? <Toasts message={message} /> : null}
-    </form>
+    <div className="stack-8">
+      {stored ? (
+        <ReceiptCard
+          words={words.receipt}
+          receipt={stored.receipt}
+          rows={kind.receiptRows(stored.declaration, stored.receipt)}
+          takesFocus={phase === 'received'}
+        />
+      ) : null}
+      <form
+        method="post"
+        action={`${kind.path}#${formAnchor}`}
+        aria-labelledby="form-heading"
+        // The browser's own bubbles would hide the specified messages; without script they help.
+        noValidate={isHydrated}
+        onSubmit={form.onSubmit}
+        onInput={() => setTouched(true)}
+        className="card stack-6"
+      >
+        <h2 id="form-heading" className="text-card">
+          {words.formHeading}
+        </h2>
+        {problems.length > 0 && !message ? <ProblemSummary problems={problems} /> : null}
+        <Fields key={form.fills} values={form.values} field={form.field} />
+        <label className="trap">
+          {texts.trap}
+          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+        <input type="hidden" name={formKeyField} value={formKey} />
+        <div className="stack-2">
+          <Button type="submit" size="large" disabled={isSending} className="self-start">
+            {isSending ? texts.sending : words.submit}
+          </Button>
+          <p className="text-small text-text-muted">{texts.requiredNote}</p>
+        </div>
+        {phase === 'failed' ? (
+          <NotSentNotice
+            sentence={words.notSent}
+            contactEmail={contactEmail}
+            mail={kind.mail(form.sentValues)}
+          />
+        ) : null}
+        {isTouched || message ? <Toasts message={message} /> : null}
+      </form>
+    </div>
   );
 }
 
@@ -94,8 +115,14 @@ function ProblemSummary({ problems }: { problems: readonly Problem<string>[] }) 
   );
 }
 
+interface NotSentNoticeProps {
+  sentence: string;
+  contactEmail: string;
+  mail: Record<string, string>;
+}
+
 /** Beside the toast of a failed attempt: another way that works at once (RK-13). */
-function NotSentNotice({ sentence, contactEmail, mail }: OtherWay) {
+function NotSentNotice({ sentence, contactEmail, mail }: NotSentNoticeProps) {
   const query = Object.entries(mail).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return (
     <div className="notice stack-2">

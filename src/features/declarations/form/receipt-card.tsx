@@ -9,22 +9,28 @@ export interface ReceiptWords {
   heading: string;
   /** What happens now. */
   lead: string;
-  /** Title and statement of the file to keep. */
-  title: string;
-  statement: string;
   save: string;
-  fileName: string;
+  /** Name, title and statement of the file to keep. */
+  fileName: (reference: string) => string;
+  title: (reference: string) => string;
+  statement: string;
 }
 
 export interface ReceiptCardProps {
   words: ReceiptWords;
+  receipt: Receipt;
+  /** What was declared. */
   rows: readonly ReceiptRow[];
   /** It has just appeared because of what the visitor did, and so takes the focus. */
   takesFocus: boolean;
 }
 
 /** What was received and when, to be read, saved and printed; it stays on the page. */
-export function ReceiptCard({ words, rows, takesFocus }: ReceiptCardProps) {
+export function ReceiptCard({ words, receipt, rows, takesFocus }: ReceiptCardProps) {
+  const { reference } = receipt;
+  const allRows = [...receivedRows(receipt), ...rows];
+  const { title, statement } = words;
+  const file = receiptFile({ title: title(reference), statement, rows: allRows });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -38,7 +44,7 @@ export function ReceiptCard({ words, rows, takesFocus }: ReceiptCardProps) {
         <p>{words.lead}</p>
       </div>
       <dl>
-        {rows.map(([term, value]) => (
+        {allRows.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -47,8 +53,8 @@ export function ReceiptCard({ words, rows, takesFocus }: ReceiptCardProps) {
       </dl>
       <div className="not-printed cluster-4 flex-wrap">
         <a
-          href={fileAddress(receiptFile({ ...words, rows }))}
-          download={words.fileName}
+          href={fileAddress(file)}
+          download={words.fileName(reference)}
           className="button button-action"
         >
           {words.save}
@@ -62,7 +68,7 @@ export function ReceiptCard({ words, rows, takesFocus }: ReceiptCardProps) {
 }
 
 /** The two rows every receipt begins with: reference and moment of receipt by the server's clock. */
-export function receivedRows({ reference, receivedAt }: Receipt): ReceiptRow[] {
+function receivedRows({ reference, receivedAt }: Receipt): ReceiptRow[] {
   const { day, time, offset } = berlinMoment(receivedAt);
   return [
     [texts.reference, reference],

@@ -1,41 +1,27 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
 import { BackendError } from '#lib/backend/backend-error.ts';
-import { trapField, type Checked, type Problem, type Receipt } from '#lib/declaration.ts';
+import { isSameOrigin, siteBackend } from '#lib/backend/site-backend.ts';
+import { trapField, type Problem, type Receipt } from '#lib/declaration.ts';
 import { formValues, type FormValues } from '#lib/form-values.ts';
 import type { FormAnswer } from '#site/answer-form.ts';
 import { fieldId } from '#ui/field.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
-import { createSender } from './send-declaration.ts';
+import type { FieldsProps, FormKind } from './form-kind.ts';
+import { texts } from './texts.ts';
 import { keepInHistory, useHistoryState } from './use-history-state.ts';
-
-export interface DeclarationFormOptions<Declaration> {
-  /** Name of the backend's function. */
-  functionName: string;
-  check: (typed: unknown) => Checked<Declaration>;
-  sentences: { success: string; backendError: string; unexpectedError: string };
-  /** What the page came back with when it was posted without script. */
-  answer: FormAnswer<Declaration> | undefined;
-}
 
 /** Where a form stands; `failed` keeps what was typed. */
 export type FormPhase = 'open' | 'sending' | 'received' | 'failed';
-
-/** What the frame of a form needs to know of it. */
-export interface DeclarationFormState {
-  phase: FormPhase;
-  problems: readonly Problem<string>[];
-  message: ToastMessage | undefined;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-}
 
 /**
  * The states of rows K3 to K8: idle, sending, then received (fields cleared, receipt) or
  * refused (fields kept). One filled form is sent once, however often it is submitted.
  */
 export function useDeclarationForm<Declaration extends object>(
-  options: DeclarationFormOptions<Declaration>,
+  { functionName, check, words: { sentences } }: FormKind<Declaration>,
+  answer: FormAnswer<Declaration> | undefined,
 ) {
-  const { functionName, check, sentences, answer } = options;
   const result = answer?.result;
   type Problems = readonly Problem<keyof Declaration & string>[];
   const [problems, setProblems] = useState<Problems>(
@@ -96,13 +82,20 @@ export function useDeclarationForm<Declaration extends object>(
         setPhase('failed');
         setMessage({
           type: 'error',
-          sentence: isBackend ? sentences.backendError : sentences.unexpectedError,
+          sentence: isBackend ? sentences.backendError : texts.unexpectedError,
         });
       })
       .finally(() => {
         isBusy.current = false;
       });
   };
+
+  const values = fills === 0 && result?.status !== 'stored' ? (answer?.values ?? {}) : {};
+  const field: FieldsProps<Declaration>['field'] = (name, fallback) => ({
+    name,
+    defaultValue: values[name] ?? fallback,
+    error: problems.find((problem) => problem.field === name)?.message,
+  });
 
   return {
     onSubmit,
@@ -111,13 +104,11 @@ export function useDeclarationForm<Declaration extends object>(
     fills,
     /** What was typed when it was last sent. */
     sentValues,
-    /** What stands in the fields at first. */
-    values: fills === 0 && result?.status !== 'stored' ? (answer?.values ?? {}) : {},
+    values,
+    field,
     problems,
     message,
     stored: stored ?? (result?.status === 'stored' ? result : undefined),
-    errorOf: (field: keyof Declaration & string) =>
-      problems.find((problem) => problem.field === field)?.message,
   };
 }
 
@@ -134,3 +125,55 @@ function focusField(form: HTMLFormElement, field: string): void {
   const choice = element?.querySelector<HTMLElement>('input:checked');
   (choice ?? element)?.focus();
 }
+
+const receiptSchema = z.object({
+  reference: z.string().check(z.minLength(1)),
+  receivedAt: z.iso.datetime(),
+  endsOn: z._default(z.nullable(z.iso.date()), null),
+});
+
+const refusalSchema = z.object({
+  error: z.object({ field: z.string(), message: z.string() }),
+});
+
+/** Stored by the server, or one field that the server refuses. */
+type Sent =
+  | { receipt: Receipt; problem?: undefined }
+  | { receipt?: undefined; problem: { field: string; message: string } };
+
+/**
+ * Sends the declarations of one form. The same content sent again, because the first answer got
+ * lost, carries the same key, so that the server stores it once.
+ *
+ * @returns a function that throws BackendError when the backend fails, and other errors otherwise.
+ */
+function createSender(
+  functionName: string,
+): (declaration: object, trap: string | undefined) => Promise<Sent> {
+  let last = { content: '', key: '' };
+  return async (declaration, trap) => {
+    const content = JSON.stringify(declaration);
+    if (content !== last.content) last = { content, key: newKey() };
+    try {
+      const answer = await siteBackend().invoke(functionName, {
+        body: trap ? { ...declaration, [trapField]: trap } : declaration,
+        // Another origin would have to allow this header first.
+        ...(isSameOrigin() && { headers: { 'Idempotency-Key': last.key } }),
+      });
+      return { receipt: receiptSchema.parse(answer) };
+    } catch (error) {
+      const refusal =
+        error instanceof BackendError && error.status === 400
+          ? refusalSchema.safeParse(error.details)
+          : undefined;
+      if (refusal?.success) return { problem: refusal.data.error };
+      throw error;
+    }
+  };
+}
+
+// Unlike `randomUUID` this exists on addresses without TLS as well.
+const newKey = (): string =>
+  crypto
+    .getRandomValues(new Uint32Array(4))
+    .reduce((key, part) => `${key}${part.toString(16).padStart(8, '0')}`, '');

@@ -20,7 +20,6 @@ export const withdrawalSchema = z.object({
 
 /** A withdrawal as it is stored. */
 export type Withdrawal = z.output<typeof withdrawalSchema>;
-export type WithdrawalField = keyof Withdrawal;
 
 /**
  * Trims and checks.

@@ -1,13 +1,8 @@
+import { personMessages } from '../form/texts.ts';
+
 /** What is wrong with a field. */
 export const messages = {
-  email: {
-    invalid: 'Ungültige E-Mail-Adresse',
-    tooLong: 'Die E-Mail-Adresse darf höchstens 255 Zeichen haben',
-  },
-  name: {
-    missing: 'Name ist erforderlich',
-    tooLong: 'Der Name darf höchstens 100 Zeichen haben',
-  },
+  ...personMessages,
   contract: {
     missing: 'Angabe zum Vertrag ist erforderlich',
     tooLong: 'Die Angabe zum Vertrag darf höchstens 200 Zeichen haben',
@@ -20,9 +15,7 @@ export const texts = {
   receivedTitle: 'Widerruf eingegangen',
   problemsTitle: 'Vertrag widerrufen: bitte prüfen',
   formHeading: 'Schritt 1: Deine Angaben',
-  email: 'E-Mail-Adresse *',
   emailHint: 'Dorthin schicken wir die Eingangsbestätigung.',
-  name: 'Vor- und Nachname *',
   contract: 'Vertrag *',
   contractHint:
     'Woran wir ihn erkennen, zum Beispiel „Schlafcoaching vom 1. Juni“ oder eine Bestellnummer.',
@@ -32,7 +25,6 @@ export const texts = {
   sentences: {
     success: 'Dein Widerruf wurde erfolgreich übermittelt',
     backendError: 'Fehler beim Übermitteln des Widerrufs. Bitte versuche es erneut.',
-    unexpectedError: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es erneut.',
   },
   notSent:
     'Dein Widerruf ist noch nicht bei uns angekommen. Alles, was du geschrieben hast, steht noch im Formular. Klappt es auch beim nächsten Versuch nicht, dann schick ihn uns einfach per E-Mail:',
@@ -43,9 +35,13 @@ export const texts = {
     heading: 'Dein Widerruf ist eingegangen',
     lead: 'Eine Eingangsbestätigung kommt gleich per E-Mail. Bewahre diesen Beleg gut auf.',
     save: 'Widerruf speichern',
+    fileName: (reference: string) => `Widerruf-${reference}.html`,
     title: (reference: string) => `Widerruf ${reference}`,
     statement:
       'Dieser Widerruf wurde auf der Website über den Knopf „Widerruf bestätigen“ erklärt und von unserem Server entgegengenommen. Der Beleg bestätigt den Eingang.',
+  },
+  /** What the lines of the receipt are called. */
+  terms: {
     contract: 'Vertrag',
     name: 'Name',
     email: 'E-Mail-Adresse',
