@@ -2,7 +2,12 @@ import { contentInventory, readContentDocument, type ContentDocument } from './c
 import { inReadingOrder, type ContentProblem } from './content-problem.ts';
 import { sentenceProblems, signProblems } from './language-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
-import { articleProblems, orderProblems, placeholderProblems } from './text-problems.ts';
+import {
+  anchorProblems,
+  articleProblems,
+  orderProblems,
+  placeholderProblems,
+} from './text-problems.ts';
 import { wordProblems } from './word-problems.ts';
 
 const zentralePruefstelle = 'Zentrale Prüfstelle Prävention';
@@ -30,10 +35,8 @@ export function checkContent(root: string): ContentProblem[] {
     ...entry,
     document: readContentDocument(root, entry.file),
   }));
-  const issuers = [
-    zentralePruefstelle,
-    ...documents.flatMap(({ document }) => issuersOf(document.data)),
-  ];
+  const all = documents.map(({ document }) => document);
+  const issuers = [zentralePruefstelle, ...all.flatMap(({ data }) => issuersOf(data))];
   const collections = Map.groupBy(documents, ({ collection }) => collection);
   const sources = (collections.get('sources') ?? []).map(({ file }) => file);
   return inReadingOrder([
@@ -44,6 +47,7 @@ export function checkContent(root: string): ContentProblem[] {
       ...placeholderProblems(document, collection),
       ...wordProblems(document, issuers),
       ...signProblems(document),
+      ...anchorProblems(document, all),
       ...(collection === 'blog' ? articleProblems(document, sources) : []),
     ]),
     ...sentenceProblems(documents.map(({ document }) => document)),

@@ -79,9 +79,7 @@ export interface ContentEntry {
   schema: SchemaOf;
 }
 
-const kinds: { collection: string; pattern: string; schema: SchemaOf }[] = Object.entries(
-  contentFiles,
-).map(([collection, { files, schema }]) => ({
+const kinds = Object.entries(contentFiles).map(([collection, { files, schema }]) => ({
   collection,
   pattern: files,
   schema,
@@ -126,12 +124,7 @@ export function contentInventory(root: string): {
   for (const file of files.filter((candidate) => !isFree(candidate))) {
     const kind = kinds.find(({ pattern }) => matchesGlob(file, pattern));
     if (!kind) complain(file, strangerSentence(file));
-    else
-      entries.push({
-        file: `${contentDir}/${file}`,
-        collection: kind.collection,
-        schema: kind.schema,
-      });
+    else entries.push({ ...kind, file: `${contentDir}/${file}` });
     if (kind && !addressName.test(basename(file, extname(file))))
       complain(file, texts.inventory.badName);
   }
@@ -152,7 +145,7 @@ export function writtenSiteUrl(root: string): string | undefined {
     ).get('siteUrl');
     return typeof url === 'string' && URL.canParse(url) ? url : undefined;
   } catch {
-    // Without a map or without the file there is no address; the check names file and line.
+    // The file is missing or cannot be read, which the check reports.
     return undefined;
   }
 }

@@ -24,8 +24,7 @@ export const fieldName = (path: FieldPath) =>
   path.map((step) => (typeof step === 'number' ? texts.listItem(step + 1) : step)).join(' › ');
 
 /** One line for the terminal: file, line, field, sentence. */
-export const formatProblem = ({ file, line, field, sentence }: ContentProblem) =>
-  texts.located({ file, line, field, sentence });
+export const formatProblem = (problem: ContentProblem) => texts.located(problem);
 
 /** Sorted as a writer works: file by file, from top to bottom. */
 export const inReadingOrder = (problems: ContentProblem[]) =>
@@ -71,13 +70,27 @@ const samePath = (a: FieldPath, b: FieldPath) =>
   a.length === b.length && a.every((step, index) => step === b[index]);
 
 /** The line of a field; of the field around it when it is missing; `undefined` when nothing of it is there. */
-export function lineOfField(fields: FieldLine[], path: FieldPath): number | undefined {
+function lineOfField(fields: FieldLine[], path: FieldPath): number | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const field = fields.find((candidate) => samePath(candidate.path, path.slice(0, length)));
     if (field) return field.line;
   }
   return undefined;
 }
+
+/** Something about one field of a file. */
+export const fieldProblem = (
+  { file, fields }: { file: string; fields: FieldLine[] },
+  path: FieldPath,
+  sentence: string,
+  severity: ContentProblem['severity'] = 'problem',
+): ContentProblem => ({
+  file,
+  line: lineOfField(fields, path),
+  field: fieldName(path) || undefined,
+  sentence,
+  severity,
+});
 
 /** The innermost field a line belongs to. */
 export const fieldOfLine = (fields: FieldLine[], line: number) =>
@@ -96,16 +109,17 @@ const list = (headline: string, problems: ContentProblem[]) =>
     ? undefined
     : [headline, ...problems.map((problem) => `  ${formatProblem(problem)}`)].join('\n');
 
-/** The findings of the content check as two lists for the terminal. */
+/** The findings of a check as two lists for the terminal. */
 export function contentReport(
   findings: ContentProblem[],
   headline: (count: number) => string,
+  hintsHeadline: string = texts.hints,
 ): ContentReport {
   const problems = findings.filter(({ severity }) => severity === 'problem');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   return {
     failure: list(headline(problems.length), problems),
-    hints: list(texts.hints, warnings),
+    hints: list(hintsHeadline, warnings),
     warningCount: warnings.length,
   };
 }

@@ -1,5 +1,5 @@
 import { writtenSiteUrl } from './content-files.ts';
-import { formatProblem, inReadingOrder } from './content-problem.ts';
+import { contentReport, inReadingOrder } from './content-problem.ts';
 import { launchContent } from './launch-content.ts';
 import { launchSettings } from './launch-settings.ts';
 import { settingTexts as texts } from './launch-texts.ts';
@@ -9,17 +9,8 @@ const findings = inReadingOrder([
   ...launchContent(root),
   ...launchSettings(root, process.env, writtenSiteUrl(root)),
 ]);
-const linesOf = (severity: 'problem' | 'warning') =>
-  findings
-    .filter((finding) => finding.severity === severity)
-    .map((finding) => `  ${formatProblem(finding)}`);
+const { failure, hints } = contentReport(findings, texts.blockers, texts.hints);
 
-const blockers = linesOf('problem');
-const hints = linesOf('warning');
-if (hints.length > 0) console.log([texts.hints, ...hints, ''].join('\n'));
-if (blockers.length > 0) {
-  console.log([texts.blockers(blockers.length), ...blockers].join('\n'));
-  process.exitCode = 1;
-} else {
-  console.log(texts.ready);
-}
+if (hints) console.log(`${hints}\n`);
+console.log(failure ?? texts.ready);
+if (failure) process.exitCode = 1;

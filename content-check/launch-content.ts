@@ -20,77 +20,49 @@ const matches = (text: string, pattern: RegExp) =>
 const isFiction = (number: string) =>
   fictionNumber.test(number.replace(/\D/gu, '').replace(/^(?:49|0)/u, ''));
 
-/** Sample values inside one line of text, as German sentences. */
-export const sampleValues = (line: string): string[] => [
-  ...matches(line, exampleAddress).map(sampleTexts.address),
-  ...matches(line, phoneNumber).filter(isFiction).map(sampleTexts.phone),
-  ...matches(line, emptyIdentifier).map(sampleTexts.identifier),
-  ...(line.includes('Platzhalter-Illustration') ? [sampleTexts.picture] : []),
-];
-
-/** Names of people, companies and places that are samples, as German sentences. */
-export const sampleNames = (line: string): string[] =>
-  matches(line, sampleName).map(sampleTexts.name);
-
-/** A value that has to be replaced before the website goes public. */
-export interface SampleContent {
-  /** From the project folder. */
-  file: string;
-  line: number;
-  /** German sentence without a full stop. */
-  what: string;
-}
-
 const isSampleFlag = (line: string) => /^\s*sample:\s*true\b/u.test(line);
-const evidenceOf = (line: string) => /^\s*evidence:\s*["']?(sample|pending)\b/u.exec(line)?.[1];
 
-function samplesOfLine(
-  document: ContentDocument,
-  line: string,
-  number: number,
-  isSampleFile: boolean,
-): string[] {
+type Evidence = keyof typeof sampleTexts.evidence;
+
+/** Sentences about the sample values in one line; `claim` is the field that the line belongs to. */
+function samplesOfLine(line: string, claim: string, isSampleFile: boolean): string[] {
   if (isSampleFlag(line)) return [sampleTexts.file];
-  const evidence = evidenceOf(line);
-  const claim = String(fieldOfLine(document.fields, number)?.[0] ?? '');
-  if (evidence)
-    return [
-      evidence === 'pending' ? sampleTexts.pendingEvidence(claim) : sampleTexts.evidence(claim),
-    ];
-  // A file that says it is a sample need not say so for every name in it.
-  return isSampleFile ? sampleValues(line) : [...sampleValues(line), ...sampleNames(line)];
+  const [, evidence] = /^\s*evidence:\s*["']?(sample|pending)\b/u.exec(line) ?? [];
+  if (evidence) return [sampleTexts.evidence[evidence as Evidence](claim)];
+  return [
+    ...matches(line, exampleAddress).map(sampleTexts.address),
+    ...matches(line, phoneNumber).filter(isFiction).map(sampleTexts.phone),
+    ...matches(line, emptyIdentifier).map(sampleTexts.identifier),
+    ...(line.includes('Platzhalter-Illustration') ? [sampleTexts.picture] : []),
+    // A file that says it is a sample need not say so for every name in it.
+    ...(isSampleFile ? [] : matches(line, sampleName).map(sampleTexts.name)),
+  ];
 }
 
-function samplesOf(document: ContentDocument): SampleContent[] {
-  const lines = document.text.split('\n');
+function samplesOf({ file, text, fields, bodyLine }: ContentDocument): ContentProblem[] {
+  const lines = text.split('\n');
   const isSampleFile = lines.some(isSampleFlag);
   const seen = new Set<string>();
-  return lines.flatMap((line, index) => {
-    if (index + 1 < document.bodyLine && /^\s*#/u.test(line)) return [];
-    return samplesOfLine(document, line, index + 1, isSampleFile)
-      .filter((what) => !seen.has(what) && seen.add(what))
-      .map((what) => ({ file: document.file, line: index + 1, what }));
+  return lines.flatMap((content, index) => {
+    const line = index + 1;
+    if (line < bodyLine && /^\s*#/u.test(content)) return [];
+    const claim = String(fieldOfLine(fields, line)?.[0] ?? '');
+    return samplesOfLine(content, claim, isSampleFile)
+      .filter((sentence) => !seen.has(sentence) && seen.add(sentence))
+      .map((sentence) => ({ file, line, sentence, severity: 'problem' }));
   });
 }
 
 /** Every sample value in the content of a project, once per file. */
-export const findSampleContent = (root: string): SampleContent[] =>
+export const findSampleContent = (root: string): ContentProblem[] =>
   contentInventory(root).entries.flatMap(({ file }) => samplesOf(readContentDocument(root, file)));
 
 const companyFile = `${contentDir}/site/company.yaml`;
 const claimsFile = `${contentDir}/site/claims.yaml`;
 
-const samples = (root: string): ContentProblem[] =>
-  findSampleContent(root).map(({ file, line, what }) => ({
-    file,
-    line,
-    sentence: launchTexts.sample(what),
-    severity: 'problem',
-  }));
-
 /** Advertised numbers whose proof is missing (§ 5 UWG; RU-05). */
 export const claimsWithoutProof = (root: string): ContentProblem[] =>
-  samples(root).filter(({ file }) => file === claimsFile);
+  findSampleContent(root).filter(({ file }) => file === claimsFile);
 
 const legalNotes = ({ file, text }: ContentDocument): ContentProblem[] =>
   text
@@ -128,7 +100,7 @@ export function launchContent(root: string): ContentProblem[] {
   );
   return [
     ...checkContent(root),
-    ...samples(root),
+    ...findSampleContent(root),
     ...documents.filter(({ file }) => file.startsWith(`${contentDir}/legal/`)).flatMap(legalNotes),
     ...documents.filter(({ file }) => file === companyFile).flatMap(conditionalLegalFields),
   ];

@@ -4,7 +4,7 @@ import type { SchemaContext } from 'astro/content/config';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { pictureEndings, type ContentDocument, type SchemaOf } from './content-files.ts';
-import { fieldName, lineOfField, type ContentProblem, type FieldPath } from './content-problem.ts';
+import { fieldName, fieldProblem, type ContentProblem, type FieldPath } from './content-problem.ts';
 import { issueSentence } from './sentences.ts';
 import { texts } from './texts.ts';
 
@@ -42,57 +42,25 @@ function pictureComplaint(folder: string, address: string): string | undefined {
 }
 
 /** Stands in for Astro's `image()`: the address of a picture, relative to the folder of the content file. */
-export const pictureFile = (folder: string) =>
+const pictureFile = (folder: string) =>
   z.string().superRefine((address, context) => {
     const message = pictureComplaint(folder, address);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-const inner = (schema: z.core.$ZodType): z.core.$ZodType | undefined => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap();
-  if (schema instanceof z.ZodPipe) return schema.in;
-  return undefined;
-};
-
-const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType => {
-  const next = inner(schema);
-  return next ? unwrapped(next) : schema;
-};
-
-const child = (schema: z.core.$ZodType, step: string | number): z.core.$ZodType | undefined => {
-  const container = unwrapped(schema);
-  if (container instanceof z.ZodObject && typeof step === 'string') {
-    const shape: Record<string, z.core.$ZodType> = container.shape;
-    return shape[step];
-  }
-  if (container instanceof z.ZodArray) return container.element;
-  return undefined;
-};
-
-/** The schema of one field, or `undefined` when the schema does not know it. */
-export const fieldSchema = (
-  schema: z.core.$ZodType,
-  path: FieldPath,
-): z.core.$ZodType | undefined =>
-  path.reduce<z.core.$ZodType | undefined>(
-    (current, step) => current && child(current, step),
-    schema,
-  );
-
-/** What a field is for, in the words of its schema. */
-export function fieldDescription(schema: z.core.$ZodType | undefined): string | undefined {
-  if (!schema) return undefined;
-  return (
-    (schema instanceof z.ZodType ? schema.description : undefined) ??
-    fieldDescription(inner(schema))
-  );
+/** What JSON Schema says of a field. */
+interface FieldSchema {
+  description?: string;
+  properties?: Record<string, FieldSchema>;
+  items?: FieldSchema;
 }
 
-/** Names of the fields a group of fields may have. */
-export function fieldNames(schema: z.core.$ZodType | undefined): string[] {
-  const container = schema && unwrapped(schema);
-  return container instanceof z.ZodObject ? Object.keys(container.shape) : [];
-}
+/** The part of a schema that is about one field, or `undefined` when the schema does not know it. */
+const fieldSchema = (schema: z.ZodType, path: FieldPath): FieldSchema | undefined =>
+  path.reduce<FieldSchema | undefined>(
+    (part, step) => (typeof step === 'number' ? part?.items : part?.properties?.[step]),
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema,
+  );
 
 interface Finding {
   path: FieldPath;
@@ -113,7 +81,7 @@ function unknownFields(
   path: FieldPath,
   keys: string[],
 ): Finding[] {
-  const known = fieldNames(fieldSchema(schema, path));
+  const known = Object.keys(fieldSchema(schema, path)?.properties ?? {});
   return keys.map((key) => {
     const open = known.filter((name) => !isPresent(data, [...path, name]));
     const closest = closestMatch(key, open, {
@@ -163,14 +131,9 @@ export function schemaProblems(
       ({ path }, index) => !meant.has(fieldName(path)) && isFirstOfField(findings, path, index),
     )
     .map(({ path, sentence, meant: intended }) => {
-      const description = fieldDescription(fieldSchema(schema, intended ?? path));
-      return {
-        file: document.file,
-        line: lineOfField(document.fields, path) ?? 1,
-        field: fieldName(path) || undefined,
-        sentence: description ? texts.withDescription(sentence, description) : sentence,
-        severity: 'problem',
-        cannotLoad: true,
-      };
+      const description = fieldSchema(schema, intended ?? path)?.description;
+      const whole = description ? texts.withDescription(sentence, description) : sentence;
+      const problem = fieldProblem(document, path, whole);
+      return { ...problem, line: problem.line ?? 1, cannotLoad: true };
     });
 }

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { closestMatch } from 'leven';
 import { citationPattern, citedKeys } from '#content-model/blog.ts';
+import { sectionAnchor } from '#content-model/legal.ts';
 import {
   articlePlaceholders,
   findPlaceholders,
@@ -8,7 +9,7 @@ import {
   placeholders,
 } from '#content-model/placeholders.ts';
 import type { ContentDocument } from './content-files.ts';
-import { fieldName, lineOfField, type ContentProblem, type FieldPath } from './content-problem.ts';
+import { fieldProblem, type ContentProblem, type FieldPath } from './content-problem.ts';
 import { texts } from './texts.ts';
 
 const legalText = /(?:^|\/)legal\//u;
@@ -30,14 +31,13 @@ export const writtenTexts = (value: unknown, path: FieldPath = []): Written[] =>
 const complaint = (name: string, known: readonly string[]) =>
   texts.unknownPlaceholder(name, known, closestMatch(name, known, { maxDistance: 4 }));
 
-function fieldProblems({ file, data, fields }: ContentDocument, collection: string) {
-  return writtenTexts(data).flatMap(({ path, text }) =>
+function fieldProblems(document: ContentDocument, collection: string) {
+  return writtenTexts(document.data).flatMap(({ path, text }) =>
     findPlaceholders(text).flatMap(({ name }): ContentProblem[] => {
       const isFilled = collection === 'faq' && path[0] === 'answer';
       if (isFilled && (placeholders as readonly string[]).includes(name)) return [];
       const sentence = isFilled ? complaint(name, placeholders) : texts.placeholderElsewhere(name);
-      const line = lineOfField(fields, path);
-      return [{ file, line, field: fieldName(path), sentence, severity: 'problem' }];
+      return [fieldProblem(document, path, sentence)];
     }),
   );
 }
@@ -83,8 +83,7 @@ const citationsIn = (lines: string[]): CitedKey[] =>
   );
 
 function readTimeProblem(document: ContentDocument, lines: string[]): ContentProblem[] {
-  const { file, data, fields } = document;
-  const written = (data as { readTime?: unknown } | null | undefined)?.readTime;
+  const written = (document.data as { readTime?: unknown } | null | undefined)?.readTime;
   const words = lines
     .join(' ')
     .split(/\s+/u)
@@ -93,9 +92,8 @@ function readTimeProblem(document: ContentDocument, lines: string[]): ContentPro
   // How words are counted differs by a few, so the neighbouring minute is right as well.
   if (typeof written !== 'string' || Math.abs(Number.parseInt(written, 10) - minutes) <= 1)
     return [];
-  const line = lineOfField(fields, ['readTime']);
   const sentence = texts.readTime(words, written, `${minutes} Min`);
-  return [{ file, line, field: 'readTime', sentence, severity: 'warning' }];
+  return [fieldProblem(document, ['readTime'], sentence, 'warning')];
 }
 
 /** Citations `[@key]` of an article without a file in `content/sources`, and a reading time that does not fit. */
@@ -115,27 +113,29 @@ export function articleProblems(document: ContentDocument, sources: string[]): C
   ];
 }
 
-const orderOf = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'order' in data ? data.order : undefined;
+/** Addresses in the fields of a file that name a section which its legal text does not have. */
+export function anchorProblems(document: ContentDocument, others: ContentDocument[]) {
+  return writtenTexts(document.data).flatMap(({ path, text }): ContentProblem[] => {
+    const [, page, anchor = ''] = /^\/([a-z-]+)#(.+?)(?:-absatz-\d+)?$/u.exec(text) ?? [];
+    const target = page && others.find(({ file }) => file.endsWith(`/legal/${page}.md`));
+    if (!target) return [];
+    const titles = [...target.text.matchAll(/^## (.+)$/gmu)].map(([, title = '']) => title.trim());
+    const known = titles.map(sectionAnchor);
+    if (known.includes(anchor)) return [];
+    const closest = closestMatch(anchor, known, { maxDistance: 4 });
+    return [fieldProblem(document, path, texts.unknownSection(anchor, target.file, closest))];
+  });
+}
 
 /** Two files of one folder that claim the same place on the page. */
 export function orderProblems(documents: ContentDocument[]): ContentProblem[] {
   const taken = new Map<number, string>();
-  return documents.flatMap(({ file, data, fields }): ContentProblem[] => {
-    const order = orderOf(data);
+  return documents.flatMap((document): ContentProblem[] => {
+    const order = (document.data as { order?: unknown } | null | undefined)?.order;
     if (typeof order !== 'number') return [];
     const other = taken.get(order);
-    taken.set(order, other ?? file);
+    taken.set(order, other ?? document.file);
     if (other === undefined) return [];
-    const line = lineOfField(fields, ['order']);
-    return [
-      {
-        file,
-        line,
-        field: 'order',
-        sentence: texts.duplicateOrder(order, other),
-        severity: 'problem',
-      },
-    ];
+    return [fieldProblem(document, ['order'], texts.duplicateOrder(order, other))];
   });
 }

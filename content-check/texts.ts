@@ -1,3 +1,5 @@
+import type { ContentProblem } from './content-problem.ts';
+
 const quoted = (text: string) => `„${text}“`;
 const number = (value: number) => value.toLocaleString('de-DE', { useGrouping: false });
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
@@ -31,17 +33,7 @@ const wrongKindAdvice: Record<string, (written: unknown) => string> = {
 /** Every German sentence of the content check. */
 export const texts = {
   listItem: (position: number) => `Eintrag ${position}`,
-  located: ({
-    file,
-    line,
-    field,
-    sentence,
-  }: {
-    file: string;
-    line?: number | undefined;
-    field?: string | undefined;
-    sentence: string;
-  }) =>
+  located: ({ file, line, field, sentence }: Omit<ContentProblem, 'severity'>) =>
     `${[file, line && `Zeile ${line}`, field && `Feld ${quoted(field)}`].filter(Boolean).join(', ')}: ${sentence}`,
   withDescription: (sentence: string, description: string) => `${sentence} (${description})`,
 
@@ -90,6 +82,8 @@ export const texts = {
     `Den Platzhalter {${name}} kennt die Website nicht.${didYouMean(closest && `{${closest}}`)} Erlaubt sind: ${known.map((one) => `{${one}}`).join(', ')}.`,
   placeholderElsewhere: (name: string) =>
     `Hier wird {${name}} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und im Text unter content/legal und content/blog; schreibe hier den Text aus.`,
+  unknownSection: (anchor: string, file: string, closest: string | undefined) =>
+    `${file} hat keinen Abschnitt mit der Adresse #${anchor}.${didYouMean(closest && `#${closest}`)} Die Adresse kommt aus der Überschrift: „## 7. …“ ist #abschnitt-7.`,
   passed: (warnings: number) =>
     warnings === 0
       ? 'Die Inhalte sind in Ordnung.'

@@ -3,7 +3,7 @@ import { fieldName, fieldOfLine, type ContentProblem } from './content-problem.t
 import { wordTexts } from './texts.ts';
 
 /** Where a word was found, for the exceptions. */
-export interface WordContext {
+interface WordContext {
   sentence: string;
   /** Whether the sentence speaks of the service of this website. */
   isOwnOffer: boolean;
@@ -11,11 +11,11 @@ export interface WordContext {
   issuers: string[];
 }
 
-export interface WordRule {
+interface WordRule {
   pattern: RegExp;
   severity: 'problem' | 'warning';
   advice: string;
-  isAllowed?: (context: WordContext) => boolean;
+  isAllowed?: ((context: WordContext) => boolean) | undefined;
 }
 
 const word = (inner: string) => new RegExp(`(?<!\\p{L})(?:${inner})(?!\\p{L})`, 'giu');
@@ -26,64 +26,45 @@ const isQuestion = (sentence: string) => sentence.trimEnd().endsWith('?');
 const saysWhatItIsNot = ({ sentence, isOwnOffer }: WordContext) =>
   !isOwnOffer || negation.test(sentence) || isQuestion(sentence);
 
+const forbidden = (pattern: RegExp, advice: string): WordRule => ({
+  pattern,
+  severity: 'problem',
+  advice,
+});
+
+const doubtful = (
+  pattern: RegExp,
+  advice: string,
+  isAllowed?: WordRule['isAllowed'],
+): WordRule => ({ pattern, severity: 'warning', advice, isAllowed });
+
 /** Words that the law or good sense keeps out of advertising (HWG §§ 3, 11; HeilprG; MDR; DDG; UWG §§ 5, 5b). */
-export const wordRules: WordRule[] = [
-  { pattern: word('garantiert|Erfolgsgarantie'), severity: 'problem', advice: wordTexts.promise },
-  { pattern: /(?<!\d)100\s?%/gu, severity: 'problem', advice: wordTexts.promise },
-  { pattern: word('heilt|Heilung(?:en)?'), severity: 'problem', advice: wordTexts.healing },
-  {
-    pattern: word('nebenwirkungsfrei(?:e[mnrs]?)?'),
-    severity: 'problem',
-    advice: wordTexts.sideEffects,
-  },
-  {
-    pattern: word('wissenschaftlich\\s+bewiesen,\\s+dass\\s+unser\\p{L}*'),
-    severity: 'problem',
-    advice: wordTexts.proven,
-  },
-  {
-    pattern: /ec\.europa\.eu\/consumers\/odr/giu,
-    severity: 'problem',
-    advice: wordTexts.disputePlatform,
-  },
-  { pattern: word('OS-Plattform'), severity: 'problem', advice: wordTexts.disputePlatform },
-  { pattern: exactWord('TTDSG|TMG|RStV'), severity: 'problem', advice: wordTexts.oldLaw },
-  {
-    pattern: word('Kasse\\s+zahlt|kostenlos\\s+über\\s+die\\s+Krankenkasse'),
-    severity: 'problem',
-    advice: wordTexts.insurance,
-  },
-  {
-    pattern: word(
-      '(?:Schlaf)?therapie|Behandlung|Patient(?:in|en|innen)?|Diagnosen?|Insomnie\\s+behandeln',
-    ),
-    severity: 'warning',
-    advice: wordTexts.medicine,
-    isAllowed: saysWhatItIsNot,
-  },
-  {
-    pattern: word('Medizinprodukt'),
-    severity: 'warning',
-    advice: wordTexts.device,
-    isAllowed: ({ sentence }) => negation.test(sentence),
-  },
-  {
-    pattern: word('zertifizierte?[mnrs]?'),
-    severity: 'warning',
-    advice: wordTexts.certified,
-    isAllowed: ({ sentence, issuers }) => issuers.some((issuer) => sentence.includes(issuer)),
-  },
-  {
-    pattern: word('absetzen|abzusetzen|absetzt'),
-    severity: 'warning',
-    advice: wordTexts.stopMedicine,
-    isAllowed: ({ sentence }) => /ärztlich|ärztin|(?<!\p{L})arzt/iu.test(sentence),
-  },
-  {
-    pattern: word('(?:nachhaltig|klimaneutral|umweltfreundlich)(?:e[mnrs]?)?'),
-    severity: 'warning',
-    advice: wordTexts.environment,
-  },
+const wordRules: WordRule[] = [
+  forbidden(word('garantiert|Erfolgsgarantie'), wordTexts.promise),
+  forbidden(/(?<!\d)100\s?%/gu, wordTexts.promise),
+  forbidden(word('heilt|Heilung(?:en)?'), wordTexts.healing),
+  forbidden(word('nebenwirkungsfrei(?:e[mnrs]?)?'), wordTexts.sideEffects),
+  forbidden(word('wissenschaftlich\\s+bewiesen,\\s+dass\\s+unser\\p{L}*'), wordTexts.proven),
+  forbidden(/ec\.europa\.eu\/consumers\/odr/giu, wordTexts.disputePlatform),
+  forbidden(word('OS-Plattform'), wordTexts.disputePlatform),
+  forbidden(exactWord('TTDSG|TMG|RStV'), wordTexts.oldLaw),
+  forbidden(word('Kasse\\s+zahlt|kostenlos\\s+über\\s+die\\s+Krankenkasse'), wordTexts.insurance),
+  doubtful(
+    word('(?:Schlaf)?therapie|Behandlung|Patient(?:in|en|innen)?|Diagnosen?|Insomnie\\s+behandeln'),
+    wordTexts.medicine,
+    saysWhatItIsNot,
+  ),
+  doubtful(word('Medizinprodukt'), wordTexts.device, ({ sentence }) => negation.test(sentence)),
+  doubtful(word('zertifizierte?[mnrs]?'), wordTexts.certified, ({ sentence, issuers }) =>
+    issuers.some((issuer) => sentence.includes(issuer)),
+  ),
+  doubtful(word('absetzen|abzusetzen|absetzt'), wordTexts.stopMedicine, ({ sentence }) =>
+    /ärztlich|ärztin|(?<!\p{L})arzt/iu.test(sentence),
+  ),
+  doubtful(
+    word('(?:nachhaltig|klimaneutral|umweltfreundlich)(?:e[mnrs]?)?'),
+    wordTexts.environment,
+  ),
 ];
 
 const speaksOnlyOfTheOffer = /(?:^|\/)(?:landing|faq|site|testimonials|team)\//u;

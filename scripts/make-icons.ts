@@ -1,13 +1,13 @@
 /**
- * Draws the icons of `src/ui/icon-names.ts` into one file, `src/ui/icons.svg`.
+ * Draws the icons of `src/lib/icon-names.ts` into one file, `src/ui/icons.svg`.
  * Run it by hand after a change to the names; the result is committed.
  */
 import { writeFile } from 'node:fs/promises';
 import { icons } from 'lucide';
-import { iconNames, type UiIconName } from '#ui/icon-names.ts';
+import { iconNames, type IconName } from '#lib/icon-names.ts';
 
 // Where our word for an icon is not Lucide's.
-const LUCIDE_NAMES: Partial<Record<UiIconName, keyof typeof icons>> = {
+const LUCIDE_NAMES: Partial<Record<IconName, keyof typeof icons>> = {
   calendar: 'CalendarDays',
   chart: 'ChartColumn',
   chat: 'MessagesSquare',

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { day, externalUrl, picture, text } from './fields.ts';
+import { day, externalUrl, list, matching, picture, text } from './fields.ts';
 
 export const articleCategories = [
   'Schlafstörungen',
@@ -20,22 +20,18 @@ export const articleSchema = ({ image }: SchemaContext) =>
     title: text(90, 'Überschrift des Artikels'),
     excerpt: text(300, 'Zwei Sätze, die sagen, was der Artikel beantwortet'),
     author: text(60, 'Wer den Artikel geschrieben hat'),
-    readTime: z
-      .string()
-      .regex(/^\d{1,2} Min$/)
-      .describe('Lesezeit, zum Beispiel 8 Min; wird mit der Länge des Textes verglichen'),
+    readTime: matching(
+      /^\d{1,2} Min$/,
+      'Lesezeit, zum Beispiel 8 Min; wird mit der Länge des Textes verglichen',
+    ),
     date: day('Tag der Veröffentlichung, zum Beispiel 2024-12-12'),
     updatedAt: day('Tag der letzten Überarbeitung; steht neben dem Datum').optional(),
     image: picture(image, 'Bild des Artikels'),
     category: z.enum(articleCategories).describe('Kategorie'),
     featured: z.boolean().default(false).describe('true beim empfohlenen Artikel'),
     metaDescription: text(160, 'Beschreibung für Suchmaschinen'),
-    tags: z.array(text(32, 'Ein Schlagwort')).min(1).max(8).describe('Schlagwörter'),
-    summary: z
-      .array(text(240, 'Eine Kernaussage'))
-      .min(3)
-      .max(5)
-      .describe('Das Wichtigste in Kürze'),
+    tags: list('Schlagwörter', [1, 8], text(32, 'Ein Schlagwort')),
+    summary: list('Das Wichtigste in Kürze', [3, 5], text(240, 'Eine Kernaussage')),
     reviewedBy: text(60, 'Wer den Artikel fachlich geprüft hat'),
     reviewedOn: day('Tag der fachlichen Prüfung'),
     guest: text(
@@ -61,11 +57,7 @@ export const sourceSchema = () =>
     year: z.int().min(1900).max(2100).describe('Erscheinungsjahr'),
     title: text(300, 'Titel der Veröffentlichung'),
     publication: text(200, 'Zeitschrift oder Verlag mit Band und Seiten'),
-    doi: z
-      .string()
-      .regex(/^10\.\d{4,9}\/\S+$/)
-      .optional()
-      .describe('DOI, zum Beispiel 10.1111/jsr.12594'),
+    doi: matching(/^10\.\d{4,9}\/\S+$/, 'DOI, zum Beispiel 10.1111/jsr.12594').optional(),
     url: externalUrl('Adresse, wenn es keinen DOI gibt').optional(),
   });
 

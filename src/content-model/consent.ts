@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { externalUrl, text } from './fields.ts';
+import { externalUrl, group, list, matching, text } from './fields.ts';
 
-const marker = z
-  .string()
-  .regex(/^[\w.:-]{3,40}$/)
-  .describe('Teil eines Cookie-Namens, mindestens drei Zeichen, zum Beispiel _ga');
+const marker = matching(
+  /^[\w.:-]{3,40}$/,
+  'Teil eines Cookie-Namens, mindestens drei Zeichen, zum Beispiel _ga',
+);
 
-const markers = z
-  .array(marker)
-  .max(20)
-  .describe('Cookies, deren Name einen dieser Teile enthält, werden beim Ablehnen gelöscht');
+const markers = list(
+  'Cookies, deren Name einen dieser Teile enthält, werden beim Ablehnen gelöscht',
+  [0, 20],
+  marker,
+);
 
 const category = {
   label: text(40, 'Name der Kategorie neben ihrem Schalter'),
@@ -28,13 +29,11 @@ export const consentSchema = () =>
       200,
       'Text dort, wo die Bewertungen erscheinen, solange niemand zugestimmt hat: was der Anbieter erfährt',
     ),
-    categories: z
-      .strictObject({
-        necessary: z.strictObject(category).describe('Immer an'),
-        analytics: z.strictObject({ ...category, markers }).describe('Analyse und Bewertungen'),
-        marketing: z.strictObject({ ...category, markers }).describe('Marketing'),
-      })
-      .describe('Die drei Kategorien'),
+    categories: group('Die drei Kategorien', {
+      necessary: group('Immer an', category),
+      analytics: group('Analyse und Bewertungen', { ...category, markers }),
+      marketing: group('Marketing', { ...category, markers }),
+    }),
   });
 
 /** What else a script may load from its own host, as names of CSP directives. */
@@ -52,25 +51,22 @@ export const consentServiceSchema = () =>
         .describe('necessary: immer an; analytics oder marketing: nur nach Zustimmung'),
       purpose: text(280, 'Wofür der Dienst da ist und was er erfährt'),
       transfer: text(240, 'Ob Daten die Europäische Union verlassen und auf welcher Grundlage'),
-      storage: z
-        .array(
-          z.strictObject({
-            name: text(60, 'Name des Cookies oder Eintrags'),
-            duration: text(90, 'Wie lange er gespeichert bleibt, zum Beispiel 365 Tage'),
-          }),
-        )
-        .max(10)
-        .describe('Was auf dem Gerät gespeichert wird; leer, wenn nichts'),
-      script: z
-        .strictObject({
-          url: externalUrl('Adresse des Skripts, das nach der Zustimmung geladen wird'),
-          needs: z
-            .array(z.enum(serviceNeeds))
-            .max(serviceNeeds.length)
-            .describe('Was das Skript außerdem von seinem Server lädt; leer, wenn nichts'),
-        })
-        .optional()
-        .describe('Nur bei Diensten, die ein Skript laden'),
+      storage: list(
+        'Was auf dem Gerät gespeichert wird; leer, wenn nichts',
+        [0, 10],
+        z.strictObject({
+          name: text(60, 'Name des Cookies oder Eintrags'),
+          duration: text(90, 'Wie lange er gespeichert bleibt, zum Beispiel 365 Tage'),
+        }),
+      ),
+      script: group('Nur bei Diensten, die ein Skript laden', {
+        url: externalUrl('Adresse des Skripts, das nach der Zustimmung geladen wird'),
+        needs: list(
+          'Was das Skript außerdem von seinem Server lädt; leer, wenn nichts',
+          [0, serviceNeeds.length],
+          z.enum(serviceNeeds),
+        ),
+      }).optional(),
       showsReviews: z
         .boolean()
         .default(false)

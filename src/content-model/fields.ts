@@ -1,9 +1,25 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
+import { contentIcons } from '#lib/icon-names.ts';
 
 /** A line or paragraph, trimmed, with a maximum length that keeps the layout intact. */
 export const text = (max: number, description: string) =>
   z.string().trim().min(1).max(max).describe(description);
+
+/** A text of a fixed form. */
+export const matching = (form: RegExp, description: string) =>
+  z.string().regex(form).describe(description);
+
+/** Fields that belong together; no others may stand there. */
+export const group = <Shape extends z.ZodRawShape>(description: string, fields: Shape) =>
+  z.strictObject(fields).describe(description);
+
+/** At least and at most so many entries. */
+export const list = <Entry extends z.ZodType>(
+  description: string,
+  [least, most]: readonly [number, number],
+  entry: Entry,
+) => z.array(entry).min(least).max(most).describe(description);
 
 /** Address of a page outside this website. */
 export const externalUrl = (description: string) =>
@@ -25,64 +41,29 @@ export const day = (description: string) =>
 
 /** Address on this website: `/…`, optionally with an anchor, without a trailing slash. */
 export const internalPath = (description: string) =>
-  z
-    .string()
-    .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/)
-    .describe(description);
+  matching(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, description);
 
 /** The icons an editor can choose from. */
 export const iconName = z
-  .enum([
-    'alarm-clock',
-    'bed',
-    'book-open',
-    'brain',
-    'calendar',
-    'chart',
-    'chat',
-    'clock',
-    'graduation-cap',
-    'heart',
-    'leaf',
-    'lightbulb',
-    'message',
-    'moon',
-    'notebook',
-    'phone',
-    'repeat',
-    'shield',
-    'sparkles',
-    'sun',
-    'sunrise',
-    'target',
-    'users',
-    'video',
-  ])
+  .enum(contentIcons)
   .describe(
     'Name eines Symbols, zum Beispiel moon, sun oder chat. Die Liste steht in content/README.md.',
   );
 
-export type IconName = z.infer<typeof iconName>;
-
 /** A picture with its alternative text and the point that stays visible when it is cropped. */
 export const picture = (image: SchemaContext['image'], description: string) =>
-  z
-    .strictObject({
-      file: image().describe(
-        'Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg',
+  group(description, {
+    file: image().describe(
+      'Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg',
+    ),
+    alt: z
+      .string()
+      .max(200)
+      .describe(
+        'Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen. Nur bei reinem Schmuck leer: ""',
       ),
-      alt: z
-        .string()
-        .max(200)
-        .describe(
-          'Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen. Nur bei reinem Schmuck leer: ""',
-        ),
-      focus: z
-        .string()
-        .regex(/^(?:\d?0|100)% (?:\d?0|100)%$/)
-        .default('50% 50%')
-        .describe(
-          'Der wichtigste Punkt des Bildes, waagerecht und senkrecht, in Zehnerschritten, zum Beispiel 60% 40%',
-        ),
-    })
-    .describe(description);
+    focus: matching(
+      /^(?:\d?0|100)% (?:\d?0|100)%$/,
+      'Der wichtigste Punkt des Bildes, waagerecht und senkrecht, in Zehnerschritten, zum Beispiel 60% 40%',
+    ).default('50% 50%'),
+  });

@@ -1,28 +1,24 @@
 import { z } from 'zod';
-import { iconName, internalPath, text } from './fields.ts';
+import { group, iconName, internalPath, list, text } from './fields.ts';
 
 const declarationPage = {
   description: text(160, 'Ein bis zwei Sätze für Suchmaschinen'),
-  explanation: z
-    .array(text(320, 'Ein Absatz'))
-    .min(1)
-    .max(3)
-    .describe('Was man auf dieser Seite tun kann und was danach geschieht'),
-  notes: z
-    .strictObject({
-      heading: text(40, 'Überschrift der Hinweise'),
-      items: z
-        .array(
-          z.strictObject({
-            icon: iconName,
-            text: text(240, 'Ein Hinweis in ein bis zwei Sätzen'),
-          }),
-        )
-        .min(1)
-        .max(7)
-        .describe('Die einzelnen Hinweise'),
-    })
-    .describe('Kasten mit Hinweisen neben dem Formular'),
+  explanation: list(
+    'Was man auf dieser Seite tun kann und was danach geschieht',
+    [1, 3],
+    text(320, 'Ein Absatz'),
+  ),
+  notes: group('Kasten mit Hinweisen neben dem Formular', {
+    heading: text(40, 'Überschrift der Hinweise'),
+    items: list(
+      'Die einzelnen Hinweise',
+      [1, 7],
+      z.strictObject({
+        icon: iconName,
+        text: text(240, 'Ein Hinweis in ein bis zwei Sätzen'),
+      }),
+    ),
+  }),
   contact: text(200, 'Satz über der E-Mail-Adresse und der Telefonnummer'),
 };
 
@@ -33,15 +29,14 @@ export const cancellationSchema = () => z.strictObject(declarationPage);
 export const withdrawalSchema = () =>
   z.strictObject({
     ...declarationPage,
-    modelForm: z
-      .strictObject({
+    modelForm: group(
+      'Muster-Widerrufsformular zum Herunterladen; sein Wortlaut steht im Gesetz, die Anschrift in site/company.yaml',
+      {
         heading: text(60, 'Überschrift über dem Muster-Widerrufsformular'),
         text: text(240, 'Satz über dem Link zum Muster-Widerrufsformular'),
         service: text(80, 'Die Dienstleistung, um die es geht, zum Beispiel Online-Schlafcoaching'),
-      })
-      .describe(
-        'Muster-Widerrufsformular zum Herunterladen; sein Wortlaut steht im Gesetz, die Anschrift in site/company.yaml',
-      ),
+      },
+    ),
   });
 
 /** The text of the newsletter block that the operator may change (row B6). */

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { iconName, picture, text } from './fields.ts';
+import { group, iconName, list, picture, text } from './fields.ts';
 
 const kicker = text(40, 'Kleine Zeile über der Überschrift');
 const headline = text(70, 'Überschrift des Abschnitts');
@@ -25,31 +25,27 @@ const heroSchema = ({ image }: SchemaContext) =>
       60,
       'Hinweis, dass das Bild eine Illustration ist und die Werte in der App Beispiele sind',
     ),
-    partner: z
-      .strictObject({
-        advertisementLabel: text(20, 'Kennzeichnung als Werbung (§ 6 DDG), zum Beispiel Anzeige'),
-        kicker,
-        headline: text(48, 'Überschrift auf dem Bild der Matratze'),
-        picture: picture(image, 'Bild der Regenerationsmatratze'),
-      })
-      .describe('Kachel mit den Schlafprodukten der Partnermarke'),
+    partner: group('Kachel mit den Schlafprodukten der Partnermarke', {
+      advertisementLabel: text(20, 'Kennzeichnung als Werbung (§ 6 DDG), zum Beispiel Anzeige'),
+      kicker,
+      headline: text(48, 'Überschrift auf dem Bild der Matratze'),
+      picture: picture(image, 'Bild der Regenerationsmatratze'),
+    }),
   });
 
 const problemSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     ...heading,
     picture: picture(image, 'Bild neben dem Text'),
-    claims: z.array(claimName).min(1).max(4).describe('Zahlen unter dem Text'),
-    pairs: z
-      .array(
-        z.strictObject({
-          problem: text(110, 'Was Menschen mit schlechtem Schlaf erleben'),
-          solution: text(150, 'Was das Coaching daran ändert'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('Probleme und die Antwort darauf'),
+    claims: list('Zahlen unter dem Text', [1, 4], claimName),
+    pairs: list(
+      'Probleme und die Antwort darauf',
+      [2, 4],
+      z.strictObject({
+        problem: text(110, 'Was Menschen mit schlechtem Schlaf erleben'),
+        solution: text(150, 'Was das Coaching daran ändert'),
+      }),
+    ),
   });
 
 const historySchema = ({ image }: SchemaContext) =>
@@ -57,18 +53,16 @@ const historySchema = ({ image }: SchemaContext) =>
     ...heading,
     mission: text(400, 'Wofür das Team steht'),
     picture: picture(image, 'Bild neben dem Text'),
-    milestones: z
-      .array(
-        z.strictObject({
-          year: z.int().min(1990).max(2100).describe('Jahr'),
-          title: text(40, 'Was geschah, in wenigen Worten'),
-          text: text(180, 'Ein Satz dazu'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('Stationen der Geschichte'),
-    claims: z.array(claimName).max(4).describe('Zahlen unter der Geschichte'),
+    milestones: list(
+      'Stationen der Geschichte',
+      [2, 4],
+      z.strictObject({
+        year: z.int().min(1990).max(2100).describe('Jahr'),
+        title: text(40, 'Was geschah, in wenigen Worten'),
+        text: text(180, 'Ein Satz dazu'),
+      }),
+    ),
+    claims: list('Zahlen unter der Geschichte', [0, 4], claimName),
   });
 
 const processSchema = () =>
@@ -90,18 +84,16 @@ const processSchema = () =>
 const benefitsSchema = () =>
   z.strictObject({
     ...heading,
-    items: z
-      .array(
-        z.strictObject({
-          icon: iconName,
-          title: text(40, 'Name des Vorteils'),
-          subtitle: text(56, 'Der Vorteil in wenigen Worten'),
-          description: text(200, 'Ein bis zwei Sätze dazu'),
-        }),
-      )
-      .min(3)
-      .max(9)
-      .describe('Vorteile des Coachings'),
+    items: list(
+      'Vorteile des Coachings',
+      [3, 9],
+      z.strictObject({
+        icon: iconName,
+        title: text(40, 'Name des Vorteils'),
+        subtitle: text(56, 'Der Vorteil in wenigen Worten'),
+        description: text(200, 'Ein bis zwei Sätze dazu'),
+      }),
+    ),
   });
 
 const testimonialsSectionSchema = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, externalUrl, text } from './fields.ts';
+import { day, externalUrl, group, list, matching, text } from './fields.ts';
 
 /** The front matter of a legal text; the text follows in Markdown (rows G1 to G3). */
 export const legalSchema = () =>
@@ -8,6 +8,23 @@ export const legalSchema = () =>
     metaDescription: text(160, 'Beschreibung für Suchmaschinen'),
     asOf: day('Stand des Textes, zum Beispiel 2025-08-27'),
   });
+
+/** The anchor of a section by its title: `paragraf-7` for “§ 7 …”, `abschnitt-7` for “7. …”. */
+export function sectionAnchor(title: string): string {
+  const [, paragraph] = /^§\s(\d+)/u.exec(title) ?? [];
+  if (paragraph) return `paragraf-${paragraph}`;
+  const [, number] = /^(\d+)\./u.exec(title) ?? [];
+  return number ? `abschnitt-${number}` : inAscii(title);
+}
+
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+const inAscii = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[äöüß]/gu, (letter) => spelledOut[letter] ?? letter)
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
 
 const processor = z.strictObject({
   task: text(60, 'Wofür der Dienst da ist'),
@@ -37,10 +54,7 @@ export const processorsSchema = () =>
 
 const address = z.strictObject({
   street: text(60, 'Straße und Hausnummer; ein Postfach reicht nicht (§ 5 DDG)'),
-  postalCode: z
-    .string()
-    .regex(/^\d{5}$/)
-    .describe("Postleitzahl in Anführungszeichen, zum Beispiel '10115'"),
+  postalCode: matching(/^\d{5}$/, "Postleitzahl in Anführungszeichen, zum Beispiel '10115'"),
   city: text(40, 'Ort'),
 });
 
@@ -54,14 +68,11 @@ const arbitration = z
     participates: z
       .boolean()
       .describe('true, wenn ihr an Schlichtungsverfahren teilnehmt oder teilnehmen müsst'),
-    body: z
-      .strictObject({
-        name: text(120, 'Name der Schlichtungsstelle'),
-        address: text(160, 'Anschrift der Schlichtungsstelle in einer Zeile'),
-        url: externalUrl('Website der Schlichtungsstelle'),
-      })
-      .optional()
-      .describe('Zuständige Schlichtungsstelle; nötig, wenn ihr teilnehmt'),
+    body: group('Zuständige Schlichtungsstelle; nötig, wenn ihr teilnehmt', {
+      name: text(120, 'Name der Schlichtungsstelle'),
+      address: text(160, 'Anschrift der Schlichtungsstelle in einer Zeile'),
+      url: externalUrl('Website der Schlichtungsstelle'),
+    }).optional(),
   })
   .refine(({ participates, body }) => !participates || body !== undefined, {
     path: ['body'],
@@ -75,67 +86,50 @@ export const companySchema = () =>
     name: text(80, 'Name des Unternehmens mit Rechtsform, wie er im Register steht'),
     legalForm: text(60, 'Rechtsform ausgeschrieben'),
     address: address.describe('Anschrift des Unternehmens'),
-    representatives: z
-      .array(text(60, 'Vor- und Nachname'))
-      .min(1)
-      .max(6)
-      .describe('Wer das Unternehmen vertritt'),
+    representatives: list('Wer das Unternehmen vertritt', [1, 6], text(60, 'Vor- und Nachname')),
     representativeRole: text(40, 'In welcher Eigenschaft, zum Beispiel Geschäftsführung'),
-    register: z
-      .strictObject({
-        court: text(60, 'Registergericht'),
-        number: text(30, 'Registernummer, zum Beispiel HRB 00000'),
-      })
-      .describe('Eintrag im Handelsregister'),
-    vatId: z
-      .string()
-      .regex(/^DE\d{9}$/)
-      .describe('Umsatzsteuer-Identifikationsnummer, zum Beispiel DE000000000'),
-    economicId: z
-      .string()
-      .regex(/^DE\d{9}-\d{5}$/)
-      .optional()
-      .describe('Wirtschafts-Identifikationsnummer, zum Beispiel DE000000000-00001'),
-    editor: z
-      .strictObject({
-        name: text(60, 'Vor- und Nachname'),
-        address: address.describe('Anschrift der verantwortlichen Person'),
-      })
-      .describe('Verantwortlich für den Inhalt des Blogs nach § 18 Abs. 2 MStV'),
+    register: group('Eintrag im Handelsregister', {
+      court: text(60, 'Registergericht'),
+      number: text(30, 'Registernummer, zum Beispiel HRB 00000'),
+    }),
+    vatId: matching(/^DE\d{9}$/, 'Umsatzsteuer-Identifikationsnummer, zum Beispiel DE000000000'),
+    economicId: matching(
+      /^DE\d{9}-\d{5}$/,
+      'Wirtschafts-Identifikationsnummer, zum Beispiel DE000000000-00001',
+    ).optional(),
+    editor: group('Verantwortlich für den Inhalt des Blogs nach § 18 Abs. 2 MStV', {
+      name: text(60, 'Vor- und Nachname'),
+      address: address.describe('Anschrift der verantwortlichen Person'),
+    }),
     arbitration: arbitration.describe('Verbraucherschlichtung nach § 36 VSBG'),
-    dataProtectionOfficer: z
-      .strictObject({
-        name: text(60, 'Vor- und Nachname oder Unternehmen'),
-        email: z.email().describe('E-Mail-Adresse für Fragen zum Datenschutz'),
-      })
-      .optional()
-      .describe('Datenschutzbeauftragte Person, falls benannt'),
+    dataProtectionOfficer: group('Datenschutzbeauftragte Person, falls benannt', {
+      name: text(60, 'Vor- und Nachname oder Unternehmen'),
+      email: z.email().describe('E-Mail-Adresse für Fragen zum Datenschutz'),
+    }).optional(),
     dataProtectionAuthority: office.describe('Zuständige Aufsichtsbehörde für den Datenschutz'),
     supervisoryAuthority: office
       .optional()
       .describe('Aufsichtsbehörde, falls die Tätigkeit eine Zulassung braucht'),
-    professions: z
-      .array(
-        z.strictObject({
-          title: text(60, 'Gesetzliche Berufsbezeichnung'),
-          awardedIn: text(40, 'Staat, in dem sie verliehen wurde'),
-          chamber: text(80, 'Zuständige Kammer'),
-          rules: text(120, 'Name der berufsrechtlichen Regeln'),
-          rulesUrl: externalUrl('Wo die Regeln zu lesen sind'),
-        }),
-      )
-      .min(1)
-      .max(4)
-      .optional()
-      .describe('Angaben zu geregelten Berufen'),
-    accessibilityAuthority: z
-      .strictObject({
+    professions: list(
+      'Angaben zu geregelten Berufen',
+      [1, 4],
+      z.strictObject({
+        title: text(60, 'Gesetzliche Berufsbezeichnung'),
+        awardedIn: text(40, 'Staat, in dem sie verliehen wurde'),
+        chamber: text(80, 'Zuständige Kammer'),
+        rules: text(120, 'Name der berufsrechtlichen Regeln'),
+        rulesUrl: externalUrl('Wo die Regeln zu lesen sind'),
+      }),
+    ).optional(),
+    accessibilityAuthority: group(
+      'Marktüberwachungsbehörde für die Barrierefreiheit (§ 14 BFSG, Anlage 3)',
+      {
         name: text(160, 'Name der Behörde'),
         address: text(200, 'Anschrift in einer Zeile'),
         email: z.email().describe('E-Mail-Adresse der Behörde'),
         asOf: day('Wann die Anschrift geprüft wurde, zum Beispiel 2026-11-01'),
-      })
-      .describe('Marktüberwachungsbehörde für die Barrierefreiheit (§ 14 BFSG, Anlage 3)'),
+      },
+    ),
     distanceLearningNumber: text(
       30,
       'Zulassungsnummer nach dem Fernunterrichtsschutzgesetz, falls vorhanden',

@@ -16,8 +16,8 @@ function readCollection<Name extends CollectionKey>(name: Name): Promise<Collect
   return read as Promise<CollectionEntry<Name>[]>;
 }
 
-/** The entry of a collection that has a single file. */
-async function single<Name extends CollectionKey>(
+/** The content of the one file that a collection such as `notFound` has. */
+export async function getSingle<Name extends CollectionKey>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await readCollection(name);
@@ -25,56 +25,39 @@ async function single<Name extends CollectionKey>(
   return entry.data;
 }
 
-/** What every page needs: brand, contact, company, links, claims, price and navigation. */
-export async function getSite() {
-  const [brand, contact, company, links, claims, offer, navigation] = await Promise.all([
-    single('brand'),
-    single('contact'),
-    single('company'),
-    single('links'),
-    single('claims'),
-    single('offer'),
-    single('navigation'),
-  ]);
-  return { brand, contact, company, links, claims, offer, navigation };
+type Singles<Name extends CollectionKey> = { [One in Name]: CollectionEntry<One>['data'] };
+
+async function getSingles<Name extends CollectionKey>(names: readonly Name[]) {
+  const entries = names.map(async (name) => [name, await getSingle(name)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Singles<Name>;
 }
 
-/** The text and picture of the page for unknown addresses. */
-export const getNotFound = () => single('notFound');
-
-/** The text around the cancellation form. */
-export const getCancellation = () => single('cancellation');
-
-/** The text around the withdrawal form. */
-export const getWithdrawal = () => single('withdrawal');
-
-/** What both pages have in common. */
-export type DeclarationContent = Awaited<ReturnType<typeof getCancellation>>;
+/** What every page needs: brand, contact, company, links, claims, price and navigation. */
+export const getSite = () =>
+  getSingles(['brand', 'contact', 'company', 'links', 'claims', 'offer', 'navigation']);
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
+
+/** What the pages around the two forms of declarations have in common. */
+export type DeclarationContent = CollectionEntry<'cancellation'>['data'];
+
+export type TeamPage = CollectionEntry<'teamPage'>['data'];
+
+export type BlogPage = CollectionEntry<'blogPage'>['data'];
 
 const byOrder = <Data extends { order: number }>(
   entries: { id: string; data: Data }[],
 ): (Data & { id: string })[] =>
   entries.map(({ id, data }) => ({ ...data, id })).toSorted((a, b) => a.order - b.order);
 
-type LandingSections = {
-  [Name in keyof typeof landingSections]: CollectionEntry<Name>['data'];
-};
-
 /** The content of the landing page: one field per section, the testimonials and the questions. */
 export async function getLanding() {
-  const names = Object.keys(landingSections) as (keyof typeof landingSections)[];
-  const [testimonials, faq, ...sections] = await Promise.all([
+  const [sections, testimonials, faq] = await Promise.all([
+    getSingles(Object.keys(landingSections) as (keyof typeof landingSections)[]),
     readCollection('testimonials'),
     readCollection('faq'),
-    ...names.map(async (name) => [name, await single(name)] as const),
   ]);
-  return {
-    ...(Object.fromEntries(sections) as LandingSections),
-    testimonials: byOrder(testimonials),
-    faq: byOrder(faq),
-  };
+  return { ...sections, testimonials: byOrder(testimonials), faq: byOrder(faq) };
 }
 
 export type Landing = Awaited<ReturnType<typeof getLanding>>;
@@ -97,18 +80,13 @@ export async function getLegalText(name: 'imprint' | 'privacy' | 'terms' | 'acce
 export async function getLegalFacts() {
   const [site, processors, { services }] = await Promise.all([
     getSite(),
-    single('processors'),
+    getSingle('processors'),
     getConsent(),
   ]);
   return { ...site, processors, consentServices: services };
 }
 
 export type LegalFacts = Awaited<ReturnType<typeof getLegalFacts>>;
-
-/** The text around the team members. */
-export const getTeamPage = () => single('teamPage');
-
-export type TeamPage = Awaited<ReturnType<typeof getTeamPage>>;
 
 /**
  * All team members in their order; `id` is the last part of the profile's address, `html` its text.
@@ -133,7 +111,7 @@ export type TeamMember = Awaited<ReturnType<typeof getTeam>>[number];
  */
 export async function getConsent() {
   const [words, services] = await Promise.all([
-    single('consent'),
+    getSingle('consent'),
     readCollection('consentServices'),
   ]);
   const { script: reviews } = services.find(({ data }) => data.showsReviews)?.data ?? {};
@@ -142,16 +120,9 @@ export async function getConsent() {
 
 /** The text of the newsletter block, and the company that sends it. */
 export async function getNewsletter() {
-  const [words, company] = await Promise.all([single('newsletter'), single('company')]);
-  return { ...words, company: company.name };
+  const { newsletter, company } = await getSingles(['newsletter', 'company']);
+  return { ...newsletter, company: company.name };
 }
-
-export type NewsletterWords = Awaited<ReturnType<typeof getNewsletter>>;
-
-/** The text around the articles. */
-export const getBlogPage = () => single('blogPage');
-
-export type BlogPage = Awaited<ReturnType<typeof getBlogPage>>;
 
 async function readArticles() {
   const entries = await readCollection('blog');

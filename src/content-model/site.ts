@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { day, externalUrl, internalPath, picture, text } from './fields.ts';
+import { day, externalUrl, group, internalPath, list, matching, picture, text } from './fields.ts';
 
 /** Name, fixed sentences and the call to action of the whole website. */
 export const brandSchema = () =>
@@ -30,10 +30,10 @@ export const contactSchema = () =>
     contactEmail: z
       .email()
       .describe('E-Mail-Adresse für Verträge, steht auf der Seite zur Kündigung'),
-    phone: z
-      .string()
-      .regex(/^\+49 \d{2,5} [\d ]{4,14}$/)
-      .describe('Telefonnummer mit Landesvorwahl, zum Beispiel +49 30 23125 123'),
+    phone: matching(
+      /^\+49 \d{2,5} [\d ]{4,14}$/,
+      'Telefonnummer mit Landesvorwahl, zum Beispiel +49 30 23125 123',
+    ),
     hours: text(60, 'Wann jemand ans Telefon geht, zum Beispiel Montag bis Freitag, 9 bis 17 Uhr'),
   });
 
@@ -46,19 +46,17 @@ const externalLink = (what: string) =>
 /** All addresses outside this website. */
 export const linksSchema = () =>
   z.strictObject({
-    booking: z
-      .strictObject({
-        url: externalUrl('Adresse der Buchungsseite ohne Termin-Teil und ohne Parameter'),
-        appointment: z
-          .string()
-          .regex(/^[a-z0-9-]+$/)
-          .describe('Termin-Teil, der an die Adresse gehängt wird, zum Beispiel erstgespraech'),
-        utmSource: z
-          .string()
-          .regex(/^[a-z0-9-]+$/)
-          .describe('Kennung, an der die Buchungsseite sieht, woher jemand kommt (utm_source)'),
-      })
-      .describe('Buchungsseite des Schlafcoachings'),
+    booking: group('Buchungsseite des Schlafcoachings', {
+      url: externalUrl('Adresse der Buchungsseite ohne Termin-Teil und ohne Parameter'),
+      appointment: matching(
+        /^[a-z0-9-]+$/,
+        'Termin-Teil, der an die Adresse gehängt wird, zum Beispiel erstgespraech',
+      ),
+      utmSource: matching(
+        /^[a-z0-9-]+$/,
+        'Kennung, an der die Buchungsseite sieht, woher jemand kommt (utm_source)',
+      ),
+    }),
     partnerCourses: externalLink('Kurse im Shop der Partnermarke'),
     partnerSleepProducts: externalLink('Schlafprodukte im Shop der Partnermarke'),
     reviewPlatform: externalLink('Seite mit den Bewertungen'),
@@ -125,26 +123,24 @@ export const requiredFooterLinks = [
 /** Links of header and footer. */
 export const navigationSchema = () =>
   z.strictObject({
-    header: z.array(navigationLink).min(1).max(5).describe('Links im Kopf der Website'),
-    footer: z
-      .strictObject({
-        pages: z.array(navigationLink).min(1).max(8).describe('Links zu Seiten mit Inhalten'),
-        legal: z
-          .array(navigationLink)
-          .max(8)
-          .superRefine((links, context) => {
-            for (const { label, href, law } of requiredFooterLinks) {
-              if (!links.some((link) => link.label === label && link.href === href)) {
-                context.addIssue({
-                  code: 'custom',
-                  message: `Der Link „${label}“ nach ${href} fehlt. Er ist Pflicht (${law}); bitte genau so eintragen.`,
-                });
-              }
+    header: list('Links im Kopf der Website', [1, 5], navigationLink),
+    footer: group('Links der Fußzeile', {
+      pages: list('Links zu Seiten mit Inhalten', [1, 8], navigationLink),
+      legal: z
+        .array(navigationLink)
+        .max(8)
+        .superRefine((links, context) => {
+          for (const { label, href, law } of requiredFooterLinks) {
+            if (!links.some((link) => link.label === label && link.href === href)) {
+              context.addIssue({
+                code: 'custom',
+                message: `Der Link „${label}“ nach ${href} fehlt. Er ist Pflicht (${law}); bitte genau so eintragen.`,
+              });
             }
-          })
-          .describe('Rechtliche Links'),
-      })
-      .describe('Links der Fußzeile'),
+          }
+        })
+        .describe('Rechtliche Links'),
+    }),
   });
 
 /** The picture of shared links, onto which the build writes the title of each page. */

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { picture, text } from './fields.ts';
+import { group, list, picture, text } from './fields.ts';
 
 /** A team member. The name of the file is the last part of the profile's address. */
 export const teamSchema = ({ image }: SchemaContext) =>
@@ -16,11 +16,7 @@ export const teamSchema = ({ image }: SchemaContext) =>
       .describe('Rolle im Team'),
     description: text(220, 'Zwei Sätze für die Karte in der Übersicht'),
     image: picture(image, 'Porträt'),
-    facts: z
-      .array(text(120, 'Eine Tatsache'))
-      .min(2)
-      .max(6)
-      .describe('Das Wichtigste in Stichpunkten'),
+    facts: list('Das Wichtigste in Stichpunkten', [2, 6], text(120, 'Eine Tatsache')),
     certificates: z
       .array(
         z.strictObject({
@@ -44,10 +40,8 @@ export const teamPageSchema = () =>
       160,
       'Hinweis, dass die gezeigten Menschen Beispiele sind; erscheint, solange jemand sample: true hat',
     ),
-    closing: z
-      .strictObject({
-        headline: text(60, 'Überschrift des letzten Abschnitts'),
-        lead: text(200, 'Ein bis zwei Sätze unter dieser Überschrift'),
-      })
-      .describe('Letzter Abschnitt mit dem Knopf zur Buchung, auf Übersicht und Profilen'),
+    closing: group('Letzter Abschnitt mit dem Knopf zur Buchung, auf Übersicht und Profilen', {
+      headline: text(60, 'Überschrift des letzten Abschnitts'),
+      lead: text(200, 'Ein bis zwei Sätze unter dieser Überschrift'),
+    }),
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, text } from './fields.ts';
+import { externalUrl, matching, text } from './fields.ts';
 
 /** A customer's review of the coaching. */
 export const testimonialSchema = () =>
@@ -12,10 +12,7 @@ export const testimonialSchema = () =>
       24,
       'Wie viele Bewertungen die Person geschrieben hat, zum Beispiel 3 Bewertungen',
     ),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .describe('Land in zwei Buchstaben, zum Beispiel DE'),
+    country: matching(/^[A-Z]{2}$/, 'Land in zwei Buchstaben, zum Beispiel DE'),
     avatarColor: z
       .enum(['dusk', 'haze', 'apricot', 'ember', 'night'])
       .describe('Farbe des Kreises mit dem Anfangsbuchstaben'),

@@ -1,19 +1,19 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getArticles, getBlogPage, getSite, getSources } from '#content-model/queries.ts';
+import { getArticles, getSingle, getSite, getSources } from '#content-model/queries.ts';
 import { articleAddress } from '#features/blog/addresses.ts';
 import { feedArticle } from '#features/blog/feed/feed-article.tsx';
 import { withPrice } from '#features/blog/article/with-price.ts';
 import { texts } from '#features/blog/texts.ts';
 
-/** What a reader who comes by once in a while has missed; a feed is fetched often and must stay small. */
+/** Articles in the feed, which is fetched often and must stay small. */
 const newest = 30;
 
 /** RSS 2.0 with whole articles. */
 export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) }) => {
   const [{ brand, offer }, { description }, articles, sources] = await Promise.all([
     getSite(),
-    getBlogPage(),
+    getSingle('blogPage'),
     getArticles(),
     getSources(),
   ]);

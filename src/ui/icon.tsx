@@ -1,8 +1,8 @@
-import type { UiIconName } from './icon-names.ts';
+import type { IconName } from '#lib/icon-names.ts';
 import sprite from './icons.svg?url&no-inline';
 
 export interface IconProps {
-  name: UiIconName;
+  name: IconName;
   className?: string;
 }
 

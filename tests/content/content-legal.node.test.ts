@@ -33,6 +33,22 @@ test.each(['impressum', 'datenschutz', 'agb', 'barrierefreiheit'])(
   },
 );
 
+test('an address of a section that the legal text does not have stops the build', () => {
+  const content = copiedContent();
+  content.replace('newsletter/block.yaml', '#abschnitt-11', '#abschnit-11');
+  expect(content.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/newsletter\/block\.yaml, Zeile 8, Feld „privacyPath“: content\/legal\/datenschutz\.md hat keinen Abschnitt mit der Adresse #abschnit-11\. Meintest du „#abschnitt-11“\?/u,
+    ),
+  ]);
+});
+
+test('an address of a clause is known by its section', () => {
+  const content = copiedContent();
+  content.replace('newsletter/block.yaml', '#abschnitt-11', '#abschnitt-11-absatz-1');
+  expect(content.problems()).toEqual([]);
+});
+
 test('a text that the website does not know is named', () => {
   const content = copiedContent();
   content.write('legal/impresum.md', '---\ntitle: Impressum\n---\n');

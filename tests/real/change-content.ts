@@ -4,12 +4,11 @@ import type { SchemaContext } from 'astro/content/config';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { fieldSchema } from '#content-check/schema-problems.ts';
 import { contentFiles } from '#content-model/collections.ts';
 import { requiredFooterLinks } from '#content-model/site.ts';
 import { otherDigits, otherSlug, otherText, otherWord } from './change-words.ts';
 
-type Path = (string | number)[];
+type Schema = z.core.JSONSchema.BaseSchema;
 
 // Folders whose file names become addresses.
 const ADDRESSES = ['blog', 'faq', 'team', 'testimonials'];
@@ -32,7 +31,8 @@ export async function changeContent(from: string, to: string): Promise<void> {
     const schema = schemaOf.schema({ image } as unknown as SchemaContext);
     const text = readFileSync(join(from, file), 'utf8');
     const [, fields = text, body] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
-    const changed = stringify(change(parse(fields), [], schema));
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    const changed = stringify(change(parse(fields), [], json));
     const path = join(to, renamed.get(file) ?? file);
     mkdirSync(dirname(path), { recursive: true });
     const whole = body === undefined ? changed : `---\n${changed}---\n${changeBody(body)}`;
@@ -80,23 +80,19 @@ const withoutSections = (body: string): string =>
     .replaceAll(/(?<=\]\(\/blog\/[^)#\s]+)#[^)\s]+(?=\))/g, '')
     .replaceAll(/(?<=\]\()#(?!paragraf-|abschnitt-)[^)\s]+(?=\))/g, '#quellen');
 
-function change(value: unknown, path: Path, schema: z.ZodType): unknown {
+function change(value: unknown, names: string[], schema: Schema | undefined): unknown {
   if (Array.isArray(value)) {
-    return value.map((one, index) => change(one, [...path, index], schema));
+    return value.map((one) => change(one, names, schema?.items as Schema | undefined));
   }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, one]) => [
       key,
-      change(one, [...path, key], schema),
+      change(one, [...names, key], schema?.properties?.[key] as Schema | undefined),
     ]);
     return Object.fromEntries(entries) as unknown;
   }
-  const kind = fieldSchema(schema, path);
-  const candidate = otherValue(
-    value,
-    path.filter((step) => typeof step === 'string'),
-  );
-  const isAllowed = kind !== undefined && z.safeParse(kind, candidate).success;
+  const candidate = otherValue(value, names);
+  const isAllowed = schema !== undefined && z.fromJSONSchema(schema).safeParse(candidate).success;
   return isAllowed ? candidate : value;
 }
 

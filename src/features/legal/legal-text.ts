@@ -1,3 +1,4 @@
+import { sectionAnchor } from '#content-model/legal.ts';
 import { fillPlaceholders } from '#content-model/placeholders.ts';
 
 /** What Markdown made of a legal text. */
@@ -23,8 +24,7 @@ const clause = /<p>\((\d+)\)\s/gu;
 
 /**
  * Prepares a legal text for the page: replaces placeholders, leaves out notes for editors and empty
- * sections, and gives an id to every section (`paragraf-7` for “§ 7 …”, `abschnitt-7` for “7. …”, the
- * title otherwise) and every clause (`paragraf-7-absatz-2`).
+ * sections, and gives an id to every section (see `sectionAnchor`) and every clause (`paragraf-7-absatz-2`).
  *
  * This is not part of rendering the Markdown, because Astro caches the result until the file itself
  * changes: a new address of the company would not appear.
@@ -51,7 +51,7 @@ export function legalText(
 }
 
 function sectionOf(part: string, title: string) {
-  const id = anchorOf(title);
+  const id = sectionAnchor(title);
   return {
     id,
     title,
@@ -64,19 +64,3 @@ function sectionOf(part: string, title: string) {
     isEmpty: part.replace(/^.*?<\/h2>/su, '').trim() === '',
   };
 }
-
-function anchorOf(title: string): string {
-  const [, paragraph] = /^§\s(\d+)/u.exec(title) ?? [];
-  if (paragraph) return `paragraf-${paragraph}`;
-  const [, number] = /^(\d+)\./u.exec(title) ?? [];
-  return number ? `abschnitt-${number}` : inAscii(title);
-}
-
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-const inAscii = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[äöüß]/gu, (letter) => spelledOut[letter] ?? letter)
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
