@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro';
-import { directiveName, policyDirectivesWith, type PolicyDirective } from '#server/http/policy.ts';
+import { policyDirectivesWith } from '#server/http/policy.ts';
 import { finishBuild } from './finish-build.ts';
 import type { AllowedService } from './page-policies.ts';
 import type { RouteRedirect } from './static-host-files.ts';
 
-// The host answers these itself when there is something to say; nobody may ask for them by name.
+// The host sends these itself, with the status in their name; they have no address of their own.
 const STATUS_PAGES = new Set(['/404', '/500']);
 
 const ASTRO_LOG = new URL('../server/http/astro-log.ts', import.meta.url);
 
-// The handler holds whatever it imports, so that a running site needs neither Astro nor React among
-// its packages. Only Astro's picture service, whose address is not reachable, keeps its program.
+// Everything the handler imports is bundled into it, so that a running site needs neither Astro nor
+// React among its packages. Only Astro's picture service imports sharp, and its address is not reachable.
 const ssr = { resolve: { noExternal: true as const, external: ['sharp'] } };
 
 export interface HostOptions {
@@ -44,7 +44,7 @@ export function hostIntegration(options: HostOptions = {}): AstroIntegration {
           updateConfig({ logger: { entrypoint: ASTRO_LOG }, vite: { environments: { ssr } } });
         }
         if (given.security.csp === false) return;
-        updateConfig({ security: { csp: completeCsp(given.security.csp, directives) } });
+        updateConfig({ security: { csp: { algorithm: 'SHA-256', directives } } });
       },
       'astro:config:done': ({ config: done }) => {
         config = done;
@@ -85,13 +85,4 @@ export function onDemandPatterns(
     .filter((route) => !route.isPrerendered && route.origin !== 'internal')
     .filter((route) => !STATUS_PAGES.has(route.pattern))
     .map((route) => route.patternRegex.source);
-}
-
-type CspConfig = Exclude<AstroConfig['security']['csp'], boolean>;
-
-function completeCsp(given: CspConfig | true, directives: readonly PolicyDirective[]): CspConfig {
-  const own: CspConfig = given === true ? { algorithm: 'SHA-256' } : given;
-  const names = new Set((own.directives ?? []).map(directiveName));
-  const missing = directives.filter((directive) => !names.has(directiveName(directive)));
-  return { ...own, directives: missing };
 }

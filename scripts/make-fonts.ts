@@ -4,13 +4,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const packageFolder = (name: string) => dirname(require.resolve(`${name}/package.json`));
-const fraunces = packageFolder('@fontsource-variable/fraunces');
-const figtree = packageFolder('@fontsource-variable/figtree');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const german = `${ascii}äöüßÄÖÜéèáàçñ„“‚‘’–—…€°×·§«»½¼²³©†\u00a0\u00ad\u202f→↗−•`;
@@ -18,42 +15,24 @@ const german = `${ascii}äöüßÄÖÜéèáàçñ„“‚‘’–—…€°�
 // that a browser fetches only for a page that uses the letter.
 const capitalSharpS = 'ẞ';
 
-// Everything set in it has this weight, and one weight takes half the bytes of a range.
-const display = { opsz: 72, SOFT: 60, WONK: 0, wght: 600 };
-const text = { wght: { min: 400, max: 700 } };
-
-const fonts = [
-  {
-    from: join(fraunces, 'files/fraunces-latin-full-normal.woff2'),
-    to: 'fraunces.woff2',
-    letters: german,
-    axes: display,
-  },
-  {
-    from: join(fraunces, 'files/fraunces-latin-ext-full-normal.woff2'),
-    to: 'fraunces-capital-sharp-s.woff2',
-    letters: capitalSharpS,
-    axes: display,
-  },
-  {
-    from: join(figtree, 'files/figtree-latin-wght-normal.woff2'),
-    to: 'figtree.woff2',
-    letters: german,
-    axes: text,
-  },
-  {
-    from: join(figtree, 'files/figtree-latin-ext-wght-normal.woff2'),
-    to: 'figtree-capital-sharp-s.woff2',
-    letters: capitalSharpS,
-    axes: text,
-  },
+const typefaces = [
+  // Everything set in it has this weight, and one weight takes half the bytes of a range.
+  { id: 'fraunces', cut: 'full', axes: { opsz: 72, SOFT: 60, WONK: 0, wght: 600 } },
+  { id: 'figtree', cut: 'wght', axes: { wght: { min: 400, max: 700 } } },
 ];
 
-for (const { from, to, letters, axes } of fonts) {
-  const font = await subsetFont(await readFile(from), letters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-  });
-  await writeFile(join('src/fonts', to), font);
-  console.log(`${to}: ${font.length} bytes`);
+for (const { id, cut, axes } of typefaces) {
+  const files = [
+    { from: `latin-${cut}`, to: `${id}.woff2`, letters: german },
+    { from: `latin-ext-${cut}`, to: `${id}-capital-sharp-s.woff2`, letters: capitalSharpS },
+  ];
+  for (const { from, to, letters } of files) {
+    const file = `@fontsource-variable/${id}/files/${id}-${from}-normal.woff2`;
+    const font = await subsetFont(await readFile(require.resolve(file)), letters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    });
+    await writeFile(join('src/fonts', to), font);
+    console.log(`${to}: ${font.length} bytes`);
+  }
 }

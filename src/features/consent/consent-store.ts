@@ -1,10 +1,16 @@
-import { consentKey, createRecord, readRecord, type Choices } from './consent-record.ts';
+import { consentKey, createRecord, isGranted, readRecord, type Choices } from './consent-record.ts';
 
 let record = readRecord(readStored(), Date.now());
 const listeners = new Set<() => void>();
 
 /** The decision that holds on this page, or null. */
 export const currentRecord = () => record;
+
+/** What the visitor has allowed so far. */
+export const currentChoices = (): Choices => ({
+  analytics: isGranted(record, 'analytics'),
+  marketing: isGranted(record, 'marketing'),
+});
 
 /** Calls `listener` after every decision, in this tab or another; gives a function that ends it. */
 export function onChange(listener: () => void): () => void {

@@ -1,8 +1,8 @@
 import { markers } from 'virtual:consent-rules';
 import type { StartIsland } from '#site/island.ts';
 import type { ConsentAction } from './actions.ts';
-import { consequencesOf, isGranted } from './consent-record.ts';
-import { currentRecord, decide, onChange, refresh } from './consent-store.ts';
+import { consequencesOf } from './consent-record.ts';
+import { currentChoices, currentRecord, decide, onChange, refresh } from './consent-store.ts';
 import { cookiesWithMarkers, deletionsOf } from './cookie-deletion.ts';
 import { runningCategories } from './on-consent.ts';
 import { fillPlaces } from './script-places.ts';
@@ -39,12 +39,7 @@ const loadSettings = () => import('./show-settings.tsx');
 
 async function openSettings(): Promise<void> {
   const { showSettings } = await loadSettings();
-  showSettings(currentChoices);
-}
-
-function currentChoices() {
-  const record = currentRecord();
-  return { analytics: isGranted(record, 'analytics'), marketing: isGranted(record, 'marketing') };
+  showSettings();
 }
 
 function apply(): void {
@@ -64,7 +59,7 @@ function begin(): void {
   addEventListener('storage', refresh);
   refresh();
   fillPlaces();
-  // A page that comes back from the history has missed what happened meanwhile.
+  // A page that the browser restores from the history has missed later decisions.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh();
   });
@@ -73,8 +68,8 @@ function begin(): void {
 }
 
 /**
- * Keeps what the banner takes from the window free, so that nothing ends up behind it. consent.css
- * knows how much that is with words of the usual size; every element is styled anew for another value.
+ * Reserves room for the banner, so that it hides nothing. consent.css reserves enough for text of the
+ * usual size; only a taller banner sets the property, because that restyles every element.
  */
 function makeRoomFor({ offsetHeight }: HTMLElement): void {
   root.style.removeProperty('--consent');
@@ -82,6 +77,6 @@ function makeRoomFor({ offsetHeight }: HTMLElement): void {
   if (offsetHeight > room) root.style.setProperty('--consent', `${offsetHeight.toString()}px`);
 }
 
-// A page that the browser prepares ahead is no visit yet.
+// A page that the browser only prerenders is no visit yet.
 if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
 else begin();

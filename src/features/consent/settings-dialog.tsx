@@ -3,42 +3,28 @@ import { services, words } from 'virtual:consent-content';
 import type { ConsentService } from '#content-model/consent.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Choices } from './consent-record.ts';
+import { currentChoices, decide, onChange } from './consent-store.ts';
 import sheet from './settings-dialog.css?url';
 import { texts } from './texts.ts';
 
 const none: Choices = { analytics: false, marketing: false };
 const all: Choices = { analytics: true, marketing: true };
 
-export interface SettingsDialogProps {
-  currentChoices: () => Choices;
-  /** Calls back when another tab decides; gives a function that ends it. */
-  onOtherDecision: (listener: () => void) => () => void;
-  onDecide: (choices: Choices) => void;
-  onClosed: () => void;
-}
-
 /**
  * The settings: the switches edit a draft that only a button makes a decision (row C4). Its buttons are
  * written out, because the variants of ui/button would add 3.6 KB to the script.
  */
-export function SettingsDialog({
-  currentChoices,
-  onOtherDecision,
-  onDecide,
-  onClosed,
-}: SettingsDialogProps) {
+export function SettingsDialog({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState(currentChoices);
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(
-    () => onOtherDecision(() => setDraft(currentChoices())),
-    [onOtherDecision, currentChoices],
-  );
+  // Another tab may decide meanwhile.
+  useEffect(() => onChange(() => setDraft(currentChoices())), []);
   const close = () => dialog.current?.close();
   // Closing first gives the focus back while its place is still there.
   const decideAs = (choices: Choices) => {
     close();
-    onDecide(choices);
+    decide(choices);
   };
   const { necessary, analytics, marketing } = words.categories;
   const of = (category: string) => services.filter((service) => service.category === category);
