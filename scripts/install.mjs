@@ -14,7 +14,7 @@ import { PINNED_NODE, PROJECT_ROOT, runCommand, StageFailure } from './processes
 
 const LOCK_FILE = join(PROJECT_ROOT, '.astro/prepare.lock');
 const POLL_MS = 200;
-// Between creating the lock and writing its owner's number into it lie microseconds.
+// A lock that has no owner for longer was abandoned: the owner is written microseconds after it.
 const NAMELESS_MS = 5000;
 
 // Not `npm ci`: it refuses a lockfile without the binaries of platforms that a registry does not
@@ -62,14 +62,15 @@ export async function installPackages(folder) {
 }
 
 async function install(folder, scope, options) {
-  console.log('Installing packages …');
+  // On standard error, because the output of `npm run sbom` and others is read by programs.
+  console.error('Installing packages …');
   rmSync(stampOf(folder), { force: true });
   const args = [...INSTALL, ...options];
   // npm names itself in npm_execpath; without it this script was not started by npm.
   const npm = process.env.npm_execpath;
   const exitCode = npm?.endsWith('.js')
-    ? await runCommand(process.execPath, [npm, ...args])
-    : await runCommand('npm', args);
+    ? await runCommand(process.execPath, [npm, ...args], { aside: true })
+    : await runCommand('npm', args, { aside: true });
   if (exitCode !== 0) {
     throw new StageFailure(
       exitCode,
@@ -121,7 +122,7 @@ function stampFor(folder, scope) {
 export async function whilePreparing(work) {
   mkdirSync(join(LOCK_FILE, '..'), { recursive: true });
   for (let waited = false; !tryLock(); waited = true) {
-    if (!waited) console.log('Waiting for another process that is preparing the site …');
+    if (!waited) console.error('Waiting for another process that is preparing the site …');
     if (isAbandoned()) rmSync(LOCK_FILE, { force: true });
     else await delay(POLL_MS);
   }

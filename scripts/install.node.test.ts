@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -31,4 +32,18 @@ test('a changed lockfile asks for an install', async () => {
   await writeFile(join(root, 'package-lock.json'), '{"packages":{}}');
   expect(isInstalled(root, 'all')).toBe(false);
   expect(isInstalled(root, 'site')).toBe(false);
+});
+
+test('what an install says does not get into the output of a command', async () => {
+  const root = await checkoutWith('{ "lockfileVersion": 3, "packages": {} }');
+  await writeFile(join(root, 'package.json'), '{}');
+  const script = new URL('install.mjs', import.meta.url).href;
+  const code = `import { installPackages } from '${script}'; await installPackages('${root}');`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', code],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toContain('Installing packages');
+  expect([status, stdout]).toEqual([0, '']);
 });

@@ -46,13 +46,14 @@ export async function runScript(work) {
  * @param {NodeJS.ProcessEnv} [options.env] Complete environment; the own one when left out.
  * @param {boolean} [options.quiet] Keep the output and show it only when the program fails.
  * @param {boolean} [options.kept] Keep the output and show it at the end in any case.
+ * @param {boolean} [options.aside] Show what it says on standard error, apart from the own output.
  * @param {boolean} [options.tied] Open a channel whose end tells the program that its starter is gone.
  * @returns {Promise<number>} the exit code; 128 plus its number after a signal, as shells count.
  */
 export function runCommand(command, args, options = {}) {
-  const { env = process.env, quiet = false, kept = false, tied = false } = options;
+  const { env = process.env, quiet = false, kept = false, aside = false, tied = false } = options;
   const output = quiet || kept ? 'pipe' : 'inherit';
-  const stdio = ['inherit', output, output, ...(tied ? ['ipc'] : [])];
+  const stdio = ['inherit', aside ? process.stderr : output, output, ...(tied ? ['ipc'] : [])];
   const child = spawn(command, args, { cwd: PROJECT_ROOT, env, stdio });
   const chunks = [];
   child.stdout?.on('data', (chunk) => chunks.push(chunk));
