@@ -46,7 +46,7 @@ export default defineConfig({
   outDir: isCatalogueBuild ? './dist-example' : './dist',
   // Astro takes a kept picture for the same one whatever the effort was, so they are kept apart.
   ...(isForVisitors && { cacheDir: './node_modules/.astro/best' }),
-  // Declarations are at most 16 KiB; this is the last fence, for bodies of unknown length.
+  // Declarations are at most 16 KiB; this is the last limit, for bodies of unknown length.
   adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 64 * 1024 }),
   integrations: [
     contentCheckIntegration(),
@@ -59,14 +59,14 @@ export default defineConfig({
       redirects: [unknownArticle],
     }),
     ...(isCatalogueBuild || isDevelopment ? [catalogue] : []),
-    // Loaded only here: it brings the whole server along.
+    // Imported only here, because it loads the whole server.
     ...(isDevelopment
       ? [(await import('./build/development-server.ts')).developmentServer(import.meta.dirname)]
       : []),
     serverFactsIntegration(import.meta.dirname),
   ],
   trailingSlash: 'never',
-  // Pages wait for streams of React; meanwhile others are made.
+  // While a page waits for React's streams, others are rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   session: false,
   devToolbar: { enabled: false },
@@ -78,7 +78,7 @@ export default defineConfig({
     }),
   },
   security: {
-    // Styles and scripts with hot reload are in no policy.
+    // No policy allows the styles and scripts of hot reload.
     csp: !isDevelopment && {
       scriptDirective: { hashes: [await inlineScriptHash('src/document/before-paint.ts')] },
     },

@@ -24,12 +24,12 @@ export interface FinishingChoices {
   readonly brotliQuality: number;
 }
 
-/** Files that are answers to no address: they are sent with the status in their name. */
+/** Files without an address of their own; they are sent with the status in their name. */
 export const NOT_FOUND_FILE = '404.html';
 const ERROR_FILES = new Set([NOT_FOUND_FILE, '500.html']);
 
 const COMPRESSED = /\.(?:br|gz)$/;
-// Browsers take rules for drawing pages ahead only with this type (HTML, speculation rules).
+// Browsers accept speculation rules only with this type (HTML, speculation rules).
 const SPECULATION_RULES = 'speculation-rules.json';
 const TEXTUAL = /^text\/|[/+](?:xml|json)$|^application\/javascript$/;
 // Below this size the headers outweigh what could be saved.

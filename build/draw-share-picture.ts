@@ -34,7 +34,7 @@ const EMPTY_PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg
 const FONT_FILES = ['fraunces-latin-full-normal.woff2', 'fraunces-latin-ext-full-normal.woff2'];
 // The same cut of the typeface as in the headings of the pages; see scripts/make-fonts.ts.
 const AXES = { opsz: 72, SOFT: 60, WONK: 0, wght: 600 };
-// What the two files have of Latin letters and of signs.
+// The range that holds the Latin letters and the signs of the two files.
 const LETTERS = Array.from({ length: 0x2300 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20));
 const JPEG = { quality: 82 };
 
@@ -56,7 +56,7 @@ export async function createDrawer(
 ): Promise<(title: string) => Promise<Buffer>> {
   const fonts = await Promise.all(FONT_FILES.map(openFont));
   const brand = await writeWords(brandName, WIDTH - BRAND_LEFT, { ...BRAND_STYLE, fonts });
-  // Titles of the same height stand on the same ground.
+  // Titles of the same height share one background.
   const grounds = new Map<number, Promise<Buffer>>();
   const drawGround = (bottom: number) =>
     sharp(background)

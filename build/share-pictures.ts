@@ -96,6 +96,6 @@ async function titlesByFile(clientFolder: string): Promise<Map<string, string>> 
 
 function contentOf(html: string, property: string): string | undefined {
   const [, content] = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html) ?? [];
-  // Part of a text keeps the whole text in memory, so this is a copy.
+  // A copy, because a part of a text would keep the whole text in memory.
   return content === undefined ? undefined : Buffer.from(unescape(content)).toString();
 }

@@ -13,7 +13,7 @@ export const PROGRAMS = {
   'launch-check': 'content-check/launch-check.ts',
 };
 
-// What the programs read, and what whoever runs them does.
+// What the programs read, and the people who run them.
 const READ_LATER = ['content', 'db/migrations', 'deploy', 'docs', '.env.example'];
 
 // Node comes as one program beside the packages, or with the image of a container.

@@ -14,7 +14,7 @@ type Collections = { [One in Name]: { schema: (typeof contentFiles)[One]['schema
 function filesLoader(pattern: string): Loader {
   const files = glob({
     base: contentDir,
-    // Nobody reads it: pages show the HTML made of it.
+    // Not needed, as pages show the HTML that is made of it.
     retainBody: false,
     pattern,
     generateId: ({ entry }) => basename(entry, extname(entry)),
@@ -22,7 +22,7 @@ function filesLoader(pattern: string): Loader {
   return {
     ...files,
     load: (context) => {
-      // Astro keeps an entry whose text is the same, with the pictures beside its old file.
+      // Astro keeps entries whose text has not changed, with the pictures of the other folder.
       if (context.meta.get('folder') !== contentDir) context.store.clear();
       context.meta.set('folder', contentDir);
       return files.load(context);

@@ -4,7 +4,7 @@ import { nightTheme, themeKey } from './theme-storage.ts';
 const { dataset } = document.documentElement;
 let record: ConsentRecord | undefined;
 dataset['script'] = 'on';
-// How the visitor came, until everything has come; see styles/first-paint.css.
+// The kind of navigation, until the page has loaded (styles/first-paint.css).
 type Visit = PerformanceNavigationTiming | undefined;
 dataset['visit'] = (performance.getEntriesByType('navigation')[0] as Visit)?.type;
 addEventListener('load', () => delete dataset['visit']);
@@ -13,7 +13,8 @@ try {
   const stored = JSON.parse(localStorage.getItem(consentKey) ?? '') as ConsentRecord;
   if (isValid(stored, Date.now())) record = stored;
 } catch {
-  // Storage can be forbidden or hold no decision: the theme is then the system's, and the visitor is asked.
+  // Storage is forbidden or holds no decision: the theme follows the system, and the banner asks.
 }
-// Shows the button or the banner (features/consent/consent.css), and says whether reviews are allowed.
+// With a decision the cookie button is shown, otherwise the banner (features/consent/consent.css).
+// The value tells whether reviews are allowed.
 dataset[record ? 'decided' : 'ask'] = String(record?.analytics);

@@ -121,5 +121,5 @@ export interface ArticleSurroundings {
 const isSameName = (one: string, other: string) =>
   one.replaceAll('\u00A0', ' ') === other.replaceAll('\u00A0', ' ');
 
-// A day and not a moment: nobody noted the hour (ISO 8601).
+// Only the day (ISO 8601), because the hour is not known.
 const writtenDay = (day: Date) => day.toISOString().slice(0, 10);

@@ -5,11 +5,11 @@ export interface CallToActionProps {
   id: string;
   headline: string;
   lead: string;
-  /** The button that leads on. */
+  /** The button. */
   children: ReactNode;
 }
 
-/** The last word of a page, on a piece of night sky: one sentence, one way on. */
+/** The call to action at the end of a page, on a night sky. */
 export function CallToAction({ id, headline, lead, children }: CallToActionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="not-printed p-3">

@@ -8,9 +8,9 @@ interface ContentPicture {
   focus: string;
 }
 
-/** What the illustrations bear before grain and gradients suffer. */
+/** The lowest quality at which the grain and the gradients of the illustrations look right. */
 const quality = { avif: 50, webp: 72 };
-// The few browsers without AVIF get one size: a list of theirs would weigh on everybody's first bytes.
+// The few browsers without AVIF get one size, because a second list would make every page larger.
 const fallbackWidth = 960;
 
 /**

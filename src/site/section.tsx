@@ -21,7 +21,7 @@ export interface SectionProps extends VariantProps<typeof section> {
   children: ReactNode;
 }
 
-/** A part of a page with air around it, named by its heading `<id>-heading`. */
+/** A part of a page with space around it, named by its heading `<id>-heading`. */
 export function Section({ id, ground, className, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={section({ ground, className })}>

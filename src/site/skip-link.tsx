@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** First stop of the keyboard: past the header, into the page. */
+/** The first link for the keyboard: skips the header. */
 export function SkipLink() {
   return (
     <a href="#inhalt" className="skip-link not-printed button button-action">

@@ -7,8 +7,8 @@ export interface TableOfContentsProps {
 }
 
 /**
- * Where a long page leads: folded away on narrow screens, beside the text on wide ones and on paper.
- * Both stand in the page, because without script nothing but the width can choose between them.
+ * The sections of a long page: folded on narrow screens, beside the text on wide ones and on paper.
+ * The page has both lists, because without script only a style can choose between them.
  */
 export function TableOfContents({ items }: TableOfContentsProps) {
   const entries = items.map(({ id, title }) => (

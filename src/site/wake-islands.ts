@@ -10,7 +10,7 @@ async function load(island: HTMLElement, event?: Event): Promise<boolean> {
     delete island.dataset['island'];
     return true;
   } catch {
-    // The browser has noted what failed. The page goes on without script, and the next touch tries again.
+    // The browser logs what failed. The page works without script, and the next touch tries again.
     loading.delete(island);
     document.body.style.minHeight = '';
     return false;
@@ -55,6 +55,6 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-at-once]')) {
   if (isDue(island.dataset['atOnce'])) void wake(island);
 }
 
-// Back or reload after a list grew: its place is kept free until the articles are there again.
+// After a step back or a reload, the height of a longer list is reserved until its articles are there.
 const { room = '' } = (history.state ?? {}) as { room?: string };
 document.body.style.minHeight = room;

@@ -10,8 +10,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks once, without holding anybody up: no focus trap, the page stays usable. In every page's HTML, but
- * only shown by script. The three choices weigh the same (row C3, RC-02).
+ * Asks once and blocks nothing: no focus trap, the page stays usable. It is in every page's HTML, but
+ * only script shows it. The three choices look the same (row C3, RC-02).
  */
 export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
   return (

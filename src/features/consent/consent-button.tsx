@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
  */
 export function ConsentButton() {
   return (
-    // A region, so that the words of the tooltip do not stand outside of everything.
+    // A region, so that the text of the tooltip is inside a landmark.
     <section
       aria-label={texts.openSettings}
       className="consent-button tooltip not-printed"

@@ -27,7 +27,7 @@ function sayThatItFailed(place: HTMLElement): void {
   place.replaceChildren(message);
 }
 
-// The button that had the focus is gone; the keyboard goes on from its place.
+// The button that had the focus is gone, so its place takes the focus.
 function keepFocus(place: HTMLElement): void {
   place.role = 'group';
   place.ariaLabel = texts.reviews;

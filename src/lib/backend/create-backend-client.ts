@@ -35,7 +35,7 @@ interface FunctionsAnswer {
   error: unknown;
 }
 
-// A phone on a bad line needs seconds; after this long nobody believes in an answer.
+// In milliseconds. A phone on a bad line needs seconds; after this time no answer comes any more.
 const patience = 30_000;
 
 /**
