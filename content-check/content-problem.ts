@@ -70,7 +70,7 @@ const samePath = (a: FieldPath, b: FieldPath) =>
   a.length === b.length && a.every((step, index) => step === b[index]);
 
 /** The line of a field; of the field around it when it is missing; `undefined` when nothing of it is there. */
-function lineOfField(fields: FieldLine[], path: FieldPath): number | undefined {
+export function lineOfField(fields: FieldLine[], path: FieldPath): number | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const field = fields.find((candidate) => samePath(candidate.path, path.slice(0, length)));
     if (field) return field.line;
