@@ -22,7 +22,8 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 const UNLISTED: Readonly<Record<string, RegExp | undefined>> = {
   '/gibt-es-nicht': /404/,
   '/blog?bis=2': undefined,
-  '/newsletter/bestaetigen': /410/,
+  '/newsletter/bestaetigen': /400/,
+  '/newsletter/bestaetigen?token=x': /410/,
   '/newsletter/abmelden': /400/,
   '/newsletter/abmelden?token=x': undefined,
   '/katalog/fehler': /500/,

@@ -109,7 +109,7 @@ function expectedStops(): string[] {
     ...labels(header),
     booking,
     booking,
-    '4,5 von 5 · 157 Bewertungen',
+    '4,5 von 5 aus 157 Bewertungen (01/2022–08/2025), Quelle: Bewertungsplattform (Beispielangabe)',
     `${partner.kicker} ${partner.headline} ${newTab}`,
     ...voices.map(({ author }) => `Bewertung ansehen (${author}) ${newTab}`),
     'Bewertungen laden',

@@ -68,7 +68,7 @@ async function openWithoutPictures(page: Page, path: string): Promise<void> {
       if (isGround) element.setAttribute('data-gradient', '');
     }
   });
-  await addStyles(page, WITHOUT_NOISE + WITHOUT_REPETITION);
+  await addStyles(page, WITHOUT_NOISE);
 }
 
 const WITHOUT_NOISE = `
@@ -76,9 +76,6 @@ const WITHOUT_NOISE = `
   img { mask-image: none !important }
   [data-gradient] { background-color: #0f1a3d !important }
 `;
-
-// A long text goes on with the same elements.
-const WITHOUT_REPETITION = '.prose > :nth-child(n + 16) { display: none }';
 
 const GREY =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" preserveAspectRatio="none"><path fill="#888" d="M0 0h1v1H0z"/></svg>';
