@@ -1,0 +1,51 @@
+import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
+import { Container } from '#site/container.tsx';
+import { HelpLines } from '#site/help-lines.tsx';
+import { Icon, type IconProps } from '#ui/icon.tsx';
+import { awakePath, doorSlugs, type DoorName } from './addresses.ts';
+import { texts } from './texts.ts';
+
+const icons: Readonly<Record<DoorName, IconProps['name']>> = {
+  thoughts: 'brain',
+  lyingAwake: 'bed',
+  tension: 'leaf',
+};
+
+export interface AwakeDoorsProps {
+  content: AwakeContent;
+  helpLines: HelpLinesContent;
+}
+
+/** 'Jetzt wach?': three doors, and whom to call. */
+export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
+  return (
+    <Container>
+      <div className="awake stack-10">
+        <div className="stack-4">
+          <h1 className="text-section">{content.title}</h1>
+          <p className="text-lead text-text-muted">{content.lead}</p>
+        </div>
+        <nav aria-label={texts.doors}>
+          <ul className="stack-4">
+            {(Object.keys(doorSlugs) as DoorName[]).map((name) => (
+              <li key={name}>
+                <a href={`${awakePath}/${doorSlugs[name]}`} className="door">
+                  <Icon name={icons[name]} className="size-8 text-accent-text" />
+                  <span>
+                    <span className="block text-card strong">{content.doors[name].label}</span>
+                    <span className="block text-small text-text-muted">
+                      {content.doors[name].hint}
+                    </span>
+                  </span>
+                  <Icon name="arrow-right" className="size-6 text-text-muted" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="text-small text-text-muted">{content.privacy}</p>
+        <HelpLines content={helpLines} limits={content.limits} />
+      </div>{' '}
+    </Container>
+  );
+}

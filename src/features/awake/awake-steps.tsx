@@ -1,0 +1,98 @@
+import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
+import { BackLink } from '#site/back-link.tsx';
+import { Container } from '#site/container.tsx';
+import { HelpLines } from '#site/help-lines.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { awakePath, stepAnchor, type DoorName } from './addresses.ts';
+import { Pacer } from './pacer.tsx';
+import { ParkingForm } from './parking-form.tsx';
+import { texts } from './texts.ts';
+
+type Door = AwakeContent['doors'][DoorName];
+
+export interface AwakeStepsProps {
+  door: Door;
+  /** Title of the page with all doors. */
+  backTitle: string;
+  limits: string;
+  helpLines: HelpLinesContent;
+}
+
+/**
+ * The steps behind a door, one at a time. Which one is shown says the anchor in the address, so it works
+ * without script, and the browser's own ways back and forth do as well.
+ */
+export function AwakeSteps({ door, backTitle, limits, helpLines }: AwakeStepsProps) {
+  const { label, steps } = door;
+  return (
+    <Container>
+      <div className="awake stack-16">
+        <div className="stack-2">
+          <BackLink href={awakePath}>{backTitle}</BackLink>
+          <h1 className="font-text text-small strong text-accent-text">{label}</h1>
+          <div className="steps">
+            {steps.map((step, at) => (
+              <Step key={step.heading} step={step} number={at + 1} all={steps.length} />
+            ))}
+          </div>
+        </div>
+        <HelpLines content={helpLines} limits={limits} />
+      </div>{' '}
+    </Container>
+  );
+}
+
+interface StepProps {
+  step: Door['steps'][number];
+  number: number;
+  all: number;
+}
+
+function Step({ step, number, all }: StepProps) {
+  const { heading, paragraphs, exercise } = step;
+  const anchor = stepAnchor(number);
+  const isLast = number === all;
+  return (
+    // Named by its place as well, because two steps may have the same heading.
+    <section
+      id={anchor}
+      tabIndex={-1}
+      aria-labelledby={`${anchor}-heading ${anchor}-place`}
+      className="step"
+    >
+      <div className="stack-4">
+        <h2 id={`${anchor}-heading`} className="text-section">
+          {heading}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="text-lead">
+            {paragraph}
+          </p>
+        ))}
+        {exercise === 'parking' ? <ParkingForm /> : null}
+        {exercise === 'breathing' || exercise === 'tension' ? <Pacer exercise={exercise} /> : null}
+      </div>
+      <nav aria-label={texts.step(number, all)} className="step-ways">
+        <ButtonLink
+          href={number === 1 ? awakePath : `#${stepAnchor(number - 1)}`}
+          variant="quiet"
+          size="large"
+        >
+          {texts.back}
+        </ButtonLink>
+        <p id={`${anchor}-place`} className="text-small text-text-muted">
+          {texts.place(number, all)}
+        </p>
+        {isLast ? (
+          <ButtonLink href={awakePath} size="large">
+            {texts.otherDoors}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={`#${stepAnchor(number + 1)}`} size="large">
+            {texts.next}
+          </ButtonLink>
+        )}
+      </nav>
+    </section>
+  );
+}

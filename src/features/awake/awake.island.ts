@@ -1,0 +1,68 @@
+import { parkThought } from '#lib/parked-thoughts.ts';
+import type { StartIsland } from '#site/island.ts';
+import { keepOffline } from '#site/keep-offline.ts';
+import { awakePath } from './addresses.ts';
+
+/** What the page can do with script only: work offline, keep the screen on, lead on, park a thought. */
+export const start: StartIsland = (element) => {
+  keepOffline(awakePath);
+  const switches = [...element.querySelectorAll<HTMLInputElement>('.pacer input')];
+  const isRunning = () => switches.some(({ checked }) => checked);
+  const { wakeLock } = navigator as Partial<Navigator>;
+  let lock: Promise<WakeLockSentinel | undefined> | undefined;
+
+  /** Keeps the screen on while an exercise runs, and only then. */
+  const holdScreen = () => {
+    if (isRunning() && document.visibilityState === 'visible') {
+      // Absent in some browsers, refused with a low battery: the exercise works all the same.
+      lock ??= wakeLock?.request('screen').catch(() => undefined);
+    } else {
+      void lock?.then((held) => held?.release());
+      lock = undefined;
+    }
+  };
+  document.addEventListener('visibilitychange', holdScreen);
+  element.addEventListener('change', holdScreen);
+
+  // A step that is left stops its exercise.
+  addEventListener('hashchange', () => {
+    for (const input of switches) input.checked &&= input.checkVisibility();
+    holdScreen();
+  });
+
+  // When a muscle has been let go, the next one follows by itself.
+  element.addEventListener('animationend', ({ target }) => {
+    const step = (target as Element).closest('.step');
+    if (!step?.querySelector('[data-exercise=tension] input:checked')) return;
+    const next = step.nextElementSibling;
+    const following = next?.querySelector<HTMLInputElement>('[data-exercise=tension] input');
+    if (following) following.checked = true;
+    if (next) location.hash = next.id;
+  });
+
+  element.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void park(event.target as HTMLFormElement);
+  });
+
+  // The anchor in the address is the step; the way to the content must not replace it.
+  document.querySelector('a[href="#inhalt"]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>('#inhalt')?.focus();
+  });
+};
+
+async function park(form: HTMLFormElement): Promise<void> {
+  const field = form.querySelector('textarea');
+  const status = form.querySelector('[role=status]');
+  const thought = field?.value.trim();
+  if (!field || !status || !thought) return;
+  const { parked = '', failed = '' } = form.dataset;
+  try {
+    await parkThought(thought);
+    form.reset();
+    status.textContent = parked;
+  } catch {
+    status.textContent = failed;
+  }
+}

@@ -1,0 +1,30 @@
+/** German words of 'Jetzt wach?' that no operator changes. */
+export const texts = {
+  doors: 'Drei Türen',
+  step: (number: number, all: number) => `Schritt ${number} von ${all}`,
+  place: (number: number, all: number) => `${number} von ${all}`,
+  next: 'Weiter',
+  back: 'Zurück',
+  otherDoors: 'Andere Tür',
+  breathing: {
+    switch: 'Atemhilfe',
+    hint: 'Antippen, und der Mond atmet mit. Noch einmal antippen hält ihn an.',
+    words: ['ein', 'aus'],
+    inWords: 'Zähl beim Einatmen bis vier und beim Ausatmen bis sechs.',
+  },
+  tension: {
+    switch: 'Takt',
+    hint: 'Antippen, und der Mond führt dich von Stelle zu Stelle. Noch einmal antippen hält ihn an.',
+    words: ['anspannen', 'loslassen'],
+    inWords: 'Spann an und zähl dabei bis fünf. Lass los und zähl bis zwanzig.',
+  },
+  parking: {
+    label: 'Dein Gedanke',
+    submit: 'Parken',
+    parked: 'Geparkt. Morgen früh liegt er in deinem Schlaftagebuch.',
+    failed: 'Dein Browser lässt das Speichern nicht zu. Ein Zettel neben dem Bett geht auch.',
+    onDevice: 'Bleibt nur auf diesem Gerät, bis du ihn im Schlaftagebuch löschst.',
+    withoutScript:
+      'Ohne JavaScript kann diese Seite nichts merken. Ein Zettel neben dem Bett geht auch.',
+  },
+} as const;

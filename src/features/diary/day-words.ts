@@ -1,0 +1,16 @@
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const words = new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' });
+  return (day: string): string => words.format(new Date(`${day}T12:00:00Z`));
+};
+
+/** A day such as `2026-11-23` as `Montag`. */
+export const weekday = format({ weekday: 'long' });
+
+/** As `Montag, 23. November 2026`. */
+export const wholeDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** As `Mo, 23.11.`. */
+export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'numeric' });
+
+/** As `23.11.2026`. */
+export const digits = format({ day: 'numeric', month: 'numeric', year: 'numeric' });

@@ -1,0 +1,104 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { DiaryContent } from '#content-model/queries.ts';
+import { Button } from '#ui/button.tsx';
+import type { Night } from './contract.ts';
+import { DataPanel } from './data-panel.tsx';
+import { shortDay } from './day-words.ts';
+import { addNights, currentDiary, diaryOfServer, removeNight, watchDiary } from './diary-store.ts';
+import { nextDay } from './night-draft.ts';
+import { NightForm } from './night-form.tsx';
+import { Overview } from './overview.tsx';
+import { texts } from './texts.ts';
+import { useDay } from './use-day.ts';
+
+export interface DiaryProps {
+  content: Pick<DiaryContent, 'storage' | 'explanations'>;
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** The sleep diary: an overview, or one night that is being entered. All of it stays on the device. */
+export function Diary({ content }: DiaryProps) {
+  const diary = useSyncExternalStore(watchDiary, currentDiary, diaryOfServer);
+  const [day, showDay] = useDay();
+  const [notice, setNotice] = useState<{ sentence: string; removed?: Night }>();
+  if (diary.phase === 'opening') return <p className="needs-script">{texts.opening}</p>;
+
+  const remove = (night: Night) => {
+    void removeNight(night.day).then(() => {
+      setNotice({ sentence: texts.removed(shortDay(night.day)), removed: night });
+      showDay();
+    });
+  };
+  const kept = day === undefined ? undefined : diary.nights.get(day);
+  return (
+    <div className="stack-10">
+      <div role="status" className="not-printed diary-notice">
+        {diary.phase === 'unkept' ? <p className="notice">{texts.notSaved}</p> : null}
+        {notice ? (
+          <p className="notice cluster-4 flex-wrap">
+            {notice.sentence}
+            {notice.removed ? (
+              <Undo night={notice.removed} onDone={() => setNotice(undefined)} />
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {day === undefined ? (
+        <>
+          <div className="not-printed stack-4">
+            <Button
+              size="large"
+              className="self-start"
+              onClick={() => {
+                setNotice(undefined);
+                showDay(nextDay(diary.nights));
+              }}
+            >
+              {texts.add}
+            </Button>
+            <Reminder exportedAt={diary.exportedAt} />
+          </div>
+          <Overview diary={diary} explanations={content.explanations} onOpen={showDay} />
+          <DataPanel
+            diary={diary}
+            content={content}
+            onNotice={(sentence) => setNotice({ sentence })}
+          />
+        </>
+      ) : (
+        <NightForm
+          key={day}
+          day={day}
+          nights={diary.nights}
+          onDay={showDay}
+          onSaved={() => {
+            setNotice({ sentence: texts.saved });
+            showDay();
+          }}
+          onCancel={() => showDay()}
+          onRemove={kept && (() => remove(kept))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Undo({ night, onDone }: { night: Night; onDone: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        void addNights([night]).then(onDone);
+      }}
+    >
+      {texts.undo}
+    </Button>
+  );
+}
+
+function Reminder({ exportedAt }: { exportedAt: number | undefined }) {
+  const [openedAt] = useState(() => Date.now());
+  const isDue = exportedAt !== undefined && openedAt - exportedAt > week;
+  return isDue ? <p className="notice">{texts.reminder}</p> : null;
+}

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { readContent } from '#tests/support/site-content.ts';
+
+const { doors } = readContent('tools/awake.yaml');
+const BLACK = 'rgb(0, 0, 0)';
+const PAGES = ['/wach', '/wach/gedanken', '/wach/wachliegen', '/wach/anspannung'];
+
+const ground = (page: Page) => page.locator('html');
+const shownStep = (page: Page) => page.locator('.step:visible');
+const way = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const thought = (page: Page) => page.getByRole('textbox', { name: 'Dein Gedanke' });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every step behind every door is shown alone and has an address of its own', async ({
+    page,
+  }) => {
+    for (const door of Object.values(doors)) {
+      await page.goto('/wach');
+      await page.getByRole('link', { name: door.label }).click();
+      for (const [at, { heading }] of door.steps.entries()) {
+        await expect(shownStep(page)).toHaveCount(1);
+        await expect(shownStep(page).getByRole('heading')).toHaveText(heading);
+        if (at > 0) expect(new URL(page.url()).hash).toBe(`#schritt-${String(at + 1)}`);
+        if (at + 1 < door.steps.length) await way(page, 'Weiter').click();
+      }
+      await way(page, 'Zurück').click();
+      await expect(shownStep(page).getByRole('heading')).toHaveText(
+        door.steps.at(-2)?.heading ?? '',
+      );
+    }
+  });
+
+  test('a thought goes onto paper, because nothing could be kept', async ({ page }) => {
+    await page.goto('/wach/gedanken#schritt-2');
+    await expect(shownStep(page).locator('noscript')).toBeVisible();
+    await expect(thought(page)).toBeHidden();
+  });
+
+  test('the page begins in the night theme, and the breathing guide runs and stops', async ({
+    page,
+  }) => {
+    await page.goto('/wach/gedanken#schritt-3');
+    await expect(ground(page)).toHaveCSS('background-color', BLACK);
+    const disc = shownStep(page).locator('.pacer-disc');
+    await expect(disc).toHaveCSS('animation-name', 'none');
+    await page.getByRole('switch', { name: 'Atemhilfe' }).check();
+    await expect(disc).toHaveCSS('animation-name', 'breathe');
+    await expect(disc).toHaveCSS('animation-duration', '10s');
+    await page.getByRole('switch', { name: 'Atemhilfe' }).uncheck();
+    await expect(disc).toHaveCSS('animation-name', 'none');
+  });
+});
+
+test('a day that was chosen here is remembered here, and the rest of the site follows the system', async ({
+  page,
+}) => {
+  await page.goto('/wach');
+  await expect(ground(page)).toHaveCSS('background-color', BLACK);
+  await page.getByRole('button', { name: 'Nachtansicht' }).click();
+  await expect(ground(page)).not.toHaveCSS('background-color', BLACK);
+  await page.reload();
+  await expect(ground(page)).not.toHaveCSS('background-color', BLACK);
+  await page.goto('/');
+  await expect(ground(page)).not.toHaveCSS('background-color', BLACK);
+});
+
+test('a step survives reloading, the browser goes back to the one before', async ({ page }) => {
+  await page.goto('/wach/gedanken');
+  await way(page, 'Weiter').click();
+  await way(page, 'Weiter').click();
+  await page.reload();
+  const [, second, third] = doors.thoughts.steps;
+  await expect(shownStep(page).getByRole('heading')).toHaveText(third?.heading ?? '');
+  await page.goBack();
+  await expect(shownStep(page).getByRole('heading')).toHaveText(second?.heading ?? '');
+});
+
+test('the way to the content keeps the step', async ({ page }) => {
+  await page.goto('/wach/gedanken#schritt-2');
+  await page.waitForFunction(() => !document.querySelector('[data-island*=awake]'));
+  await page.locator('a[href="#inhalt"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#inhalt')).toBeFocused();
+  await expect(shownStep(page)).toHaveId('schritt-2');
+});
+
+for (const address of PAGES) {
+  test(`${address} shows no clock and names who helps`, async ({ page }) => {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    expect(await main.innerText()).not.toMatch(/\d{1,2}[:.]\d{2}|\bUhr\b.*\d/);
+    await expect(main.locator('time')).toHaveCount(0);
+    for (const number of ['112', '116117', '08001110111']) {
+      await expect(main.locator(`a[href="tel:${number}"]`)).toBeVisible();
+    }
+  });
+}
+
+test('somebody who wants no motion reads the pace in words', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/wach/anspannung#schritt-2');
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expect(shownStep(page)).toContainText('Spann an und zähl dabei bis fünf.');
+});
+
+test('the screen stays on only while an exercise runs', async ({ page }) => {
+  await page.addInitScript(() => {
+    const locks = { held: 0 };
+    const request = () => {
+      locks.held += 1;
+      return Promise.resolve({ release: () => (locks.held -= 1) });
+    };
+    Object.assign(window, { locks });
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  const held = () =>
+    page.evaluate(() => (window as unknown as { locks: { held: number } }).locks.held);
+  await page.goto('/wach/gedanken#schritt-3');
+  const guide = page.getByRole('switch', { name: 'Atemhilfe' });
+  await page.waitForFunction(() => !document.querySelector('[data-island*=awake]'));
+  expect(await held()).toBe(0);
+  await guide.check();
+  await expect.poll(held).toBe(1);
+  await guide.uncheck();
+  await expect.poll(held).toBe(0);
+  await guide.check();
+  await expect.poll(held).toBe(1);
+  await way(page, 'Weiter').click();
+  await expect.poll(held).toBe(0);
+});
+
+test('the muscles follow one another by themselves once the pace is on, and end at the last step', async ({
+  page,
+}) => {
+  await page.goto('/wach/anspannung#schritt-2');
+  await page.waitForFunction(() => !document.querySelector('[data-island*=awake]'));
+  await page.getByRole('switch', { name: 'Takt' }).check();
+  const finish = () =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+  await finish();
+  await expect(shownStep(page)).toHaveId('schritt-3');
+  await expect(page.getByRole('switch', { name: 'Takt' })).toBeChecked();
+  await finish();
+  await expect(shownStep(page)).toHaveId(`schritt-${String(doors.tension.steps.length)}`);
+});
+
+test('a parked thought is kept on the device and sent nowhere', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/wach/gedanken#schritt-2');
+  await thought(page).fill('<b>Steuer</b> Donnerstag');
+  await page.getByRole('button', { name: 'Parken' }).click();
+  await expect(shownStep(page).getByRole('status')).toHaveText(/^Geparkt\./);
+  await expect(thought(page)).toHaveValue('');
+  expect(sent.filter((request) => request.includes('Steuer'))).toEqual([]);
+});
+
+test('where storage is forbidden a sentence says so, and the thought stays in its field', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+  });
+  await page.goto('/wach/gedanken#schritt-2');
+  await thought(page).fill('Donnerstag');
+  await page.getByRole('button', { name: 'Parken' }).click();
+  await expect(shownStep(page).getByRole('status')).toHaveText(/lässt das Speichern nicht zu/);
+  await expect(thought(page)).toHaveValue('Donnerstag');
+});

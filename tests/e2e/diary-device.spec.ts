@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { diaryFile, diaryOn, nightOn } from '#tests/support/diary.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+const fortnight = Array.from({ length: 14 }, (_, at) =>
+  nightOn(`2026-11-${String(23 - at).padStart(2, '0')}`, { note: 'Gewitter; „laut“' }),
+);
+
+async function exported(page: Page, name: string) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+test('two tabs lose no night, and the same night asks before it is replaced', async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  const [first, second] = [diaryOn(one), diaryOn(other)];
+  await first.open('/schlaftagebuch?tag=2026-11-22');
+  await second.open('/schlaftagebuch?tag=2026-11-23');
+  await first.save.click();
+  await expect(first.rows).toHaveCount(1);
+  await second.save.click();
+  await expect(second.rows).toHaveCount(2);
+  await expect(first.rows).toHaveCount(2);
+  await first.open('/schlaftagebuch?tag=2026-11-21');
+  await second.open('/schlaftagebuch?tag=2026-11-21');
+  await first.save.click();
+  await expect(first.rows).toHaveCount(3);
+  await second.field('Minuten bis zum Einschlafen').fill('77');
+  await second.save.click();
+  await expect(second.problem).toHaveText(/in einem anderen Fenster/);
+  await second.save.click();
+  await expect(first.rows.first()).toContainText('77 Min.');
+});
+
+test('where storage is forbidden a sentence says so, and the night can still be exported', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+  });
+  const diary = diaryOn(page);
+  await diary.open();
+  await expect(diary.status).toHaveText(/kann hier nichts speichern/);
+  await diary.add.click();
+  await diary.save.click();
+  await expect(diary.rows).toHaveCount(1);
+  const { content } = await exported(page, 'Exportieren');
+  expect(content.toString()).toContain('2026-11-23');
+});
+
+test('in a whole session no request carries anything of the diary, the worker included', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  context.on('request', (request) => {
+    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  });
+  const diary = diaryOn(page);
+  await diary.open();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await diary.add.click();
+  await page.getByText('Tag davor, Reise, Notiz').click();
+  await page.getByLabel('Notiz').fill('Geheimnis');
+  await diary.save.click();
+  await exported(page, 'Exportieren');
+  await diary.import(diaryFile(fortnight));
+  await diary.button('Meine behalten').click();
+  await page.getByRole('button', { name: /22\. November 2026 ändern/ }).click();
+  await diary.button('Diese Nacht löschen').click();
+  await diary.button('Alles löschen').click();
+  await diary.button('Ja, endgültig löschen').click();
+  const own = requests.filter((request) => !request.includes(' blob:'));
+  expect(own.every((request) => request.startsWith(`GET ${baseURL ?? ''}/`))).toBe(true);
+  expect(own.filter((request) => /Geheimnis|Gewitter|23:15|latency/.test(request))).toEqual([]);
+});
+
+test('the diary opens, keeps a night and exports it without a network', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const diary = diaryOn(page);
+  await diary.open();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await diary.open();
+  await diary.add.click();
+  await diary.save.click();
+  await expect(diary.rows).toHaveCount(1);
+  await diary.button('Mit Passwort').click();
+  await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 7');
+  const { content } = await exported(page, 'Verschlüsselt exportieren');
+  expect(content.length).toBeGreaterThan(300);
+});
+
+test('a week after the last export the diary asks for one', async ({ page }) => {
+  const diary = diaryOn(page);
+  await diary.open('/schlaftagebuch', '2026-11-14T09:00:00+01:00');
+  await diary.add.click();
+  await diary.save.click();
+  await expect(page.getByText('letzte Sicherung')).toHaveCount(0);
+  await diary.open();
+  await expect(page.getByText('letzte Sicherung')).toBeVisible();
+  await exported(page, 'Exportieren');
+  await expect(page.getByText('letzte Sicherung')).toHaveCount(0);
+});

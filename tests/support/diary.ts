@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A Monday morning in Berlin. */
+export const MONDAY = '2026-11-23T09:30:00+01:00';
+
+/** A night as a file of the diary holds it. */
+export const nightOn = (day: string, changes: object = {}) => ({
+  day,
+  ...{ bed: '22:45', tried: '23:00', woke: '06:30', up: '07:00' },
+  ...{ latency: 20, wakings: 1, awake: 10, quality: 3, caffeine: 2, alcohol: 0, naps: 0 },
+  ...{ note: '', zone: 'Europe/Berlin', travel: 0, savedAt: 1 },
+  ...changes,
+});
+
+/** A file of the diary. */
+export const diaryFile = (nights: readonly object[], changes: object = {}) => ({
+  name: 'tagebuch.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify({ format: 'schlaftagebuch', version: 1, nights, ...changes })),
+});
+
+/** The parts of the diary that tests touch. */
+export function diaryOn(page: Page) {
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const field = (name: string): Locator => page.getByRole('textbox', { name, exact: true });
+  return {
+    button,
+    field,
+    add: button('Nacht eintragen'),
+    save: button('Speichern'),
+    rows: page.locator('.diary > * .diary-table tbody tr').filter({ visible: true }),
+    status: page.locator('.diary-notice'),
+    problem: page.getByRole('alert'),
+    /** Opens the diary on a morning; the clock stands still there. */
+    open: async (address = '/schlaftagebuch', now = MONDAY) => {
+      await page.clock.setFixedTime(now);
+      await page.goto(address);
+      await page.waitForFunction(() => !document.querySelector('[data-island*=diary]'));
+    },
+    import: (file: ReturnType<typeof diaryFile>) =>
+      page.locator('input[type=file]').setInputFiles(file),
+  };
+}
