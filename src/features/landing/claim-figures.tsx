@@ -6,7 +6,7 @@ type Claim = Site['claims']['exercises'];
 /** Advertised numbers with source and date of each (§ 5 UWG). */
 export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
   return (
-    <div className="stack-4">
+    <div className="stack-2">
       <dl className="claim-figures">
         {claims.map(({ value, label }, index) => (
           <div key={label}>

@@ -10,16 +10,53 @@ const monthAndYear = new Intl.DateTimeFormat('de-DE', {
 /** Fixed German text of the landing page. */
 export const texts = {
   claimSource: (note: number, source: string, asOf: Date) =>
-    `${note.toString()} ${source}, Stand ${monthAndYear.format(asOf)}`,
+    `${note.toString()}\u00A0${source}, Stand ${monthAndYear.format(asOf)}`,
   ratingInWords: (stars: number) => `${stars.toLocaleString('de-DE')} von 5 Sternen`,
   /** An average must be shown with number, period and source of the reviews (BGH, I ZR 143/23). */
   ratingSource: ({ rating, reviewCount, reviewPeriod }: Site['claims']) =>
     `aus ${reviewCount.value} Bewertungen (${reviewPeriod}), Quelle: ${rating.source}`,
+  whatIsIncluded: 'Was es enthält',
+  whoItFits: 'Für wen es passt',
+  evidence: 'Was die Forschung dazu sagt',
   sample: 'Beispiel',
   readReview: 'Bewertung ansehen',
+  reviewPlatform: 'Zur Plattform',
   allReviews: 'Alle Bewertungen ansehen',
+  wholeTeam: 'Das ganze Team',
+  readTime: 'Lesezeit',
+  allArticles: 'Alle Artikel',
+  screenNote: 'Illustrationen der App. Die Werte und Nachrichten darin sind Beispiele.',
+  messageScreen: {
+    label:
+      'Illustration der App: Nachrichten zwischen einer Expertin und einem Menschen, der nachts grübelt',
+    title: 'Nachrichten',
+    appointment: ['Auftaktgespräch', 'Di, 18:30'],
+    messages: [
+      'Was hält dich nachts wach?',
+      'Meine Gedanken. Und ich rechne aus, wie lange ich noch schlafen kann.',
+      'Dann fangen wir genau dort an.',
+    ],
+  },
+  diaryScreen: {
+    label: 'Illustration der App: eine Nacht im Schlaftagebuch, mit einer wachen Stunde gegen drei',
+    title: 'Nacht auf Dienstag',
+    hours: ['23:00', '2:00', '5:00', '7:00'],
+    rows: [
+      ['Eingeschlafen nach', '25 min'],
+      ['Nachts wach', '45 min'],
+      ['Geschlafen', '6 h 05'],
+    ],
+  },
+  weekScreen: {
+    label: 'Illustration der App: sieben Nächte im Rückblick und was davon bleibt',
+    title: 'Deine Woche',
+    average: ['Im Schnitt geschlafen', '6 h'],
+    decision: 'Die Uhr bleibt umgedreht. Nächste Woche üben wir den Abend.',
+  },
+  weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   linkToAnswer: 'Link zu dieser Antwort',
-  /** The total price with its VAT note (§§ 3, 6 PAngV). */
-  pricePerMonth: ({ monthlyPriceEuro, vatNote }: Site['offer']) =>
-    `${formatPrice(monthlyPriceEuro)} pro Monat ${vatNote}`,
+  price: ({ monthlyPriceEuro }: Site['offer']) => `${formatPrice(monthlyPriceEuro)} im Monat`,
+  /** The price at the first button. */
+  priceAndNotice: ({ monthlyPriceEuro, noticeNote }: Site['offer']) =>
+    `${formatPrice(monthlyPriceEuro)} im Monat, ${noticeNote}`,
 } as const;

@@ -2,7 +2,6 @@ import type { Landing, Site } from '#content-model/queries.ts';
 import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
-import { texts } from '../texts.ts';
 
 export interface ClosingProps {
   content: Landing['closing'];
@@ -29,7 +28,7 @@ export function Closing({ content, picture, callToAction, offer }: ClosingProps)
         >
           {callToAction.label}
         </ButtonLink>
-        <p className="text-small strong">{`${texts.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+        <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
       </div>
     </section>
   );

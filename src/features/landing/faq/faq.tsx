@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { splitPlaceholders, withoutSecondStop } from '#content-model/placeholders.ts';
-import type { Landing, Site } from '#content-model/queries.ts';
+import type { Landing } from '#content-model/queries.ts';
+import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,12 +8,11 @@ import { texts } from '../texts.ts';
 export interface FaqProps {
   content: Landing['faqSection'];
   items: Landing['faq'];
-  /** What placeholders in an answer are replaced by. */
-  placeholders: Record<string, ReactNode>;
+  values: TextValues;
 }
 
 /** Row H8: at most one answer is open at a time. */
-export function Faq({ content, items, placeholders }: FaqProps) {
+export function Faq({ content, items, values }: FaqProps) {
   return (
     <Section id="faq">
       <div className="faq-columns">
@@ -23,7 +21,7 @@ export function Faq({ content, items, placeholders }: FaqProps) {
         </div>
         <div>
           {items.map((item) => (
-            <FaqItem key={item.id} item={item} placeholders={placeholders} />
+            <FaqItem key={item.id} item={item} values={values} />
           ))}
         </div>
       </div>
@@ -31,28 +29,13 @@ export function Faq({ content, items, placeholders }: FaqProps) {
   );
 }
 
-/** What `{preis}` and `{support-email}` in an answer are replaced by. */
-export function answerPlaceholders({
-  contact,
-  offer,
-}: Pick<Site, 'contact' | 'offer'>): Record<string, ReactNode> {
-  return {
-    preis: texts.pricePerMonth(offer),
-    'support-email': (
-      <a href={`mailto:${contact.supportEmail}`} className="link">
-        {contact.supportEmail}
-      </a>
-    ),
-  };
-}
-
 interface FaqItemProps {
   item: Landing['faq'][number];
-  placeholders: Record<string, ReactNode>;
+  values: TextValues;
 }
 
 /** A question. The id is on the answer, because browsers open a `<details>` for a link to its content. */
-function FaqItem({ item, placeholders }: FaqItemProps) {
+function FaqItem({ item, values }: FaqItemProps) {
   return (
     <details name="faq" className="faq-item edge-b">
       <summary className="cluster-6 justify-between">
@@ -63,15 +46,14 @@ function FaqItem({ item, placeholders }: FaqItemProps) {
         {item.weeklyPlan ? <WeeklyPlan cards={item.weeklyPlan} /> : null}
         {item.answer.map((paragraph) => (
           <p key={paragraph} className="text-text-muted">
-            {splitPlaceholders(paragraph).map((segment, index, segments) => (
-              <Fragment key={index}>
-                {segment.placeholder
-                  ? placeholders[segment.placeholder]
-                  : textAfter(placeholders[segments[index - 1]?.placeholder ?? ''], segment.text)}
-              </Fragment>
-            ))}
+            <FilledText text={paragraph} values={values} />
           </p>
         ))}
+        {item.link ? (
+          <a href={item.link.href} className="self-start link">
+            {item.link.label}
+          </a>
+        ) : null}
         <a href={`#${item.id}`} className="not-printed cluster-2 text-small link">
           <Icon name="link" className="size-5" />
           {texts.linkToAnswer}
@@ -82,29 +64,35 @@ function FaqItem({ item, placeholders }: FaqItemProps) {
   );
 }
 
-const textAfter = (before: ReactNode, text: string) =>
-  typeof before === 'string' ? withoutSecondStop(before, text) : text;
-
 type Cards = NonNullable<Landing['faq'][number]['weeklyPlan']>;
 
-/** The week in cards. */
+/** The week as a timeline; seven moons beside each part say on which days it takes place. */
 function WeeklyPlan({ cards }: { cards: Cards }) {
   return (
     <ol className="weekly-plan">
-      {cards.map(({ icon, title, subtitle, details }) => (
-        <li key={title} className="card stack-2">
-          <p className="cluster-4 strong">
-            <span className="round-icon bg-tint text-accent-text">
-              <Icon name={icon} />
-            </span>
-            {title}
-          </p>
-          <p>{subtitle}</p>
-          <ul className="text-small text-text-muted">
-            {details.map((detail) => (
-              <li key={detail}>{detail}</li>
+      {cards.map(({ icon, days, title, subtitle, details }) => (
+        <li key={title}>
+          <span className="round-icon bg-tint text-accent-text">
+            <Icon name={icon} />
+          </span>
+          <div>
+            <p>
+              <span className="strong">{title}</span>
+              {` · ${subtitle}`}
+            </p>
+            <ul className="text-small text-text-muted">
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </div>
+          <p aria-hidden="true" className="week-days">
+            {texts.weekdays.map((name, index) => (
+              <span key={name} className={days.includes(index + 1) ? 'week-day' : undefined}>
+                {name}
+              </span>
             ))}
-          </ul>
+          </p>
         </li>
       ))}
     </ol>

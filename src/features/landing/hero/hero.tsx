@@ -1,83 +1,107 @@
 import type { Landing, Site } from '#content-model/queries.ts';
-import { Container } from '#site/container.tsx';
 import { ExternalLink } from '#site/external-link.tsx';
 import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { averageStars } from '../claim-figures.tsx';
 import { texts } from '../texts.ts';
+import { Sky, type SkyPictures } from './sky.tsx';
 
 /** How wide the picture of the coach is shown. */
-export const coachSizes = '(min-width: 80rem) 42rem, (min-width: 48rem) 58vw, 95vw';
+export const coachSizes = '(min-width: 48rem) 31rem, 22rem';
 
 export interface HeroProps {
   content: Landing['hero'];
-  pictures: { coach: PreparedPicture; mattress: PreparedPicture };
+  pictures: { sky: SkyPictures; coach: PreparedPicture; mattress: PreparedPicture };
   callToAction: { label: string; href: string };
   claims: Site['claims'];
+  offer: Site['offer'];
   partnerHref: string;
 }
 
-/** Row H2: stacked below `xl`, 3:2 columns and at least 600 px high from `xl`. */
-export function Hero({ content, pictures, callToAction, claims, partnerHref }: HeroProps) {
+/** Row H2: one scene; stacked below `xl`, 3:2 columns and at least 600 px high from `xl`. */
+export function Hero({ content, pictures, callToAction, claims, offer, partnerHref }: HeroProps) {
   return (
-    <section aria-labelledby="hero-heading" className="pt-4">
-      <Container className="grid gap-4 xl:min-h-150 xl:grid-cols-5">
-        <div className="hero-stage on-dark">
-          <div className="hero-words stack-6">
+    <section aria-labelledby="hero-heading" className="scene on-dark">
+      <div className="scene-columns">
+        <div className="scene-stage">
+          <Sky pictures={pictures.sky} />
+          <div className="scene-words stack-4">
             <h1 id="hero-heading" className="text-hero">
               {content.headline}
             </h1>
-            <p className="max-w-lg text-lead text-text-muted">{content.lead}</p>
-            <div className="cluster-6 flex-wrap">
-              <ButtonLink
-                href={callToAction.href}
-                newTabNote={frame.newTab}
-                variant="highlight"
-                size="large"
-              >
-                {callToAction.label}
-              </ButtonLink>
-              <a href="#testimonials" className="text-small">
-                <Rating stars={averageStars(claims.rating.value)} label="" />
-                {`${claims.rating.value} ${texts.ratingSource(claims)}`}
-              </a>
+            <p className="scene-lead text-lead">{content.lead}</p>
+            <ButtonLink
+              href={callToAction.href}
+              newTabNote={frame.newTab}
+              variant="highlight"
+              size="large"
+              className="mt-2 self-start"
+            >
+              {callToAction.label}
+            </ButtonLink>
+            <div>
+              <p className="strong">{texts.priceAndNotice(offer)}</p>
+              <p className="scene-after text-small">{`${offer.vatNote} ${content.afterClick}`}</p>
+              <p className="mt-2 cluster-4 text-small">
+                <a href="/preise" className="link">
+                  {texts.whatIsIncluded}
+                </a>
+                <a href="/preise#fuer-wen" className="link">
+                  {texts.whoItFits}
+                </a>
+              </p>
             </div>
           </div>
-          <div className="hero-picture">
-            <Picture picture={pictures.coach} sizes={coachSizes} priority className="cover" />
-            <p className="hero-note">{content.pictureNote}</p>
-          </div>
+          <Picture picture={pictures.coach} sizes={coachSizes} priority className="scene-coach" />
         </div>
-        <PartnerTile content={content.partner} picture={pictures.mattress} href={partnerHref} />
-      </Container>
+        <div className="scene-cards">
+          <ProofCard claims={claims} />
+          <PartnerCard content={content.partner} picture={pictures.mattress} href={partnerHref} />
+          <p className="scene-note">{content.pictureNote}</p>
+        </div>
+      </div>
     </section>
   );
 }
 
-interface PartnerTileProps {
+/** The average rating with number, period and source (BGH, I ZR 143/23); leads to the testimonials. */
+function ProofCard({ claims }: { claims: Site['claims'] }) {
+  return (
+    <div className="scene-card proof-card">
+      <Rating stars={averageStars(claims.rating.value)} label="" className="proof-stars" />
+      <a href="#testimonials" className="scene-link">
+        <span className="strong">{claims.rating.value}</span>{' '}
+        <span className="text-small">{texts.ratingSource(claims)}</span>
+      </a>
+    </div>
+  );
+}
+
+interface PartnerCardProps {
   content: Landing['hero']['partner'];
   picture: PreparedPicture;
   href: string;
 }
 
 /** A link to the partner's shop, marked as advertising (§ 6 DDG). */
-function PartnerTile({ content, picture, href }: PartnerTileProps) {
+function PartnerCard({ content, picture, href }: PartnerCardProps) {
   return (
-    <div className="partner-tile on-dark">
-      <Picture picture={picture} sizes="(min-width: 80rem) 28rem, 95vw" className="cover" />
-      <p className="pill bg-deep">{content.advertisementLabel}</p>
-      <ExternalLink href={href} className="cluster-4 text-on-picture">
-        <span>
-          <span className="text-small">{content.kicker}</span>
-          <span className="block font-display text-card strong">{content.headline}</span>
-        </span>
-        <span className="round-icon bg-highlight text-on-highlight">
-          <Icon name="arrow-up-right" />
-        </span>
-      </ExternalLink>
+    <div className="scene-card partner-card">
+      <div className="partner-picture">
+        <Picture picture={picture} sizes="(min-width: 80rem) 17rem, 9rem" className="cover" />
+      </div>
+      <div className="partner-words">
+        <ExternalLink href={href} className="scene-link">
+          <span className="text-note">
+            <span>{content.advertisementLabel}</span>
+            {` · ${content.kicker}`}
+          </span>
+          <br />
+          <span className="font-display text-lead strong">{content.headline}</span>
+        </ExternalLink>
+      </div>
     </div>
   );
 }

@@ -1,27 +1,35 @@
 import type { Landing } from '#content-model/queries.ts';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
-import { Card } from '#ui/card.tsx';
-import { MoonPhase } from '#ui/moon-phase.tsx';
+import { texts } from '../texts.ts';
+import { DiaryScreen, MessageScreen, WeekScreen } from './app-screens.tsx';
 
-/** Row H4: three steps in the night section. */
+const screens = [MessageScreen, DiaryScreen, WeekScreen];
+
+/** Row H4: three steps in the night section, each with the app as it looks in it. */
 export function Process({ content }: { content: Landing['process'] }) {
   return (
     <Section id="ablauf" ground="deep">
       <SectionHeading section="ablauf" {...content} />
-      <ol className="mt-16 thirds">
-        {content.steps.map(({ number, title, subtitle, description }, index) => (
-          <Card key={number} as="li" variant="deep" className="stack-2">
-            <p className="cluster-2 justify-between text-accent">
-              <span className="font-display text-figure strong">{number}</span>
-              <MoonPhase lit={(index + 1) / content.steps.length} className="size-8" />
-            </p>
-            <h3 className="text-card">{title}</h3>
-            <p className="text-small text-text-muted">{subtitle}</p>
-            <p>{description}</p>
-          </Card>
-        ))}
+      <ol className="mt-8 thirds">
+        {content.steps.map(({ number, title, subtitle, description }, index) => {
+          const Screen = screens[index];
+          return (
+            <li key={number} className="process-step">
+              <div className="stack-2">
+                <p className="cluster-4">
+                  <span className="font-display text-figure strong text-accent">{number}</span>
+                  <span className="text-small text-text-muted">{subtitle}</span>
+                </p>
+                <h3 className="text-card">{title}</h3>
+                <p>{description}</p>
+              </div>
+              {Screen ? <Screen /> : null}
+            </li>
+          );
+        })}
       </ol>
+      <p className="mt-4 text-note text-text-muted">{texts.screenNote}</p>
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import { ExternalLink } from '#site/external-link.tsx';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { averageStars } from '../claim-figures.tsx';
 import { texts } from '../texts.ts';
@@ -28,30 +27,33 @@ export function Testimonials({
 }: TestimonialsProps) {
   return (
     <Section id="testimonials" ground="lifted">
-      <div className="halves items-end">
+      <div className="testimonials-heading">
         <SectionHeading section="testimonials" {...content} />
         <RatingSummary claims={claims} />
       </div>
+      {/* UWG, annex no. 23c: invented testimonials must not pass for real ones. */}
       {testimonials.some(({ sample }) => sample) ? (
-        <p className="mt-10 cluster-4 text-small text-text-muted">
+        <p className="mt-4 text-small text-text-muted">
           <Badge variant="outline">{texts.sample}</Badge>
-          {content.sampleNote}
+          {` ${content.sampleNote}`}
         </p>
       ) : null}
-      <ul className="mt-6 thirds">
+      <ul className="testimonials">
         {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+          <TestimonialCard
+            key={testimonial.id}
+            testimonial={testimonial}
+            platformUrl={platform.url}
+          />
         ))}
       </ul>
       {children}
-      <div className="mt-10 stack-2 text-small text-text-muted">
-        <p className="max-w-3xl">{content.reviewCheck}</p>
-        <p>
-          <ExternalLink href={platform.url} className="link">
-            {texts.allReviews}
-          </ExternalLink>
-        </p>
-      </div>
+      <p className="mt-4 text-note text-text-muted">
+        {`${content.reviewCheck} `}
+        <ExternalLink href={platform.url} className="link">
+          {texts.allReviews}
+        </ExternalLink>
+      </p>
     </Section>
   );
 }
@@ -81,17 +83,18 @@ const avatarColors: Record<Testimonial['avatarColor'], string> = {
   night: 'bg-avatar-night',
 };
 
-/** One testimonial; a sample is marked as one (UWG, annex no. 23c). */
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { rating, text, author, reviewCount, country, avatarColor, reviewUrl, sample } =
-    testimonial;
+interface TestimonialCardProps {
+  testimonial: Testimonial;
+  /** Where a testimonial without a review of its own leads. */
+  platformUrl: string;
+}
+
+function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
+  const { rating, text, author, reviewCount, country, avatarColor, reviewUrl } = testimonial;
   return (
-    <Card as="li" className="stack-4">
-      <div className="cluster-2 justify-between">
-        <Rating stars={rating} label={texts.ratingInWords(rating)} />
-        {sample ? <Badge variant="outline">{texts.sample}</Badge> : null}
-      </div>
-      <blockquote className="grow">{text}</blockquote>
+    <li className="card testimonial">
+      <Rating stars={rating} label={texts.ratingInWords(rating)} />
+      <blockquote className="grow text-small">{text}</blockquote>
       <div className="cluster-4 text-small">
         <span
           aria-hidden="true"
@@ -102,12 +105,12 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <div>
           <p className="strong">{author}</p>
           <p className="text-text-muted">{`${reviewCount} · ${country}`}</p>
+          <ExternalLink href={reviewUrl ?? platformUrl} className="link">
+            {reviewUrl ? texts.readReview : texts.reviewPlatform}
+            <span className="sr-only">{` (${author})`}</span>
+          </ExternalLink>
         </div>
       </div>
-      <ExternalLink href={reviewUrl} className="text-small link">
-        {texts.readReview}
-        <span className="sr-only">{` (${author})`}</span>
-      </ExternalLink>
-    </Card>
+    </li>
   );
 }

@@ -1,0 +1,37 @@
+import type { EvidenceContent } from '#content-model/queries.ts';
+import { berlinMoment } from '#lib/berlin-time.ts';
+import { Container } from '#site/container.tsx';
+import { PageHeading } from '#site/page-heading.tsx';
+import { MoonPhase } from '#ui/moon-phase.tsx';
+import { EvidenceAnswers } from './answers.tsx';
+import { EffectNumbers } from './effect-numbers.tsx';
+import { Guidelines } from './guidelines.tsx';
+import { Harms, NotAboutUs } from './limits.tsx';
+import { texts } from './texts.ts';
+
+export interface EvidencePageProps {
+  content: EvidenceContent;
+  suitabilityHref: string;
+}
+
+/** What research says of the methods, guideline first, and what it does not say of this service. */
+export function EvidencePage({ content, suitabilityHref }: EvidencePageProps) {
+  return (
+    <>
+      <Container className="evidence-intro">
+        <div className="stack-6">
+          <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
+          <p className="text-small text-text-muted">
+            {texts.reviewed(content.reviewedBy, berlinMoment(content.reviewedOn).day)}
+          </p>
+        </div>
+        <MoonPhase lit={0.66} className="evidence-moon" />
+      </Container>
+      <Guidelines content={content.guidelines} />
+      <EffectNumbers content={content.numbers} />
+      <EvidenceAnswers content={content.answers} />
+      <Harms content={content.harms} suitabilityHref={suitabilityHref} />
+      <NotAboutUs content={content.notAboutUs} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { EvidenceContent } from '#content-model/queries.ts';
+import { Section } from '#site/section.tsx';
+
+export interface HarmsProps {
+  content: EvidenceContent['harms'];
+  /** Where it says for whom the coaching is not right. */
+  suitabilityHref: string;
+}
+
+/** Unwanted effects, and what follows from them. */
+export function Harms({ content, suitabilityHref }: HarmsProps) {
+  const { headline, items, advice, link } = content;
+  return (
+    <Section id="unerwuenscht">
+      <div className="heading-beside">
+        <h2 id="unerwuenscht-heading" className="text-section">
+          {headline}
+        </h2>
+        <div className="stack-6">
+          <dl>
+            {items.map(({ title, text }) => (
+              <div key={title} className="row-beside">
+                <dt className="strong">{title}</dt>
+                <dd className="text-text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="stack-2">
+            <p className="strong">{advice}</p>
+            <a href={suitabilityHref} className="self-start link">
+              {link}
+            </a>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** What research does not say of this service, in the one dark section of the page. */
+export function NotAboutUs({ content }: { content: EvidenceContent['notAboutUs'] }) {
+  const { headline, items } = content;
+  return (
+    <Section id="nicht-ueber-uns" ground="deep">
+      <div className="heading-beside">
+        <h2 id="nicht-ueber-uns-heading" className="text-section">
+          {headline}
+        </h2>
+        <ul className="stack-10">
+          {items.map(({ title, text }) => (
+            <li key={title} className="stack-2">
+              <h3 className="not-about-us">{title}</h3>
+              <p className="text-text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

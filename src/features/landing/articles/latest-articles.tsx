@@ -1,0 +1,52 @@
+import type { Landing } from '#content-model/queries.ts';
+import { Container } from '#site/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture, type PreparedPicture } from '#ui/picture.tsx';
+import { texts } from '../texts.ts';
+
+export interface LatestArticle {
+  href: string;
+  title: string;
+  category: string;
+  readTime: string;
+  picture: PreparedPicture;
+}
+
+export interface LatestArticlesProps {
+  content: Landing['articles'];
+  articles: readonly LatestArticle[];
+}
+
+/** The newest articles and the way to all of them. */
+export function LatestArticles({ content, articles }: LatestArticlesProps) {
+  return (
+    <aside aria-labelledby="artikel-heading" className="pb-section">
+      <Container className="stack-6">
+        <div className="cluster-4 flex-wrap justify-between">
+          <h2 id="artikel-heading" className="text-figure">
+            {content.headline}
+          </h2>
+          <a href="/blog" className="cluster-2 strong text-link">
+            {texts.allArticles}
+            <Icon name="arrow-right" />
+          </a>
+        </div>
+        <ul className="latest-articles">
+          {articles.map(({ href, title, category, readTime, picture }) => (
+            <li key={href}>
+              <a href={href} className="latest-article">
+                <Picture picture={picture} sizes="8rem" />
+                <span className="stack-1">
+                  <span className="text-small text-accent-text">
+                    {`${category} · ${readTime} ${texts.readTime}`}
+                  </span>
+                  <span className="font-display strong">{title}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Site } from '#content-model/queries.ts';
+import { Container } from '#site/container.tsx';
+import { texts as frame } from '#site/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { texts } from '../texts.ts';
+
+export interface OfferBarProps {
+  callToAction: { label: string; href: string };
+  offer: Site['offer'];
+}
+
+/**
+ * The way to the offer on small screens. It stays below the header while the page is read, so it covers
+ * neither the banner nor the footer.
+ */
+export function OfferBar({ callToAction, offer }: OfferBarProps) {
+  return (
+    <div className="offer-bar not-printed on-dark md:hidden">
+      <Container className="cluster-4 justify-between">
+        <span className="offer-price text-small">{texts.price(offer)}</span>
+        <ButtonLink href={callToAction.href} newTabNote={frame.newTab} variant="quiet">
+          {callToAction.label}
+        </ButtonLink>
+      </Container>
+    </div>
+  );
+}

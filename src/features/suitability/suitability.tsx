@@ -1,0 +1,64 @@
+import type { HelpLinesContent, SuitabilityContent } from '#content-model/queries.ts';
+import { HelpLines } from '#site/help-lines.tsx';
+import { Section } from '#site/section.tsx';
+import { SectionHeading } from '#site/section-heading.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+export interface SuitabilityProps {
+  content: SuitabilityContent;
+  helpLines: HelpLinesContent;
+}
+
+/** For whom the coaching is right, who sees a doctor first, and who needs help at once (terms, § 3). */
+export function Suitability({ content, helpLines }: SuitabilityProps) {
+  const { kicker, headline, lead, fits, doctorFirst, method, limits } = content;
+  return (
+    <Section id="fuer-wen">
+      <div className="stack-10">
+        <SectionHeading section="fuer-wen" kicker={kicker} headline={headline} lead={lead} />
+        <div className="halves">
+          <Signs icon="sunrise" {...fits} />
+          <Signs icon="moon" {...doctorFirst} />
+        </div>
+        <div className="suitability-notes">
+          <div className="suitability-note stack-4 bg-tint">
+            <h3 className="text-card">{method.headline}</h3>
+            <p>{method.finding}</p>
+            <p>{method.advice}</p>
+          </div>
+          <div className="not-printed suitability-note bg-deep on-dark">
+            <HelpLines content={helpLines} limits={limits} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface SignsProps {
+  icon: 'sunrise' | 'moon';
+  headline: string;
+  lead: string;
+  items: readonly string[];
+}
+
+function Signs({ icon, headline, lead, items }: SignsProps) {
+  return (
+    <div className="stack-4">
+      <h3 className="cluster-4 text-card">
+        <span className="round-icon bg-tint text-accent-text">
+          <Icon name={icon} />
+        </span>
+        {headline}
+      </h3>
+      <p className="text-text-muted">{lead}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className="py-3 edge-t">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
