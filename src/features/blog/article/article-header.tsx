@@ -3,61 +3,74 @@ import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
 import { island } from '#site/island.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
-import { ArticleMeta } from '../list/article-card.tsx';
 import { texts } from '../texts.ts';
+import { ArticlePerson, type Person } from './article-person.tsx';
 
-/** How wide the picture of an article is shown. */
-export const articlePictureSizes = '(min-width: 72rem) 68rem, 92vw';
+/** How wide the picture of an article is shown: beside the title from `md` on. */
+export const articlePictureSizes = '(min-width: 64rem) 27.5rem, (min-width: 48rem) 16rem, 92vw';
 
 export interface ArticleHeaderProps {
   article: Article;
   picture: PreparedPicture;
+  author: Person;
+  reviewer: Person;
 }
 
 /** Row B7: everything above the text of an article. */
-export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
-  const { title, excerpt, category, author, date, updatedAt, readTime, tags } = article;
+export function ArticleHeader({ article, picture, author, reviewer }: ArticleHeaderProps) {
+  const { title, excerpt, category, tags } = article;
   return (
-    <Container className="article-header">
-      <header className="mx-auto stack-6 max-w-3xl">
-        <BackLink href="/blog">{texts.backToBlog}</BackLink>
-        <Badge variant="secondary" className="self-start">
-          {category}
-        </Badge>
-        <h1 className="text-section">{title}</h1>
-        <p className="text-lead text-text-muted">{excerpt}</p>
-        <ArticleMeta
-          author={texts.author(author)}
-          day={date.toISOString().slice(0, 10)}
-          date={berlinMoment(date).day}
-          updated={updatedAt && texts.updated(berlinMoment(updatedAt).day)}
-          readTime={texts.readTime(readTime)}
-        />
-        <div className="article-header-end">
-          <ul aria-label={texts.tags} className="flex flex-wrap gap-2">
+    <Container>
+      <header className="article-header">
+        <div className="stack-4">
+          <BackLink href="/blog">{texts.backToBlog}</BackLink>
+          <p className="text-small strong text-accent-text">{category}</p>
+          <h1 className="article-title">{title}</h1>
+          <p className="text-lead text-text-muted">{excerpt}</p>
+          <div className="article-people">
+            <ArticlePerson task={texts.writtenBy} person={author} />
+            <ArticlePerson task={texts.reviewedBy} person={reviewer} />
+            <ShareButton title={title} text={excerpt} />
+          </div>
+          <ArticleDates article={article} />
+        </div>
+        <div className="stack-4">
+          <Picture picture={picture} sizes={articlePictureSizes} priority className="framed" />
+          <ul aria-label={texts.tags} className="not-printed flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag} className="pill text-text-muted edge">
                 {tag}
               </li>
             ))}
           </ul>
-          <ShareButton title={title} text={excerpt} />
         </div>
       </header>
-      <Picture picture={picture} sizes={articlePictureSizes} priority className="framed" />
     </Container>
+  );
+}
+
+/** When the text appeared and was revised, and how long it takes to read. */
+function ArticleDates({ article }: Pick<ArticleHeaderProps, 'article'>) {
+  const { date, updatedAt, readTime } = article;
+  return (
+    <ul className="article-meta text-small text-text-muted">
+      <li>
+        <time dateTime={date.toISOString().slice(0, 10)}>{berlinMoment(date).day}</time>
+      </li>
+      {updatedAt ? <li>{texts.updated(berlinMoment(updatedAt).day)}</li> : null}
+      <li>{texts.readTime(readTime)}</li>
+    </ul>
   );
 }
 
 /** Row B8; `share.island.ts` does the work. Hidden without JavaScript. */
 function ShareButton({ title, text }: { title: string; text: string }) {
   return (
-    <div className="needs-script not-printed">
-      <div className="cluster-4" {...island('share')}>
+    <div className="article-share needs-script not-printed">
+      <div className="cluster-4 flex-wrap" {...island('share')}>
         <Button
           variant="quiet"
           data-share

@@ -1,17 +1,11 @@
-import type { Article, Source } from '#content-model/queries.ts';
+import type { Article } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
-import { ExternalLink } from '#site/external-link.tsx';
 import { Prose } from '#site/prose.tsx';
+import { SourceList, type ListedSource } from '#site/source-list.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { Card } from '#ui/card.tsx';
 import { texts } from '../texts.ts';
-import { sourceAnchor, sourceUrl, type CitedSource } from './number-citations.ts';
-
-export interface ListedSource extends CitedSource {
-  /** Undefined when the source does not exist, which the content check reports. */
-  work: Source | undefined;
-}
 
 export interface ArticleTextProps {
   article: Article;
@@ -19,15 +13,17 @@ export interface ArticleTextProps {
   html: string;
   sources: readonly ListedSource[];
   disclaimer: string;
+  /** Where the article is, for the paper it is printed on. */
+  address: string;
 }
 
 /** Contents, summary, text and sources of an article. */
-export function ArticleText({ article, html, sources, disclaimer }: ArticleTextProps) {
+export function ArticleText({ article, html, sources, disclaimer, address }: ArticleTextProps) {
   const { headings, summary, guest, reviewedBy, reviewedOn } = article;
   return (
     <Container className="article-columns">
       <TableOfContents items={headings.filter(({ depth }) => depth === 2)} />
-      <div className="stack-10 max-w-2xl">
+      <div className="article-text">
         <ArticleSummary items={summary} />
         {guest ? (
           <Card className="stack-2">
@@ -38,10 +34,11 @@ export function ArticleText({ article, html, sources, disclaimer }: ArticleTextP
         <div data-article-text>
           <Prose html={html} />
         </div>
-        <ArticleSources sources={sources} />
+        <SourceList sources={sources} />
         <div className="stack-2 pt-6 text-small text-text-muted edge-t">
           <p>{texts.reviewed(reviewedBy, berlinMoment(reviewedOn).day)}</p>
           <p>{disclaimer}</p>
+          <p className="printed">{texts.printedFrom(address)}</p>
         </div>
       </div>
     </Container>
@@ -61,50 +58,5 @@ function ArticleSummary({ items }: { items: readonly string[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The cited publications in the order of their numbers, each with links back to the text (row B9). */
-function ArticleSources({ sources }: { sources: readonly ListedSource[] }) {
-  if (sources.length === 0) return null;
-  return (
-    <section aria-labelledby="quellen" className="stack-4 text-small">
-      <h2 id="quellen" className="text-card">
-        {texts.sources}
-      </h2>
-      <ol className="article-sources stack-2">
-        {sources.map(({ key, number, places, work }) => (
-          <li key={key} id={sourceAnchor(number)}>
-            {work ? <Work work={work} /> : key}
-            {places.map((place, index) => (
-              <a
-                key={place}
-                href={`#${place}`}
-                className="way-back"
-                aria-label={texts.backToText(index + 1, places.length)}
-              >
-                ↑
-              </a>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Work({ work }: { work: Source }) {
-  const { authors, year, title, publication, doi } = work;
-  const address = sourceUrl(work);
-  return (
-    <>
-      {`${authors} (${String(year)}). ${title.replace(/[.?!]$/, '')}${/[?!]$/.exec(title)?.[0] ?? '.'} `}
-      <i>{`${publication}.`}</i>{' '}
-      {address ? (
-        <ExternalLink href={address} className="link">
-          {doi ? `doi:${doi}` : address}
-        </ExternalLink>
-      ) : null}
-    </>
   );
 }

@@ -5,7 +5,8 @@ import {
   sourceAnchor,
   sourceUrl,
   type CitedSource,
-} from '../article/number-citations.ts';
+} from '#site/number-citations.ts';
+import { texts as frame } from '#site/texts.ts';
 import { texts } from '../texts.ts';
 
 interface FeedArticleProps {
@@ -48,7 +49,7 @@ function FeedSources({
 }: Pick<FeedArticleProps, 'sources'> & { cited: CitedSource[] }) {
   return (
     <>
-      <h2>{texts.sources}</h2>
+      <h2>{frame.sources}</h2>
       <ol>
         {cited.map(({ key, number }) => {
           const source = sources.get(key);

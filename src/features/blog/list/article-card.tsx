@@ -4,22 +4,35 @@ import { Picture } from '#ui/picture.tsx';
 import { articleAddress } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import type { ArticleCard } from './cut-pages.ts';
+import { shorten } from './shorten.ts';
 
 /** How wide the picture of the recommended article is shown. */
 export const featuredSizes = '(min-width: 72rem) 36rem, (min-width: 64rem) 50vw, 92vw';
 
+// Letters that fit into three lines of a card, and of a wide card beside its picture.
+const cardExcerpt = 84;
+const wideExcerpt = 132;
+
+export interface ArticleCardViewProps {
+  article: ArticleCard;
+  /** Without the excerpt, and on narrow screens without the category. */
+  isShort?: boolean;
+}
+
 /** One article of the list (row B4). */
-export function ArticleCardView({ article }: { article: ArticleCard }) {
+export function ArticleCardView({ article, isShort = false }: ArticleCardViewProps) {
   const { slug, title, excerpt, category, picture } = article;
   return (
     <li className="article-card card" data-article={slug}>
       <Picture picture={picture} sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw" />
       <div className="stack-4">
-        <Badge variant="secondary" className="self-start">
+        <Badge variant="secondary" className={`self-start ${isShort ? 'max-lg:hidden' : ''}`}>
           {category}
         </Badge>
         <h3 className="text-card">{title}</h3>
-        <p className="line-clamp-3 text-text-muted">{excerpt}</p>
+        {isShort ? null : (
+          <p className="line-clamp-3 text-text-muted">{shorten(excerpt, cardExcerpt)}</p>
+        )}
         <div className="mt-auto stack-2">
           <ArticleMeta {...article} />
           <ReadLink slug={slug} title={title} />
@@ -29,13 +42,13 @@ export function ArticleCardView({ article }: { article: ArticleCard }) {
   );
 }
 
-/** The recommended article (row B3). */
-export function FeaturedArticle({ article }: { article: ArticleCard }) {
+/** One article across the whole width: the recommended one (row B3), or the only one of a category. */
+export function WideArticle({ heading, article }: { heading: string; article: ArticleCard }) {
   const { slug, title, excerpt, category, picture } = article;
   return (
     <section aria-labelledby="empfohlen-heading" className="stack-4">
       <h2 id="empfohlen-heading" className="text-card">
-        {texts.featured}
+        {heading}
       </h2>
       <article className="featured-article card" data-article={slug}>
         <Picture picture={picture} sizes={featuredSizes} priority />
@@ -44,7 +57,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
             {category}
           </Badge>
           <h3 className="text-figure">{title}</h3>
-          <p className="line-clamp-3 text-text-muted">{excerpt}</p>
+          <p className="text-text-muted md:line-clamp-3">{shorten(excerpt, wideExcerpt)}</p>
           <ArticleMeta {...article} />
           <ReadLink slug={slug} title={title} />
         </div>
@@ -67,21 +80,17 @@ function ReadLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-type ArticleMetaProps = Pick<ArticleCard, 'author' | 'day' | 'date' | 'readTime'> & {
-  /** When the text was last revised, as a sentence. */
-  updated?: string | undefined;
-};
-
-/** Author, date and reading time of an article. */
-export function ArticleMeta({ author, day, date, updated, readTime }: ArticleMetaProps) {
+/** Author, date and reading time of an article; what belongs together stays on a line. */
+function ArticleMeta({ author, day, date, readTime }: ArticleCard) {
   return (
-    <ul className="article-meta text-small text-text-muted">
-      <li>{author}</li>
-      <li>
-        <time dateTime={day}>{date}</time>
-      </li>
-      {updated ? <li>{updated}</li> : null}
-      <li>{readTime}</li>
-    </ul>
+    <div className="text-small text-text-muted">
+      <p>{author}</p>
+      <ul className="article-meta">
+        <li>
+          <time dateTime={day}>{date}</time>
+        </li>
+        <li>{readTime}</li>
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
-import { addressOf, categoryName, chips, type ListView } from '../addresses.ts';
+import { addressOf, articleAddress, categoryName, chips, type ListView } from '../addresses.ts';
 import { texts } from '../texts.ts';
-import { ArticleCardView, FeaturedArticle } from './article-card.tsx';
+import { ArticleCardView, WideArticle } from './article-card.tsx';
 import { countOn, type ArticlePage } from './cut-pages.ts';
 
 /** Opens another view in place. Without it the links lead to pages of their own. */
@@ -30,14 +30,18 @@ export function ArticleList({
   const [{ category, featured }] = pages;
   const name = categoryName(category);
   const articles = pages.flatMap((page) => page.articles);
+  const allOrCategory = name ? texts.articlesIn(name) : texts.allArticles;
+  // A card alone in a row of three would look lost.
+  const [only] = pages[0].total === 1 ? articles : [];
   return (
     <div ref={ref} className="stack-10" aria-busy={isBusy}>
       <CategoryChips current={category} onOpen={onOpen} />
-      {featured ? <FeaturedArticle article={featured} /> : null}
-      {articles.length > 0 ? (
+      {featured ? <WideArticle heading={texts.featured} article={featured} /> : null}
+      {only ? <WideArticle heading={allOrCategory} article={only} /> : null}
+      {articles.length > 0 && !only ? (
         <section aria-labelledby="artikel-heading" className="stack-4">
           <h2 id="artikel-heading" className="text-card">
-            {name ? texts.articlesIn(name) : texts.allArticles}
+            {allOrCategory}
           </h2>
           <ul className="article-grid">
             {articles.map((article) => (
@@ -92,7 +96,7 @@ function ListEnd({ pages, status, problem, onOpen }: ListEndProps) {
   const last = pages.at(-1) ?? pages[0];
   const following = last.page + 1;
   return (
-    <div className="list-end stack-4 items-center text-center">
+    <div className={`list-end stack-4 ${last.total > 1 ? 'items-center text-center' : ''}`}>
       {following <= last.pages ? (
         <a
           href={addressOf({ category, from: following, until: following })}
@@ -106,12 +110,31 @@ function ListEnd({ pages, status, problem, onOpen }: ListEndProps) {
       <p role="status" className="text-text-muted">
         {status ?? howMany(pages)}
       </p>
+      {pages[0].suggestions ? <Suggestions articles={pages[0].suggestions} /> : null}
       {problem ? <p role="alert">{problem}</p> : null}
       {from > 1 ? (
         <a href={addressOf({ category, from: from - 1, until: from - 1 })} className="link">
           {texts.newer}
         </a>
       ) : null}
+    </div>
+  );
+}
+
+/** What to read instead in a category without articles. */
+function Suggestions({ articles }: { articles: NonNullable<ArticlePage['suggestions']> }) {
+  return (
+    <div className="stack-2">
+      <p>{texts.instead}</p>
+      <ul className="stack-2">
+        {articles.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={articleAddress(slug)} className="link">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

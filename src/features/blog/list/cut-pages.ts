@@ -31,6 +31,8 @@ export interface ArticlePage {
   /** Title of the page without the brand's name. */
   title: string;
   featured?: ArticleCard;
+  /** What to read instead in a category without articles. */
+  suggestions?: Pick<ArticleCard, 'slug' | 'title'>[];
   articles: ArticleCard[];
 }
 
@@ -40,6 +42,8 @@ export const countOn = ({ featured, articles }: ArticlePage): number =>
 
 /** Fills complete rows of two and of three cards. */
 export const articlesPerPage = 6;
+
+const suggested = 2;
 
 export interface ListedArticle {
   card: ArticleCard;
@@ -61,6 +65,9 @@ export function cutPages(articles: readonly ListedArticle[], category?: string):
   const isShown = featured !== undefined && matching.includes(featured);
   const others = matching.filter((article) => article !== featured);
   const pages = Math.max(1, Math.ceil(others.length / articlesPerPage));
+  const suggestions = articles
+    .slice(0, suggested)
+    .map(({ card: { slug, title } }) => ({ slug, title }));
   return Array.from({ length: pages }, (_, index) => ({
     ...(category && { category }),
     page: index + 1,
@@ -68,6 +75,7 @@ export function cutPages(articles: readonly ListedArticle[], category?: string):
     total: matching.length,
     before: index === 0 ? 0 : index * articlesPerPage + (isShown ? 1 : 0),
     title: texts.pageTitle(name, index + 1),
+    ...(matching.length === 0 && { suggestions }),
     ...(isShown && index === 0 && { featured: featured.card }),
     articles: others
       .slice(index * articlesPerPage, (index + 1) * articlesPerPage)

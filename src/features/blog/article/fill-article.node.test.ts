@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Figure } from '#content-model/queries.ts';
+import { figureHtml, figureWords } from '../figures/figure-view.tsx';
+import { fillArticle } from './fill-article.ts';
+
+const offer = { monthlyPriceEuro: 69, vatNote: 'inkl. MwSt.' };
+const circle: Figure = {
+  drawing: 'circle',
+  kind: 'Schema',
+  title: 'Ein Kreis',
+  caption: 'So hält er sich am Laufen. [@d5; @d6]',
+  stations: ['Gedanke', 'Gefühl', 'Körper', 'Beobachtung'].map((name) => ({ name, text: 'x' })),
+};
+const values = { offer, figures: new Map([['kreis:sorgen', circle]]) };
+
+test('the price of the offer stands where an article asks for it, and a sentence ends with one full stop', () => {
+  expect(fillArticle('<p>Das Coaching kostet {preis}.</p>', values, figureHtml)).toBe(
+    '<p>Das Coaching kostet 69\u00A0€ pro Monat inkl. MwSt.</p>',
+  );
+});
+
+test('a figure stands where its name was, with its citations', () => {
+  const html = fillArticle('<p>Davor.</p>\n<p>{kreis:sorgen}</p>', values, figureHtml);
+  expect(html).toMatch(/^<p>Davor\.<\/p>\n<figure/);
+  expect(html).toContain('So hält er sich am Laufen. [@d5; @d6]');
+});
+
+test('feed readers get the words of a figure', () => {
+  const html = fillArticle('<p>{kreis:sorgen}</p>', values, figureWords);
+  expect(html).toContain('Gedanke: x → Gefühl: x');
+  expect(html).not.toContain('<svg');
+});

@@ -1,0 +1,32 @@
+import { fillPlaceholders } from '#content-model/placeholders.ts';
+import type { Figure, Site } from '#content-model/queries.ts';
+import { texts } from '#site/texts.ts';
+
+export interface ArticleValues {
+  offer: Pick<Site['offer'], 'monthlyPriceEuro' | 'vatNote'>;
+  figures: ReadonlyMap<string, Figure>;
+}
+
+/** A figure in a paragraph of its own, such as `{kreis:sorgen}`. */
+const figurePlace = /<p>\{([^{}]*:[^{}]*)\}<\/p>/gu;
+
+/**
+ * The HTML of an article with its figures, and with the price of the offer in the place of `{preis}`. Not part
+ * of rendering the Markdown, because Astro caches the result until the article itself changes.
+ *
+ * @param draw A figure as HTML; citations in it stay as they are written, `[@a1]`.
+ * @throws Error for another placeholder, which the content check reports before the build.
+ */
+export function fillArticle(
+  html: string,
+  { offer, figures }: ArticleValues,
+  draw: (figure: Figure) => string,
+): string {
+  const withFigures = html.replaceAll(figurePlace, (_, name: string) => {
+    const figure = figures.get(name);
+    if (!figure) throw new Error(`There is no figure for the placeholder {${name}}.`);
+    return draw(figure);
+  });
+  const preis = texts.pricePerMonth(offer);
+  return fillPlaceholders(withFigures, { preis });
+}

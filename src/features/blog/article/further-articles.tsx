@@ -1,0 +1,72 @@
+import { Container } from '#site/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { ArticleCardView } from '../list/article-card.tsx';
+import type { ArticleCard } from '../list/cut-pages.ts';
+import { texts } from '../texts.ts';
+
+export interface FurtherArticlesProps {
+  related: readonly ArticleCard[];
+  newest: readonly ArticleCard[];
+}
+
+/** Row B10: similar articles, the newest others where these do not fill a row, and the way to all. */
+export function FurtherArticles({ related, newest }: FurtherArticlesProps) {
+  return (
+    <div className="not-printed bg-ground-lifted py-section">
+      <Container className="stack-10">
+        <div className="further-articles">
+          <ArticleRow id="aehnliche" title={texts.related} articles={related} />
+          <ArticleRow id="weiterlesen" title={texts.readOn} articles={newest} />
+        </div>
+        <a href="/blog" className="cluster-2 self-start strong text-link">
+          {texts.allArticlesLink}
+          <Icon name="arrow-right" />
+        </a>
+      </Container>
+    </div>
+  );
+}
+
+interface ArticleRowProps {
+  id: string;
+  title: string;
+  articles: readonly ArticleCard[];
+}
+
+function ArticleRow({ id, title, articles }: ArticleRowProps) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-figure">
+        {title}
+      </h2>
+      <ul className="article-row">
+        {articles.map((article) => (
+          <ArticleCardView key={article.slug} article={article} isShort />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const most = 3;
+
+interface Relatable {
+  slug: string;
+  category: string;
+}
+
+/**
+ * Up to three other articles of the same category (row B10), and the first others that fill a row of three.
+ *
+ * @param all The newest first.
+ */
+export function furtherArticles<One extends Relatable>(
+  article: One,
+  all: readonly One[],
+): { related: One[]; newest: One[] } {
+  const others = all.filter(({ slug }) => slug !== article.slug);
+  const related = others.filter(({ category }) => category === article.category).slice(0, most);
+  const newest = others.filter((one) => !related.includes(one)).slice(0, most - related.length);
+  return { related, newest };
+}
