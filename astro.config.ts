@@ -5,10 +5,11 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
-import { consentContentPlugin, consentScripts } from './build/consent-content-plugin.ts';
+import { consentRulesPlugin, consentScripts } from './build/consent-rules-plugin.ts';
 import { hostIntegration } from './build/host-integration.ts';
 import { inlineScriptHash, inlineScriptPlugin } from './build/inline-scripts.ts';
 import { islandPlugin } from './build/island-plugin.ts';
+import { offlineIntegration } from './build/offline.ts';
 import { serverFactsIntegration } from './build/server-facts.ts';
 import { sharePicturesIntegration } from './build/share-pictures.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => !isHiddenPath(new URL(page).pathname) }),
     sharePicturesIntegration(),
+    offlineIntegration(),
     hostIntegration({
       backendUrl: process.env['PUBLIC_BACKEND_URL'],
       services: () => consentScripts(import.meta.dirname),
@@ -87,7 +89,7 @@ export default defineConfig({
     plugins: [
       tailwindcss(),
       inlineScriptPlugin(),
-      consentContentPlugin(import.meta.dirname),
+      consentRulesPlugin(import.meta.dirname),
       islandPlugin(import.meta.dirname),
     ],
   },

@@ -26,6 +26,8 @@ export interface FinishingChoices {
 
 /** Files without an address of their own; they are sent with the status in their name. */
 export const NOT_FOUND_FILE = '404.html';
+/** The service worker, which is the one script that fetches by itself. */
+export const OFFLINE_FILE = 'offline.js';
 const ERROR_FILES = new Set([NOT_FOUND_FILE, '500.html']);
 
 const COMPRESSED = /\.(?:br|gz)$/;

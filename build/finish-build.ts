@@ -8,6 +8,7 @@ import {
   isCompressible,
   listFiles,
   NOT_FOUND_FILE,
+  OFFLINE_FILE,
   requestPathOf,
   type ListedFile,
 } from './built-files.ts';
@@ -115,6 +116,7 @@ function createManifest(
 }
 
 function policyOf(file: string, options: FinishBuildOptions): string {
+  if (file === OFFLINE_FILE) return `${CLOSED_POLICY}; connect-src 'self'`;
   if (!file.endsWith('.html')) return CLOSED_POLICY;
   const own = options.pagePolicies.get(pageOf(file));
   return own ?? completePolicy("script-src 'self'; style-src 'self'", options.directives);

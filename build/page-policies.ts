@@ -25,7 +25,8 @@ export const pageOf = (file: string): string =>
 /**
  * Fits Astro's policies to the finished pages: each names the hashes of what stands in its page, and
  * a service's host only where the page has a place for its script (`data-widget`). There it may also
- * write HTML from text, which no other page may.
+ * write HTML from text, which no other page may. A page that works without a network (`data-offline`) may
+ * start a service worker.
  */
 export async function fitPolicies(
   clientFolder: string,
@@ -39,7 +40,8 @@ export async function fitPolicies(
     if (policy === undefined) continue;
     const html = await readFile(join(clientFolder, file), 'utf8');
     const placed = services.filter(({ url }) => html.includes(` data-widget="${url}"`));
-    policies.set(pageOf(file), placed.reduce(withService, withOwnHashes(policy, html)));
+    const own = withOwnHashes(html.includes(' data-offline') ? withWorker(policy) : policy, html);
+    policies.set(pageOf(file), placed.reduce(withService, own));
   }
   return policies;
 }
@@ -62,6 +64,10 @@ function hashesOf(html: string, elements: RegExp): string {
   const contents = new Set(Array.from(html.matchAll(elements), ([, content = '']) => content));
   return [...contents].map((content) => ` '${policyHash(content)}'`).join('');
 }
+
+/** A page that works without a network starts its service worker, whose address is checked (`offline`). */
+const withWorker = (policy: string): string =>
+  allowSource(allowSource(policy, 'worker-src', "'self'"), 'trusted-types', 'offline');
 
 function withService(policy: string, { url, needs }: AllowedService): string {
   return ['script', ...needs].reduce(

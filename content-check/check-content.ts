@@ -1,12 +1,16 @@
+import { basename } from 'node:path';
+import { figureDrawings, figureName, type Drawing } from '#content-model/figures.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { inReadingOrder, type ContentProblem } from './content-problem.ts';
 import { sentenceProblems, signProblems } from './language-problems.ts';
+import { pictureProblems } from './picture-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import {
   anchorProblems,
-  articleProblems,
+  citationProblems,
   orderProblems,
   placeholderProblems,
+  readTimeProblem,
 } from './text-problems.ts';
 import { wordProblems } from './word-problems.ts';
 
@@ -19,6 +23,9 @@ const issuersOf = (data: unknown): string[] => {
     typeof one?.issuer === 'string' ? [one.issuer] : [],
   );
 };
+
+const isDrawing = (collection: string): collection is Drawing =>
+  Object.hasOwn(figureDrawings, collection);
 
 const unreadableProblem = ({ file, unreadable }: ContentDocument): ContentProblem[] =>
   unreadable ? [{ file, ...unreadable, severity: 'problem', cannotLoad: true }] : [];
@@ -38,17 +45,22 @@ export function checkContent(root: string): ContentProblem[] {
   const all = documents.map(({ document }) => document);
   const issuers = [zentralePruefstelle, ...all.flatMap(({ data }) => issuersOf(data))];
   const collections = Map.groupBy(documents, ({ collection }) => collection);
+  const figures = documents.flatMap(({ document, collection }) =>
+    isDrawing(collection) ? [figureName(collection, basename(document.file, '.yaml'))] : [],
+  );
   const sources = (collections.get('sources') ?? []).map(({ file }) => file);
   return inReadingOrder([
     ...problems,
     ...documents.flatMap(({ document, schema, collection }) => [
       ...unreadableProblem(document),
       ...(document.unreadable ? [] : schemaProblems(root, document, schema)),
-      ...placeholderProblems(document, collection),
+      ...pictureProblems(root, document, schema),
+      ...placeholderProblems(document, collection, figures),
       ...wordProblems(document, issuers),
       ...signProblems(document),
       ...anchorProblems(document, all),
-      ...(collection === 'blog' ? articleProblems(document, sources) : []),
+      ...citationProblems(document, sources),
+      ...(collection === 'blog' ? readTimeProblem(document) : []),
     ]),
     ...sentenceProblems(documents.map(({ document }) => document)),
     ...[...collections.values()].flatMap((group) =>

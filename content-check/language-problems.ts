@@ -1,3 +1,4 @@
+import { citationPattern } from '#content-model/citations.ts';
 import type { ContentDocument } from './content-files.ts';
 import { fieldName, lineOfField, type ContentProblem } from './content-problem.ts';
 import { languageTexts } from './texts.ts';
@@ -52,28 +53,43 @@ export function signProblems(document: ContentDocument): ContentProblem[] {
   );
 }
 
-const onLandingPage = /(?:^|\/)(?:landing|faq|testimonials)\//u;
+/**
+ * Pages for tired readers. Articles and legal texts are not among them: the former explain studies, the
+ * latter quote the law. Neither are titles of publications.
+ */
+const plainPages = [
+  { name: languageTexts.landingPage, files: /(?:^|\/)(?:landing|faq|testimonials)\//u },
+  { name: languageTexts.pricingPage, files: /(?:^|\/)pricing\//u },
+  { name: languageTexts.evidencePage, files: /(?:^|\/)evidence\//u },
+];
+
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' });
 
 const sentencesOf = (text: string) =>
-  [...segmenter.segment(text)]
+  [...segmenter.segment(text.replace(citationPattern, ''))]
     .map(({ segment }) => segment.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length)
     .filter((words) => words > 0);
 
-/** Sentences of the landing page that are too long for a tired reader, one by one and in the middle. */
-export function sentenceProblems(documents: ContentDocument[]): ContentProblem[] {
-  const passages = documents
-    .filter(({ file }) => onLandingPage.test(file))
-    .flatMap((document) =>
-      passagesOf(document)
-        // Headings and labels are no sentences.
-        .filter(({ text }) => /[.!?]$/u.test(text))
-        .map((passage) => ({
-          ...passage,
-          file: document.file,
-          lengths: sentencesOf(passage.text),
-        })),
-    );
+/** Sentences that are too long for a tired reader, one by one and in the middle of each page. */
+export const sentenceProblems = (documents: ContentDocument[]): ContentProblem[] =>
+  plainPages.flatMap(({ name, files }) =>
+    sentencesOfPage(
+      name,
+      documents.filter(({ file }) => files.test(file)),
+    ),
+  );
+
+function sentencesOfPage(page: string, documents: ContentDocument[]): ContentProblem[] {
+  const passages = documents.flatMap((document) =>
+    passagesOf(document)
+      // Headings and labels are no sentences.
+      .filter(({ text }) => /[.!?\]]$/u.test(text))
+      .map((passage) => ({
+        ...passage,
+        file: document.file,
+        lengths: sentencesOf(passage.text),
+      })),
+  );
   const long = passages.flatMap(({ file, line, field, lengths }) =>
     lengths
       .filter((words) => words > MOST_WORDS)
@@ -86,6 +102,6 @@ export function sentenceProblems(documents: ContentDocument[]): ContentProblem[]
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
   const [first] = passages;
   if (first === undefined || median <= MEDIAN_WORDS) return long;
-  const sentence = languageTexts.longMedian(median, MEDIAN_WORDS);
+  const sentence = languageTexts.longMedian(page, median, MEDIAN_WORDS);
   return [...long, { file: first.file, sentence, severity: 'warning' }];
 }

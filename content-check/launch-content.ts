@@ -73,6 +73,14 @@ const legalNotes = ({ file, text }: ContentDocument): ContentProblem[] =>
         : [],
     );
 
+// Where a tool becomes a medical device is for a lawyer to say (docs/decisions/0034-limits-of-tools.md).
+const legalLook = ({ file }: ContentDocument): ContentProblem => ({
+  file,
+  line: 1,
+  sentence: launchTexts.legalLookAtTools,
+  severity: 'warning',
+});
+
 function conditionalLegalFields({ file, fields }: ContentDocument): ContentProblem[] {
   const written = new Set(
     fields.filter(({ path }) => path.length === 1).map(({ path }) => path[0]),
@@ -91,8 +99,8 @@ function conditionalLegalFields({ file, fields }: ContentDocument): ContentProbl
 /**
  * Everything below `content/` of a project folder that a launch has to wait for or that somebody
  * should look at before: sample values, claims without evidence (§ 5 UWG), what the content check
- * finds (a missing legal field among it), fields that the law asks of some companies only, and
- * notes for a lawyer. A `problem` blocks the launch, a `warning` does not.
+ * finds (a missing legal field among it), fields that the law asks of some companies only, notes
+ * for a lawyer, and the tools, which a lawyer has to see. A `problem` blocks the launch, a `warning` does not.
  */
 export function launchContent(root: string): ContentProblem[] {
   const documents = contentInventory(root).entries.map(({ file }) =>
@@ -102,6 +110,7 @@ export function launchContent(root: string): ContentProblem[] {
     ...checkContent(root),
     ...findSampleContent(root),
     ...documents.filter(({ file }) => file.startsWith(`${contentDir}/legal/`)).flatMap(legalNotes),
+    ...documents.filter(({ file }) => file.startsWith(`${contentDir}/tools/`)).map(legalLook),
     ...documents.filter(({ file }) => file === companyFile).flatMap(conditionalLegalFields),
   ];
 }

@@ -3,7 +3,7 @@ export const sampleTexts = {
   file: 'Der Inhalt dieser Datei ist ein Beispiel (sample: true).',
   evidence: {
     sample: (claim: string) =>
-      `Die Zahl „${claim}“ ist ein Beispiel ohne Beleg (evidence: sample).`,
+      `Die Angabe „${claim}“ ist ein Beispiel ohne Beleg (evidence: sample).`,
     pending: (claim: string) => `Der Beleg für „${claim}“ wird noch geprüft (evidence: pending).`,
   },
   address: (address: string) => `Die Adresse ${address} ist ein Beispiel.`,
@@ -19,6 +19,8 @@ export const sampleTexts = {
 export const launchTexts = {
   missingLegalField: (field: string, neededWhen: string) =>
     `Das Feld „${field}“ fehlt. Nötig ist es, ${neededWhen}. Prüfe, ob das auf euch zutrifft.`,
+  legalLookAtTools:
+    'Werkzeuge über Schlaf können zum Medizinprodukt werden. Lass Texte und Werkzeug vor dem Start anwaltlich ansehen.',
   legalNote: 'Hier steht „Anwaltlich prüfen“. Lass die Stelle prüfen und lösche dann die Notiz.',
 
   /** Fields of `content/site/company.yaml` that only some companies need, and when they do. */
@@ -35,7 +37,7 @@ export const launchTexts = {
 /** What a release says of numbers without proof. */
 export const claimTexts = {
   withoutProof:
-    'Mit diesen Zahlen wirbt die Website ohne Beleg (§ 5 UWG). Belege sie und schreibe evidence: proven, oder streiche sie:',
+    'Damit wirbt die Website ohne Beleg (§ 5 UWG). Belege die Angaben und schreibe evidence: proven, oder streiche sie:',
 };
 
 /** What the check before a launch says about the settings, in words for the operator. */

@@ -11,15 +11,16 @@ import { texts } from './texts.ts';
 /** The first bytes of the four picture formats (RFC 2083, ISO 10918-1, RFC 9649, ISO 23008-12), as Latin-1. */
 const pictureStart = /^(?:\xFF\xD8\xFF|\x89PNG\r\n|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavi[fs])/u;
 
-function startOfFile(file: string): string {
-  const bytes = Buffer.alloc(12);
+/** The first bytes of a file. */
+export function startOfFile(file: string, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
   const handle = openSync(file, 'r');
   try {
     readSync(handle, bytes, 0, bytes.length, 0);
   } finally {
     closeSync(handle);
   }
-  return bytes.toString('latin1');
+  return bytes;
 }
 
 /** What is wrong with a picture's address, seen from `folder`; `undefined` when there is a picture. */
@@ -35,7 +36,10 @@ function pictureComplaint(folder: string, address: string): string | undefined {
       closestMatch(basename(file), neighbours, { maxDistance: 5 }),
     );
   }
-  if (!pictureEndings.includes(extname(file)) || !pictureStart.test(startOfFile(file))) {
+  if (
+    !pictureEndings.includes(extname(file)) ||
+    !pictureStart.test(startOfFile(file, 12).toString('latin1'))
+  ) {
     return texts.picture.notAPicture(address);
   }
   return undefined;
@@ -51,15 +55,23 @@ const pictureFile = (folder: string) =>
 /** What JSON Schema says of a field. */
 interface FieldSchema {
   description?: string;
+  /** Of a picture, in pixels. */
+  leastWidth?: number;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
 }
 
+// Like making a schema, this takes longer than judging a file.
+const fieldSchemas = new WeakMap<z.ZodType, FieldSchema>();
+
 /** The part of a schema that is about one field, or `undefined` when the schema does not know it. */
-const fieldSchema = (schema: z.ZodType, path: FieldPath): FieldSchema | undefined =>
+export const fieldSchema = (schema: z.ZodType, path: FieldPath): FieldSchema | undefined =>
   path.reduce<FieldSchema | undefined>(
     (part, step) => (typeof step === 'number' ? part?.items : part?.properties?.[step]),
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema,
+    fieldSchemas.getOrInsertComputed(
+      schema,
+      () => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema,
+    ),
   );
 
 interface Finding {
@@ -101,7 +113,8 @@ const isFirstOfField = (findings: Finding[], path: FieldPath, index: number) =>
 // Making a schema takes longer than judging a file by it, and thousands of articles share one.
 const schemas = new WeakMap<SchemaOf, Map<string, z.ZodType>>();
 
-function schemaIn(folder: string, schemaOf: SchemaOf): z.ZodType {
+/** The schema of the files in a folder, in which addresses of pictures are seen from there. */
+export function schemaIn(folder: string, schemaOf: SchemaOf): z.ZodType {
   const ofFolders = schemas.getOrInsertComputed(schemaOf, () => new Map<string, z.ZodType>());
   // Astro's image() yields a picture's data; here its file is what matters.
   const context = { image: () => pictureFile(folder) } as unknown as SchemaContext;

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { closestMatch } from 'leven';
-import { citationPattern, citedKeys } from '#content-model/blog.ts';
+import { citationPattern, citedKeys } from '#content-model/citations.ts';
 import { sectionAnchor } from '#content-model/legal.ts';
 import {
   articlePlaceholders,
@@ -31,10 +31,16 @@ export const writtenTexts = (value: unknown, path: FieldPath = []): Written[] =>
 const complaint = (name: string, known: readonly string[]) =>
   texts.unknownPlaceholder(name, known, closestMatch(name, known, { maxDistance: 4 }));
 
+/** Fields in which placeholders are replaced, by collection. */
+const filledFields: Readonly<Record<string, readonly FieldPath[number][]>> = {
+  faq: ['answer'],
+  pricing: ['details', 'ways'],
+};
+
 function fieldProblems(document: ContentDocument, collection: string) {
   return writtenTexts(document.data).flatMap(({ path, text }) =>
     findPlaceholders(text).flatMap(({ name }): ContentProblem[] => {
-      const isFilled = collection === 'faq' && path[0] === 'answer';
+      const isFilled = (filledFields[collection] ?? []).includes(path[0] ?? '');
       if (isFilled && (placeholders as readonly string[]).includes(name)) return [];
       const sentence = isFilled ? complaint(name, placeholders) : texts.placeholderElsewhere(name);
       return [fieldProblem(document, path, sentence)];
@@ -42,28 +48,54 @@ function fieldProblems(document: ContentDocument, collection: string) {
   );
 }
 
-function bodyProblems({ file, text, bodyLine }: ContentDocument, known: readonly string[]) {
+function bodyProblems(
+  { file, text, bodyLine }: ContentDocument,
+  knownFor: (name: string) => readonly string[],
+) {
   return text.split('\n').flatMap((line, index) =>
     index + 1 < bodyLine
       ? []
       : findPlaceholders(line)
-          .filter(({ name }) => !known.includes(name))
+          .filter(({ name }) => !knownFor(name).includes(name))
           .map(({ name }): ContentProblem => {
-            const sentence = complaint(name, known);
+            const sentence = complaint(name, knownFor(name));
             return { file, line: index + 1, sentence, severity: 'problem' };
           }),
   );
 }
 
-/** Words in curly brackets that nothing is known about, or that stand where nothing is filled in. */
+/**
+ * Words in curly brackets that nothing is known about, or that stand where nothing is filled in.
+ *
+ * @param figures Names of the figures that an article can show, such as `kreis:sorgen`.
+ */
 export const placeholderProblems = (
   document: ContentDocument,
   collection: string,
+  figures: readonly string[],
 ): ContentProblem[] => [
   ...fieldProblems(document, collection),
-  ...(legalText.test(document.file) ? bodyProblems(document, legalPlaceholders) : []),
-  ...(collection === 'blog' ? bodyProblems(document, articlePlaceholders) : []),
+  ...(legalText.test(document.file) ? bodyProblems(document, () => legalPlaceholders) : []),
+  ...(collection === 'blog' ? articleBodyProblems(document, figures) : []),
 ];
+
+const isFigure = (name: string) => name.includes(':');
+
+const articleBodyProblems = (document: ContentDocument, figures: readonly string[]) => [
+  ...bodyProblems(document, (name) => (isFigure(name) ? figures : articlePlaceholders)),
+  ...crowdedFigures(document),
+];
+
+/** Figures in the middle of a line, where they would stay a word in brackets. */
+const crowdedFigures = (document: ContentDocument): ContentProblem[] =>
+  bodyLines(document).flatMap((line, index) =>
+    findPlaceholders(line)
+      .filter(({ name }) => isFigure(name) && line.trim() !== `{${name}}`)
+      .map(({ name }): ContentProblem => {
+        const sentence = texts.crowdedFigure(name);
+        return { file: document.file, line: index + 1, sentence, severity: 'problem' };
+      }),
+  );
 
 const wordsPerMinute = 200;
 
@@ -82,9 +114,10 @@ const citationsIn = (lines: string[]): CitedKey[] =>
       .map((key) => ({ key, line: index + 1 })),
   );
 
-function readTimeProblem(document: ContentDocument, lines: string[]): ContentProblem[] {
+/** The reading time of an article that does not fit its length. */
+export function readTimeProblem(document: ContentDocument): ContentProblem[] {
   const written = (document.data as { readTime?: unknown } | null | undefined)?.readTime;
-  const words = lines
+  const words = bodyLines(document)
     .join(' ')
     .split(/\s+/u)
     .filter((word) => /\p{L}/u.test(word)).length;
@@ -96,21 +129,22 @@ function readTimeProblem(document: ContentDocument, lines: string[]): ContentPro
   return [fieldProblem(document, ['readTime'], sentence, 'warning')];
 }
 
-/** Citations `[@key]` of an article without a file in `content/sources`, and a reading time that does not fit. */
-export function articleProblems(document: ContentDocument, sources: string[]): ContentProblem[] {
+/** Citations `[@key]` without a file in `content/sources`; notes and other front matter are no text. */
+export function citationProblems(document: ContentDocument, sources: string[]): ContentProblem[] {
   const known = sources.map((file) => basename(file, extname(file)));
-  const lines = bodyLines(document);
-  const unknown = citationsIn(lines).filter(({ key }) => !known.includes(key));
-  return [
-    ...unknown.map(({ key, line }): ContentProblem => {
+  const isNote = (line: string) => /^\s*#/u.test(line);
+  const lines = Number.isFinite(document.bodyLine)
+    ? bodyLines(document)
+    : document.text.split('\n').map((line) => (isNote(line) ? '' : line));
+  return citationsIn(lines)
+    .filter(({ key }) => !known.includes(key))
+    .map(({ key, line }): ContentProblem => {
       const sentence = texts.unknownSource(
         key,
         closestMatch(key, known, { maxDistance: Math.floor(key.length / 3) }),
       );
       return { file: document.file, line, sentence, severity: 'problem' };
-    }),
-    ...readTimeProblem(document, lines),
-  ];
+    });
 }
 
 /** Addresses in the fields of a file that name a section which its legal text does not have. */

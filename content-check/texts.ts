@@ -81,7 +81,7 @@ export const texts = {
   unknownPlaceholder: (name: string, known: readonly string[], closest: string | undefined) =>
     `Den Platzhalter {${name}} kennt die Website nicht.${didYouMean(closest && `{${closest}}`)} Erlaubt sind: ${known.map((one) => `{${one}}`).join(', ')}.`,
   placeholderElsewhere: (name: string) =>
-    `Hier wird {${name}} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und im Text unter content/legal und content/blog; schreibe hier den Text aus.`,
+    `Hier wird {${name}} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq, in content/pricing/page.yaml und im Text unter content/legal und content/blog; schreibe hier den Text aus.`,
   unknownSection: (anchor: string, file: string, closest: string | undefined) =>
     `${file} hat keinen Abschnitt mit der Adresse #${anchor}.${didYouMean(closest && `#${closest}`)} Die Adresse kommt aus der Überschrift: „## 7. …“ ist #abschnitt-7.`,
   passed: (warnings: number) =>
@@ -98,6 +98,8 @@ export const texts = {
 
   unknownSource: (key: string, closest: string | undefined) =>
     `Die Quelle [@${key}] gibt es nicht.${closest ? ` Meintest du [@${closest}]?` : ''} Lege content/sources/${key}.yaml an oder berichtige den Namen.`,
+  crowdedFigure: (name: string) =>
+    `Die Abbildung {${name}} braucht eine eigene Zeile, mit einer leeren davor und danach. Nimm den übrigen Text aus der Zeile.`,
   readTime: (words: number, written: string, fitting: string) =>
     `Der Text hat ${words} Wörter, dafür passt „${fitting}“ statt „${written}“. Passe die Lesezeit an.`,
 
@@ -127,6 +129,8 @@ export const texts = {
       `Die Bilddatei ${quoted(address)} muss mit ../ beginnen. Bilder liegen in content/pictures: ../pictures/name.jpg.`,
     missing: (address: string, closest: string | undefined) =>
       `Die Bilddatei ${quoted(address)} gibt es nicht.${didYouMean(closest)} Lege das Bild nach content/pictures oder berichtige den Namen.`,
+    tooSmall: (address: string, width: number, least: number) =>
+      `Das Bild ${quoted(address)} ist ${number(width)} Pixel breit, gezeigt wird es mit bis zu ${number(least)}. Nimm eine größere Fassung.`,
     notAPicture: (address: string) =>
       `${quoted(address)} ist kein Bild, das die Website lesen kann. Speichere es als JPEG, PNG, WebP oder AVIF, mit passender Endung.`,
   },
@@ -181,6 +185,9 @@ export const languageTexts = {
     'Hier darf die Zeile nicht umbrechen. Nimm ein geschütztes Leerzeichen (Mac: Wahltaste und Leertaste, Windows: Alt und 0160).',
   longSentence: (words: number, most: number) =>
     `Ein Satz hat ${words} Wörter, gut sind höchstens ${most}. Mach zwei daraus.`,
-  longMedian: (median: number, most: number) =>
-    `Die Hälfte aller Sätze der Startseite hat ${median} Wörter oder mehr, gut sind höchstens ${most}. Kürze die längsten.`,
+  landingPage: 'der Startseite',
+  pricingPage: 'der Seite „Preise“',
+  evidencePage: 'der Seite „Wirksamkeit“',
+  longMedian: (page: string, median: number, most: number) =>
+    `Die Hälfte aller Sätze ${page} hat ${median} Wörter oder mehr, gut sind höchstens ${most}. Kürze die längsten.`,
 };

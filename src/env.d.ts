@@ -10,13 +10,7 @@ declare module '*?url&no-inline' {
   export default url;
 }
 
-declare module 'virtual:consent-content' {
-  import type { ConsentService, ConsentWords } from '#content-model/consent.ts';
-  /** From content/consent; see build/consent-content-plugin.ts. */
-  export const words: ConsentWords;
-  export const services: readonly ConsentService[];
-}
-
+/** From content/consent; see build/consent-rules-plugin.ts. */
 declare module 'virtual:consent-rules' {
   /** Parts of the names of cookies that go when a category is refused. */
   export const markers: Readonly<Record<'analytics' | 'marketing', readonly string[]>>;

@@ -19,6 +19,8 @@ export interface FolderServer {
 export async function serveFolder(distFolder: string): Promise<FolderServer> {
   const { byPath } = loadSiteFiles(distFolder, readBuildManifest(distFolder));
   const server = createSecureServer(await certificateFor(['localhost']));
+  // As deploy/nginx/website-tls.conf has it.
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(4096));
   const answer = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void => {
     const file = byPath.get((headers[':path'] ?? '/').replace(/\?.*$/, ''));
     if (file === undefined) {

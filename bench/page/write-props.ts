@@ -26,6 +26,8 @@ for (const file of await readdir(join(built, '_astro'))) {
   if (/\.(?:avif|webp|svg)$/.test(file))
     await cp(join(built, '_astro', file), join(folder, 'pictures/_astro', file));
 }
+// What a build leaves open would keep the process; Astro's own command ends itself as well.
+process.exit();
 
 function propsRoute(): AstroIntegration {
   return {

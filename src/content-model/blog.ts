@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { day, externalUrl, list, matching, picture, text } from './fields.ts';
+import { day, externalUrl, group, internalPath, list, matching, picture, text } from './fields.ts';
 
 export const articleCategories = [
   'Schlafstörungen',
@@ -26,7 +26,7 @@ export const articleSchema = ({ image }: SchemaContext) =>
     ),
     date: day('Tag der Veröffentlichung, zum Beispiel 2024-12-12'),
     updatedAt: day('Tag der letzten Überarbeitung; steht neben dem Datum').optional(),
-    image: picture(image, 'Bild des Artikels'),
+    image: picture(image, 'Bild des Artikels', 1600),
     category: z.enum(articleCategories).describe('Kategorie'),
     featured: z.boolean().default(false).describe('true beim empfohlenen Artikel'),
     metaDescription: text(160, 'Beschreibung für Suchmaschinen'),
@@ -40,14 +40,7 @@ export const articleSchema = ({ image }: SchemaContext) =>
     ).optional(),
   });
 
-/** Citations in an article: `[@a1]`, or several at once, `[@a1; @b2]`. The first group holds the keys. */
-export const citationPattern = /\[(@[^\]\s;]+(?:;\s*@[^\]\s;]+)*)\]/gu;
-
-/** The keys in the first group of a citation, in their order: `@a1; @b2` gives `a1` and `b2`. */
-export const citedKeys = (group: string): string[] =>
-  group.split(';').map((key) => key.trim().slice(1));
-
-/** A publication that articles cite with `[@key]`. The key is the name of the file. */
+/** A publication that pages cite with `[@key]`. The key is the name of the file. */
 export const sourceSchema = () =>
   z.strictObject({
     authors: text(
@@ -61,7 +54,7 @@ export const sourceSchema = () =>
     url: externalUrl('Adresse, wenn es keinen DOI gibt').optional(),
   });
 
-/** The text around the list of articles, and the call to action below every article. */
+/** The text around the list of articles, and the ways to the offer in and below every article. */
 export const blogPageSchema = () =>
   z.strictObject({
     kicker: text(40, 'Kleine Zeile über der Überschrift'),
@@ -70,5 +63,13 @@ export const blogPageSchema = () =>
       120,
       'Beschreibung der Übersicht für Suchmaschinen; Kategorie und Seite werden davorgesetzt',
     ),
+    offer: group('Kleiner Hinweis auf das Angebot in der Mitte jedes Artikels', {
+      label: text(40, 'Kleine Zeile darüber, die ihn als eigenes Angebot erkennbar macht'),
+      text: text(200, 'Ein bis zwei Sätze, ohne Versprechen'),
+      link: group('Link am Ende', {
+        label: text(60, 'Worte des Links'),
+        href: internalPath('Adresse auf dieser Website, zum Beispiel /#cta'),
+      }),
+    }),
     closing: text(200, 'Ein bis zwei Sätze über dem Knopf am Ende der Artikel'),
   });

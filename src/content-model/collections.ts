@@ -2,10 +2,13 @@ import type { SchemaContext } from 'astro/content/config';
 import type { z } from 'zod';
 import { articleSchema, blogPageSchema, sourceSchema } from './blog.ts';
 import { consentSchema, consentServiceSchema } from './consent.ts';
+import { evidenceSchema } from './evidence.ts';
 import { faqSchema } from './faq.ts';
+import { figureDrawings } from './figures.ts';
 import { cancellationSchema, newsletterSchema, withdrawalSchema } from './forms.ts';
 import { landingSections } from './landing.ts';
 import { companySchema, legalSchema, processorsSchema } from './legal.ts';
+import { pricingSchema } from './pricing.ts';
 import {
   brandSchema,
   claimsSchema,
@@ -16,8 +19,10 @@ import {
   offerSchema,
   sharePictureSchema,
 } from './site.ts';
+import { suitabilitySchema } from './suitability.ts';
 import { teamPageSchema, teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonial.ts';
+import { awakeSchema, diarySchema, helpLinesSchema } from './tools.ts';
 
 interface ContentFiles {
   /** Files in the content folder; with a star for any number of files of one kind. */
@@ -39,9 +44,15 @@ export const contentFiles = {
   notFound: { files: 'site/not-found.yaml', schema: notFoundSchema },
   teamPage: { files: 'site/team-page.yaml', schema: teamPageSchema },
   ...landingSections,
+  pricing: { files: 'pricing/page.yaml', schema: pricingSchema },
+  suitability: { files: 'pricing/suitability.yaml', schema: suitabilitySchema },
+  evidence: { files: 'evidence/page.yaml', schema: evidenceSchema },
   cancellation: { files: 'cancellation/page.yaml', schema: cancellationSchema },
   withdrawal: { files: 'withdrawal/page.yaml', schema: withdrawalSchema },
   newsletter: { files: 'newsletter/block.yaml', schema: newsletterSchema },
+  helpLines: { files: 'tools/help-lines.yaml', schema: helpLinesSchema },
+  awake: { files: 'tools/awake.yaml', schema: awakeSchema },
+  diary: { files: 'tools/diary.yaml', schema: diarySchema },
   consent: { files: 'consent/words.yaml', schema: consentSchema },
   consentServices: { files: 'consent/services/*.yaml', schema: consentServiceSchema },
   testimonials: { files: 'testimonials/*.yaml', schema: testimonialSchema },
@@ -54,4 +65,5 @@ export const contentFiles = {
   blogPage: { files: 'site/blog-page.yaml', schema: blogPageSchema },
   blog: { files: 'blog/*.md', schema: articleSchema },
   sources: { files: 'sources/*.yaml', schema: sourceSchema },
+  ...figureDrawings,
 } satisfies Record<string, ContentFiles>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, iconName, list, text } from './fields.ts';
+import { group, iconName, internalPath, list, text } from './fields.ts';
 
 /** A frequently asked question with its answer. */
 export const faqSchema = () =>
@@ -9,13 +9,25 @@ export const faqSchema = () =>
     answer: list(
       'Absätze der Antwort',
       [1, 5],
-      text(600, 'Ein Absatz der Antwort. {preis} und {support-email} werden eingesetzt'),
+      text(
+        600,
+        'Ein Absatz der Antwort. {preis}, {support-email}, {gespraechsdauer}, {chat-antwort} und {geraet} werden eingesetzt',
+      ),
     ),
+    link: group('Link zu einer Seite, die mehr dazu sagt', {
+      label: text(60, 'Beschriftung des Links'),
+      href: internalPath('Adresse auf dieser Website, zum Beispiel /preise'),
+    }).optional(),
     weeklyPlan: list(
       'Karten des Wochenplans; nur bei der Frage, die ihn zeigt',
       [3, 7],
       z.strictObject({
         icon: iconName,
+        days: list(
+          'An welchen Tagen: 1 für Montag bis 7 für Sonntag',
+          [1, 7],
+          z.int().min(1).max(7),
+        ),
         title: text(32, 'Name der Karte, zum Beispiel Montag'),
         subtitle: text(48, 'Worum es geht'),
         details: list('Einzelheiten', [1, 5], text(90, 'Eine Einzelheit')),

@@ -50,12 +50,18 @@ export const iconName = z
     'Name eines Symbols, zum Beispiel moon, sun oder chat. Die Liste steht in content/README.md.',
   );
 
-/** A picture with its alternative text and the point that stays visible when it is cropped. */
-export const picture = (image: SchemaContext['image'], description: string) =>
+/**
+ * A picture with its alternative text and the point that stays visible when it is cropped.
+ *
+ * @param leastWidth In pixels: as wide as it is shown on a sharp screen. The content check asks for it.
+ */
+export const picture = (image: SchemaContext['image'], description: string, leastWidth = 1200) =>
   group(description, {
-    file: image().describe(
-      'Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg',
-    ),
+    file: image().meta({
+      description:
+        'Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg',
+      leastWidth,
+    }),
     alt: z
       .string()
       .max(200)

@@ -19,24 +19,28 @@ const claimName = z
 const heroSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     headline: text(48, 'Hauptüberschrift der Startseite'),
-    lead: text(180, 'Ein bis zwei Sätze unter der Hauptüberschrift'),
-    picture: picture(image, 'Bild der Coachin mit der App'),
+    lead: text(140, 'Ein Satz unter der Hauptüberschrift: was das ist und für wen'),
+    afterClick: text(140, 'Was nach dem Klick auf den Knopf geschieht, in ein bis zwei Sätzen'),
+    sky: group('Der Himmel hinter der Szene, nur Schmuck: alt leer lassen', {
+      wide: picture(image, 'Der Himmel für breite Bildschirme, im Querformat', 2000),
+      tall: picture(image, 'Derselbe Himmel für Telefone, im Hochformat'),
+    }),
+    coach: picture(image, 'Coachin mit der App, freigestellt (PNG mit durchsichtigem Grund)'),
     pictureNote: text(
       60,
       'Hinweis, dass das Bild eine Illustration ist und die Werte in der App Beispiele sind',
     ),
-    partner: group('Kachel mit den Schlafprodukten der Partnermarke', {
+    partner: group('Karte mit den Schlafprodukten der Partnermarke', {
       advertisementLabel: text(20, 'Kennzeichnung als Werbung (§ 6 DDG), zum Beispiel Anzeige'),
       kicker,
-      headline: text(48, 'Überschrift auf dem Bild der Matratze'),
+      headline: text(48, 'Überschrift neben dem Bild der Matratze'),
       picture: picture(image, 'Bild der Regenerationsmatratze'),
     }),
   });
 
-const problemSchema = ({ image }: SchemaContext) =>
+const problemSchema = () =>
   z.strictObject({
     ...heading,
-    picture: picture(image, 'Bild neben dem Text'),
     claims: list('Zahlen unter dem Text', [1, 4], claimName),
     pairs: list(
       'Probleme und die Antwort darauf',
@@ -48,11 +52,11 @@ const problemSchema = ({ image }: SchemaContext) =>
     ),
   });
 
-const historySchema = ({ image }: SchemaContext) =>
+const historySchema = () =>
   z.strictObject({
     ...heading,
+    statement: text(90, 'Ein Satz des Teams, sehr groß gesetzt'),
     mission: text(400, 'Wofür das Team steht'),
-    picture: picture(image, 'Bild neben dem Text'),
     milestones: list(
       'Stationen der Geschichte',
       [2, 4],
@@ -110,13 +114,16 @@ const testimonialsSectionSchema = () =>
     ),
   });
 
+const articlesSchema = () =>
+  z.strictObject({ headline: text(48, 'Überschrift über den neuesten Artikeln') });
+
 const faqSectionSchema = () => z.strictObject({ ...heading, lead: lead.optional() });
 
 const closingSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     headline,
     lead: text(200, 'Ein bis zwei Sätze unter der Überschrift'),
-    picture: picture(image, 'Hintergrundbild, nur Schmuck: alt leer lassen'),
+    picture: picture(image, 'Hintergrundbild, nur Schmuck: alt leer lassen', 2400),
   });
 
 /** The sections of the landing page. A new one needs its YAML file and its line here. */
@@ -127,6 +134,7 @@ export const landingSections = {
   process: { files: 'landing/process.yaml', schema: processSchema },
   benefits: { files: 'landing/benefits.yaml', schema: benefitsSchema },
   testimonialsSection: { files: 'landing/testimonials.yaml', schema: testimonialsSectionSchema },
+  articles: { files: 'landing/articles.yaml', schema: articlesSchema },
   faqSection: { files: 'landing/faq.yaml', schema: faqSectionSchema },
   closing: { files: 'landing/closing.yaml', schema: closingSchema },
 };

@@ -1,9 +1,15 @@
 /**
- * Placeholders in curly brackets that an answer may contain.
- * `preis` stands for the price with period and VAT note (“69,00 € pro Monat inkl. MwSt.”, § 6 PAngV),
- * `support-email` for the linked support address.
+ * Placeholders in curly brackets that an answer and the page about the price may contain.
+ * `preis` stands for the price with period and VAT note (“69 € pro Monat inkl. MwSt.”, § 6 PAngV),
+ * `support-email` for the linked support address, the others for values of `site/claims.yaml`.
  */
-export const placeholders = ['preis', 'support-email'] as const;
+export const placeholders = [
+  'preis',
+  'support-email',
+  'gespraechsdauer',
+  'chat-antwort',
+  'geraet',
+] as const;
 
 /** Placeholders that the text of an article may contain. */
 export const articlePlaceholders = ['preis'] as const;

@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
 
 /** The headings of a rendered text; Astro's types don't describe them. */
@@ -40,6 +41,18 @@ export type Site = Awaited<ReturnType<typeof getSite>>;
 
 /** What the pages around the two forms of declarations have in common. */
 export type DeclarationContent = CollectionEntry<'cancellation'>['data'];
+
+export type HelpLinesContent = CollectionEntry<'helpLines'>['data'];
+
+export type AwakeContent = CollectionEntry<'awake'>['data'];
+
+export type Pricing = CollectionEntry<'pricing'>['data'];
+
+export type SuitabilityContent = CollectionEntry<'suitability'>['data'];
+
+export type EvidenceContent = CollectionEntry<'evidence'>['data'];
+
+export type DiaryContent = CollectionEntry<'diary'>['data'];
 
 export type TeamPage = CollectionEntry<'teamPage'>['data'];
 
@@ -155,7 +168,7 @@ export function getArticles() {
 
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];
 
-/** All publications that articles can cite, by key. */
+/** All publications that pages can cite, by key. */
 export async function getSources() {
   const entries = await readCollection('sources');
   return new Map(entries.map(({ id, data }) => [id, data]));
@@ -163,3 +176,19 @@ export async function getSources() {
 
 export type Source =
   Awaited<ReturnType<typeof getSources>> extends Map<string, infer One> ? One : never;
+
+/** A drawing with its words; which one it is tells the rest. */
+export type Figure = {
+  [One in Drawing]: { drawing: One } & CollectionEntry<One>['data'];
+}[Drawing];
+
+/** All figures that articles can show, by the name that stands in the text, such as `kreis:sorgen`. */
+export async function getFigures(): Promise<ReadonlyMap<string, Figure>> {
+  const figures = (Object.keys(figureDrawings) as Drawing[]).map(async (drawing) => {
+    const entries = await readCollection(drawing);
+    return entries.map(
+      ({ id, data }) => [figureName(drawing, id), { drawing, ...data } as Figure] as const,
+    );
+  });
+  return new Map((await Promise.all(figures)).flat());
+}

@@ -79,7 +79,7 @@ const claim = z.strictObject({
     .describe('proven: Beleg liegt vor; sample: Beispielwert; pending: Beleg wird noch geprüft'),
 });
 
-/** All numbers the website advertises with, each with source and date (§ 5 UWG). */
+/** All numbers and promises the website advertises with, each with source and date (§ 5 UWG). */
 export const claimsSchema = () =>
   z.strictObject({
     satisfiedUsers: claim.describe('Wie viele Menschen das Angebot genutzt haben'),
@@ -92,6 +92,13 @@ export const claimsSchema = () =>
     clientsCoached: claim.describe('Menschen, die eine Expertin begleitet hat'),
     exercises: claim.describe('Übungen in der App'),
     techniquesPerWeek: claim.describe('Neue Techniken in jeder Woche'),
+    conversationLength: claim.describe(
+      'Wie lange ein Gespräch dauert; steht als {gespraechsdauer} in Antworten',
+    ),
+    chatAnswerTime: claim.describe(
+      'Wie schnell im Chat eine Antwort kommt; steht als {chat-antwort} in Antworten',
+    ),
+    device: claim.describe('Auf welchem Gerät die App läuft; steht als {geraet} in Antworten'),
   });
 
 /** What the coaching costs; every price on the website comes from here (§§ 3, 6 PAngV). */
@@ -141,6 +148,11 @@ export const navigationSchema = () =>
         })
         .describe('Rechtliche Links'),
     }),
+    tools: list(
+      'Werkzeuge: in der Fußzeile, am Ende des Menüs auf dem Telefon und auf der Seite für unbekannte Adressen',
+      [0, 4],
+      navigationLink,
+    ),
   });
 
 /** The picture of shared links, onto which the build writes the title of each page. */

@@ -45,3 +45,7 @@ export const teamPageSchema = () =>
       lead: text(200, 'Ein bis zwei Sätze unter dieser Überschrift'),
     }),
   });
+
+/** Whether two spellings mean one person: one may have a non-breaking space after the title. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.replaceAll('\u00A0', ' ') === other.replaceAll('\u00A0', ' ');

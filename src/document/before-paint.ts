@@ -4,12 +4,15 @@ import { nightTheme, themeKey } from './theme-storage.ts';
 const { dataset } = document.documentElement;
 let record: ConsentRecord | undefined;
 dataset['script'] = 'on';
-// The kind of navigation, until the page has loaded (styles/first-paint.css).
+// The kind of navigation, until the page has loaded (styles/first-paint.css); an anchor has none.
 type Visit = PerformanceNavigationTiming | undefined;
-dataset['visit'] = (performance.getEntriesByType('navigation')[0] as Visit)?.type;
-addEventListener('load', () => delete dataset['visit']);
+if (!location.hash)
+  dataset['visit'] = (performance.getEntriesByType('navigation')[0] as Visit)?.type;
+onload = () => delete dataset['visit'];
 try {
-  if (localStorage.getItem(themeKey) === nightTheme) dataset['theme'] = nightTheme;
+  const theme = localStorage.getItem(themeKey);
+  if (theme === nightTheme) dataset['theme'] = nightTheme;
+  else if (theme) delete dataset['theme'];
   const stored = JSON.parse(localStorage.getItem(consentKey) ?? '') as ConsentRecord;
   if (isValid(stored, Date.now())) record = stored;
 } catch {

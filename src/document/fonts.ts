@@ -11,6 +11,9 @@ function font(name: string, id: string, weight: string) {
     // A font that comes late is used from the next page on: nothing moves while somebody reads.
     display: 'optional' as const,
     options: { variants: [variant] as [typeof variant] },
+    // styles/fallback-fonts.css has our own, measured in our words.
+    fallbacks: [],
+    optimizedFallbacks: false,
   };
 }
 
@@ -18,25 +21,21 @@ function font(name: string, id: string, weight: string) {
  * A typeface and its capital ß, which is a small file of its own.
  *
  * @param weight One weight, or the range of a variable typeface.
- * @param fallback What is shown until the font is there, as a generic family.
  */
-const typeface = (name: string, id: string, weight: string, fallback: 'serif' | 'sans-serif') => [
+const typeface = (name: string, id: string, weight: string) => [
   {
     ...font(name, id, weight),
     cssVariable: `--font-${id}` as const,
-    fallbacks: [fallback],
   },
   {
     ...font(`${name} Capital Sharp S`, `${id}-capital-sharp-s`, weight),
     cssVariable: `--font-${id}-sharp-s` as const,
-    fallbacks: [],
-    optimizedFallbacks: false,
     unicodeRange: ['U+1E9E'] as [string],
   },
 ];
 
 /** The two typefaces; `scripts/make-fonts.ts` cuts their files. */
 export const fonts = [
-  ...typeface('Fraunces', 'fraunces', '600', 'serif'),
-  ...typeface('Figtree', 'figtree', '400 700', 'sans-serif'),
+  ...typeface('Fraunces', 'fraunces', '600'),
+  ...typeface('Figtree', 'figtree', '400 700'),
 ];

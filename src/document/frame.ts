@@ -1,5 +1,5 @@
 import '#features/consent/wake-consent.ts';
-import { nightTheme, themeKey } from './theme-storage.ts';
+import { dayTheme, nightTheme, themeKey } from './theme-storage.ts';
 
 const { dataset } = document.documentElement;
 
@@ -12,7 +12,11 @@ const showTheme = (theme: string | null | undefined) => {
 };
 showTheme(dataset['theme']);
 themeSwitch?.addEventListener('click', () => {
-  const theme = dataset['theme'] ? null : nightTheme;
+  // Where the page begins at night, the day has to be remembered as well.
+  const day = dataset['begins'] ? dayTheme : null;
+  const theme = dataset['theme'] ? day : nightTheme;
+  // Only what is in sight changes at once (styles/first-paint.css).
+  dataset['distant'] = 'skipped';
   showTheme(theme);
   try {
     if (theme) localStorage.setItem(themeKey, theme);
@@ -21,22 +25,20 @@ themeSwitch?.addEventListener('click', () => {
     // Storage can be forbidden; the choice then holds for this page.
   }
 });
-addEventListener('storage', ({ key, newValue }) => {
+onstorage = ({ key, newValue }) => {
   if (key === themeKey) showTheme(newValue);
-});
+};
 
-// Menu: a link closes it (row L5); the active anchor (row L3).
+// Menu: a link closes it (row L5, below); the active anchor (row L3).
 const menu = document.querySelector<HTMLElement>('#site-menu');
 const closeMenu = () => {
   if (menu?.matches(':popover-open')) menu.hidePopover();
 };
-menu?.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('a')) closeMenu();
-});
 matchMedia('(min-width: 48rem)').onchange = closeMenu;
 
+const menuLinks = document.querySelectorAll<HTMLAnchorElement>('#site-menu a:not([target])');
 const showActive = () => {
-  for (const link of menu?.querySelectorAll<HTMLAnchorElement>('a:not([target])') ?? []) {
+  for (const link of menuLinks) {
     const active = link.pathname === location.pathname && link.hash === location.hash;
     link.ariaCurrent = active ? (link.hash ? 'location' : 'page') : null;
   }
@@ -44,10 +46,18 @@ const showActive = () => {
 showActive();
 onhashchange = showActive;
 
-// Tooltips can be hidden without moving the pointer (WCAG 1.4.13).
+// Tooltips can be hidden without moving the pointer (WCAG 1.4.13); a click hides them as well.
 onkeydown = ({ key }) => {
   if (key === 'Escape') dataset['tooltips'] = 'dismissed';
 };
-for (const type of ['pointerout', 'focusout']) {
-  addEventListener(type, () => delete dataset['tooltips']);
-}
+const allowTooltips = () => delete dataset['tooltips'];
+onpointerout = allowTooltips;
+addEventListener('focusout', allowTooltips);
+
+onclick = ({ target }) => {
+  dataset['tooltips'] = 'dismissed';
+  if (!(target as Element).closest('a')) return;
+  closeMenu();
+  // The anchor of a page that still loads has to be exact (styles/first-paint.css).
+  delete dataset['visit'];
+};

@@ -5,10 +5,13 @@ import type {
   Organization,
   Person,
   ProfilePage,
+  Service,
   Thing,
   WebSite,
 } from 'schema-dts';
 import type { Article, Site, TeamMember } from '#content-model/queries.ts';
+import { isSameName } from '#content-model/team.ts';
+import { bookingUrl } from '#lib/urls.ts';
 
 /** The one address of a page: without `.html`, `index` and a slash at the end. */
 export function canonicalUrl(pathname: string, site: URL | undefined): URL {
@@ -37,6 +40,32 @@ export function organizationData(
   };
 }
 
+/** The coaching with its price for a month (§ 3 PAngV). */
+export function offerData(
+  { brand, company, links, offer }: Pick<Site, 'brand' | 'company' | 'links' | 'offer'>,
+  url: URL,
+): Exclude<Service, string> {
+  const price = { price: offer.monthlyPriceEuro, priceCurrency: 'EUR' };
+  return {
+    '@type': 'Service',
+    name: brand.name,
+    description: brand.description,
+    provider: { '@type': 'Organization', name: company.name, url: new URL('/', url).href },
+    areaServed: 'DE',
+    offers: {
+      '@type': 'Offer',
+      ...price,
+      url: bookingUrl(links.booking),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...price,
+        unitCode: 'MON',
+        valueAddedTaxIncluded: true,
+      },
+    },
+  };
+}
+
 export function websiteData({ brand }: Pick<Site, 'brand'>, site: URL): WebSite {
   return { '@type': 'WebSite', name: brand.name, url: site.href, inLanguage: 'de' };
 }
@@ -47,10 +76,10 @@ export function websiteData({ brand }: Pick<Site, 'brand'>, site: URL): WebSite 
  */
 export function breadcrumbData(
   { title, url }: { title: string; url: URL },
-  { header, footer }: Site['navigation'],
+  { header, footer, tools }: Site['navigation'],
 ): BreadcrumbList | undefined {
   if (url.pathname === '/') return undefined;
-  const links = [...header, ...footer.pages, ...footer.legal];
+  const links = [...header, ...footer.pages, ...footer.legal, ...tools];
   const above = links.filter(({ href }) => href === '/' || url.pathname.startsWith(`${href}/`));
   const steps = [
     ...above.map(({ label, href }) => ({ name: label, item: new URL(href, url).href })),
@@ -116,10 +145,6 @@ export interface ArticleSurroundings {
   publisher: string;
   team: readonly Pick<TeamMember, 'id' | 'name'>[];
 }
-
-// One may be written with a non-breaking space after the title, the other without.
-const isSameName = (one: string, other: string) =>
-  one.replaceAll('\u00A0', ' ') === other.replaceAll('\u00A0', ' ');
 
 // Only the day (ISO 8601), because the hour is not known.
 const writtenDay = (day: Date) => day.toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getArticles, getSingle, getSite, getSources } from '#content-model/queries.ts';
+import { getArticles, getFigures, getSingle, getSite, getSources } from '#content-model/queries.ts';
 import { articleAddress } from '#features/blog/addresses.ts';
 import { feedArticle } from '#features/blog/feed/feed-article.tsx';
-import { withPrice } from '#features/blog/article/with-price.ts';
+import { fillArticle } from '#features/blog/article/fill-article.ts';
+import { figureWords } from '#features/blog/figures/figure-view.tsx';
 import { texts } from '#features/blog/texts.ts';
 
 /** Articles in the feed, which is fetched often and must stay small. */
@@ -11,11 +12,12 @@ const newest = 30;
 
 /** RSS 2.0 with whole articles. */
 export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) }) => {
-  const [{ brand, offer }, { description }, articles, sources] = await Promise.all([
+  const [{ brand, offer }, { description }, articles, sources, figures] = await Promise.all([
     getSite(),
     getSingle('blogPage'),
     getArticles(),
     getSources(),
+    getFigures(),
   ]);
   const items = articles.slice(0, newest).map((article) => {
     const link = new URL(articleAddress(article.slug), site).href;
@@ -26,7 +28,7 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
       description: article.excerpt,
       categories: [article.category, ...article.tags],
       content: feedArticle(link, {
-        article: { ...article, html: withPrice(article.html, offer) },
+        article: { ...article, html: fillArticle(article.html, { offer, figures }, figureWords) },
         sources,
         disclaimer: brand.disclaimer,
       }),

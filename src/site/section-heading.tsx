@@ -9,7 +9,7 @@ export interface SectionHeadingProps {
 /** Kicker, heading and lead of a section. */
 export function SectionHeading({ section, kicker, headline, lead }: SectionHeadingProps) {
   return (
-    <div className="stack-4 max-w-2xl">
+    <div className="stack-2 max-w-3xl">
       <p className="text-small strong text-accent-text">{kicker}</p>
       <h2 id={`${section}-heading`} className="text-section">
         {headline}

@@ -13,22 +13,39 @@ export type SiteFooterProps = Pick<Site, 'brand' | 'contact' | 'links' | 'naviga
 /** Row L6: partner shop, pages, legal links, cancellation set apart, emergency note. */
 export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProps) {
   return (
-    <footer className="site-footer bg-deep pt-16 pb-24 text-small on-dark">
-      <Container className="stack-10">
-        <div className="site-footer-columns">
-          <div className="stack-4">
-            <Logo name={brand.name} />
-            <p className="text-text-muted">{brand.disclaimer}</p>
-          </div>
-          <FooterColumn title={texts.footerPages}>
-            {navigation.footer.pages.map(({ label, href }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
-            <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
-            <a href={phoneUrl(contact.phone)}>{contact.phone.replaceAll(' ', '\u00A0')}</a>
-          </FooterColumn>
+    <footer className="site-footer bg-deep text-small on-dark">
+      <Container className="site-footer-columns">
+        <div className="site-footer-brand stack-2">
+          <Logo name={brand.name} />
+          <p className="text-note text-text-muted">{brand.disclaimer}</p>
+          <ul className="site-footer-contact">
+            <li>
+              <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
+            </li>
+            <li>
+              <a href={phoneUrl(contact.phone)}>{contact.phone.replaceAll(' ', '\u00A0')}</a>
+            </li>
+          </ul>
+        </div>
+        <FooterColumn title={texts.footerPages}>
+          {[...navigation.footer.pages, ...navigation.tools].map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={texts.footerLegal}>
+          {navigation.footer.legal.map(({ label, href }) => (
+            <a
+              key={href}
+              href={href}
+              {...(href === cancellationPath && { className: 'strong link' })}
+            >
+              {label}
+            </a>
+          ))}
+        </FooterColumn>
+        <div className="site-footer-wide">
           <FooterColumn title={texts.footerPartner} badge={texts.footerPartnerLabel}>
             {[links.partnerCourses, links.partnerSleepProducts].map(({ label, url }) => (
               <ExternalLink key={url} href={url}>
@@ -36,20 +53,15 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
               </ExternalLink>
             ))}
           </FooterColumn>
-          <FooterColumn title={texts.footerLegal}>
-            {navigation.footer.legal.map(({ label, href }) => (
-              <a
-                key={href}
-                href={href}
-                {...(href === cancellationPath && { className: 'strong link' })}
-              >
-                {label}
-              </a>
-            ))}
-          </FooterColumn>
         </div>
-        <p className="max-w-3xl text-text-muted">{brand.emergency}</p>
-        <p className="cluster-6 flex-wrap pt-6 text-text-muted edge-t">
+        <ul className="site-footer-emergency rounded-card text-note edge">
+          {brand.emergency.split(/(?<=\.) /).map((sentence) => (
+            <li key={sentence} className="text-text-muted">
+              {withNumbers(sentence)}
+            </li>
+          ))}
+        </ul>
+        <p className="site-footer-end cluster-4 flex-wrap text-text-muted">
           <span>{`© ${brand.copyrightYear.toString()} ${brand.name}`}</span>
           <span>{brand.partnerNote}</span>
         </p>
@@ -57,6 +69,14 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
     </footer>
   );
 }
+
+/** The numbers to call stand out, unbroken. */
+const withNumbers = (sentence: string) =>
+  sentence
+    .split(/(\d[\d\s]*\d)/)
+    .map((part, index) =>
+      index % 2 === 1 ? <strong key={part}>{part.replaceAll(' ', '\u00A0')}</strong> : part,
+    );
 
 interface FooterColumnProps {
   title: string;
@@ -69,7 +89,7 @@ interface FooterColumnProps {
 function FooterColumn({ title, badge, children }: FooterColumnProps) {
   return (
     <div>
-      <h2 className="mb-2 cluster-2">
+      <h2 className="cluster-2">
         {title}
         {badge ? <span className="pill edge">{badge}</span> : null}
       </h2>

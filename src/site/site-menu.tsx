@@ -6,13 +6,15 @@ export interface SiteMenuProps {
   links: readonly { label: string; href: string }[];
   bookingHref: string;
   callToAction: string;
+  /** Shown at the end of the menu on a phone. */
+  tools: readonly { label: string; href: string }[];
 }
 
 /**
  * One list of links: a row from `md`, below it a popover that the button opens. Opening, Escape and
  * focus are the browser's own; `document/frame.ts` closes it on a link and marks the active anchor.
  */
-export function SiteMenu({ links, bookingHref, callToAction }: SiteMenuProps) {
+export function SiteMenu({ links, bookingHref, callToAction, tools }: SiteMenuProps) {
   return (
     <>
       <button
@@ -37,6 +39,13 @@ export function SiteMenu({ links, bookingHref, callToAction }: SiteMenuProps) {
         <ButtonLink href={bookingHref} newTabNote={texts.newTab}>
           {callToAction}
         </ButtonLink>
+        <p className="mt-4 flex flex-wrap justify-center gap-x-6 text-small md:hidden">
+          {tools.map(({ label, href }) => (
+            <a key={href} href={href} className="py-3 text-link">
+              {label}
+            </a>
+          ))}
+        </p>
       </nav>
     </>
   );

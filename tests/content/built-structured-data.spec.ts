@@ -10,6 +10,7 @@ const required: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image', 'publisher', 'description'],
   ProfilePage: ['mainEntity'],
+  Service: ['name', 'provider', 'offers'],
 };
 
 const pages = () =>
@@ -45,6 +46,8 @@ test('each kind of page has its own kind of facts', () => {
   );
   expect(types.get('/')).toEqual(['Organization', 'WebSite']);
   expect(types.get('/team')).toEqual(['BreadcrumbList']);
+  expect(types.get('/preise')).toEqual(['Service', 'BreadcrumbList']);
+  expect(types.get('/wirksamkeit')).toEqual(['BreadcrumbList']);
   expect(types.get('/team/anna-muster')).toEqual(['ProfilePage', 'BreadcrumbList']);
   expect(types.get('/blog/die-richtige-hilfe-bei-schlafstorungen')).toEqual([
     'BlogPosting',
@@ -66,6 +69,16 @@ test('the way to a page starts at the start page and ends at the page itself', (
   }
   const profile = pages().find(({ route }) => route === '/team/anna-muster');
   expect(JSON.stringify(profile?.things)).toContain('"position":2,"name":"Team"');
+});
+
+test('row R16: the price is machine-readable, with its currency, its month and VAT in it', () => {
+  const page = pages().find(({ route }) => route === '/preise');
+  const service = page?.things.find((thing) => thing['@type'] === 'Service');
+  expect(service?.['offers']).toMatchObject({
+    price: 69,
+    priceCurrency: 'EUR',
+    priceSpecification: { price: 69, unitCode: 'MON', valueAddedTaxIncluded: true },
+  });
 });
 
 test('no sample number becomes a machine-readable rating', () => {

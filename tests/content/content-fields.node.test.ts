@@ -134,7 +134,7 @@ const mistakes: Mistake[] = [
     file: 'site/navigation.yaml',
     before: 'label: Verträge hier kündigen',
     after: 'label: Kündigung',
-    says: 'content/site/navigation.yaml, Zeile 15, Feld „footer › legal“: Der Link „Verträge hier kündigen“ nach /kuendigung fehlt. Er ist Pflicht (§ 312k BGB); bitte genau so eintragen. (Rechtliche Links)',
+    says: 'content/site/navigation.yaml, Zeile 19, Feld „footer › legal“: Der Link „Verträge hier kündigen“ nach /kuendigung fehlt. Er ist Pflicht (§ 312k BGB); bitte genau so eintragen. (Rechtliche Links)',
   },
   {
     mistake: 'a wrong field in the front matter of a profile',

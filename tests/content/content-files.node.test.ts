@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { copiedContent } from './copied-content.ts';
 
@@ -52,18 +53,29 @@ test('hidden files of the operating system do not matter', () => {
 
 test('a mistyped picture is found, with the name that was meant', () => {
   const content = copiedContent();
-  content.replace('landing/hero.yaml', 'hero-coach-app.jpg', 'hero-coach-ap.jpg');
+  content.replace('landing/hero.yaml', 'hero-coach-frei.png', 'hero-coach-fre.png');
   expect(content.problems()).toEqual([
-    'content/landing/hero.yaml, Zeile 7, Feld „picture › file“: Die Bilddatei „../pictures/hero-coach-ap.jpg“ gibt es nicht. Meintest du „hero-coach-app.jpg“? Lege das Bild nach content/pictures oder berichtige den Namen. (Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg)',
+    'content/landing/hero.yaml, Zeile 14, Feld „coach › file“: Die Bilddatei „../pictures/hero-coach-fre.png“ gibt es nicht. Meintest du „hero-coach-frei.png“? Lege das Bild nach content/pictures oder berichtige den Namen. (Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg)',
   ]);
 });
 
 test('a text that only calls itself a picture is refused', () => {
   const content = copiedContent();
   content.write('landing/bild.jpg', 'kein Bild');
-  content.replace('landing/hero.yaml', '../pictures/hero-coach-app.jpg', './bild.jpg');
+  content.replace('landing/hero.yaml', '../pictures/hero-coach-frei.png', './bild.jpg');
   expect(content.problems()).toContain(
-    'content/landing/hero.yaml, Zeile 7, Feld „picture › file“: „./bild.jpg“ ist kein Bild, das die Website lesen kann. Speichere es als JPEG, PNG, WebP oder AVIF, mit passender Endung. (Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg)',
+    'content/landing/hero.yaml, Zeile 14, Feld „coach › file“: „./bild.jpg“ ist kein Bild, das die Website lesen kann. Speichere es als JPEG, PNG, WebP oder AVIF, mit passender Endung. (Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg)',
+  );
+});
+
+test('a picture that is smaller than it is shown is refused', async () => {
+  const content = copiedContent();
+  const small = { width: 800, height: 500, channels: 3 as const, background: 'navy' };
+  content.write('blog/klein.png', await sharp({ create: small }).png().toBuffer());
+  const article = 'blog/online-schlaftherapie-wirksamkeit.md';
+  content.replace(article, '../pictures/blog-online-schlaftherapie.jpg', './klein.png');
+  expect(content.problems()).toContain(
+    `content/${article}, Zeile 8, Feld „image › file“: Das Bild „./klein.png“ ist 800 Pixel breit, gezeigt wird es mit bis zu 1600. Nimm eine größere Fassung.`,
   );
 });
 
@@ -72,5 +84,15 @@ test('two questions cannot have the same place', () => {
   content.replace('faq/kosten.yaml', 'order: 2', 'order: 6');
   expect(content.problems()).toEqual([
     'content/faq/kosten.yaml, Zeile 1, Feld „order“: Den Platz 6 hat schon content/faq/app.yaml. Gib dieser Datei eine andere Zahl.',
+  ]);
+});
+
+test('a real review without its address is refused', () => {
+  const content = copiedContent();
+  content.replace('testimonials/muster-t.yaml', 'sample: true', 'sample: false');
+  expect(content.problems()).toEqual([
+    expect.stringContaining(
+      'Eine echte Bewertung braucht ihre Adresse, eine Beispielstimme hat keine.',
+    ),
   ]);
 });

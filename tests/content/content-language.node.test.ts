@@ -44,3 +44,20 @@ test('when half of the sentences of the landing page are long, that is a hint', 
     ),
   ]);
 });
+
+test.each([
+  { file: 'pricing/page.yaml', page: 'Preise' },
+  { file: 'evidence/page.yaml', page: 'Wirksamkeit' },
+])('long sentences of the page „$page“ are hints as well', ({ file, page }) => {
+  const content = copiedContent();
+  const sentence = `${'Wort '.repeat(15)}Ende.`;
+  content.replace(file, /^lead: .*$/mu, `lead: ${'Wort '.repeat(28)}Ende.`);
+  content.replace(file, /^description: .*$/mu, `description: ${'Wort '.repeat(28)}Ende.`);
+  expect(content.warnings().filter((hint) => hint.includes('Ein Satz hat 29 Wörter'))).toHaveLength(
+    2,
+  );
+  content.replace(file, /^ {2}headline: .*$/mu, `  headline: ${`${sentence} `.repeat(300).trim()}`);
+  expect(content.warnings()).toContainEqual(
+    expect.stringContaining(`Die Hälfte aller Sätze der Seite „${page}“ hat 16 Wörter oder mehr`),
+  );
+});

@@ -18,7 +18,7 @@ test('the fields above a legal text take no placeholders', () => {
   const content = copiedContent();
   content.replace('legal/impressum.md', 'title: Impressum', "title: 'Impressum der {firma}'");
   expect(content.problems()).toEqual([
-    'content/legal/impressum.md, Zeile 4, Feld „title“: Hier wird {firma} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und im Text unter content/legal und content/blog; schreibe hier den Text aus.',
+    'content/legal/impressum.md, Zeile 4, Feld „title“: Hier wird {firma} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq, in content/pricing/page.yaml und im Text unter content/legal und content/blog; schreibe hier den Text aus.',
   ]);
 });
 

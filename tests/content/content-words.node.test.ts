@@ -9,7 +9,7 @@ const say = (sentence: string) => {
   return content;
 };
 
-test.each(['garantiert', 'Erfolgsgarantie', '100\u00A0%'])(
+test.each(['garantiert', 'Garantie', 'garantieren', 'Erfolgsgarantie', '100\u00A0%'])(
   'a promise of success („%s“) stops the build',
   (word) => {
     expect(say(`Dein Schlaf: ${word}.`).problems()).toEqual([
@@ -18,10 +18,31 @@ test.each(['garantiert', 'Erfolgsgarantie', '100\u00A0%'])(
   },
 );
 
-test('healing is not advertised, not even as what the coaching does not do', () => {
-  expect(say('Ein Coaching heilt nicht.').problems()).toEqual([
-    'content/landing/closing.yaml, Zeile 4, Feld „lead“: Das steht hier: „heilt“. Das Coaching darf nicht mit Genesung werben, auch nicht in einer Verneinung (§§ 3, 11 HWG). Schreibe den Satz um.',
+test.each([
+  'heilt',
+  'heilen',
+  'geheilte',
+  'Heilung',
+  'unheilbar',
+  'heilsam',
+  'Selbstheilungskräfte',
+])('healing („%s“) is not advertised, not even as what the coaching does not do', (word) => {
+  expect(say(`Ein Coaching und ${word} nicht.`).problems()).toEqual([
+    `content/landing/closing.yaml, Zeile 4, Feld „lead“: Das steht hier: „${word}“. Das Coaching darf nicht mit Genesung werben, auch nicht in einer Verneinung (§§ 3, 11 HWG). Schreibe den Satz um.`,
   ]);
+});
+
+test.each(['Heilpraktikerin', 'Lungenheilkunde', 'Heilberufe', 'Heilversprechen', 'Heiligabend'])(
+  '„%s“ promises no healing',
+  (word) => {
+    expect(say(`Hier geht es um ${word}.`).problems()).toEqual([]);
+  },
+);
+
+test('legal texts may speak of a guarantee, and of nothing that heals', () => {
+  const content = copiedContent();
+  content.replace('legal/agb.md', 'Für Mängel gelten', 'Eine Garantie heilt. Für Mängel gelten');
+  expect(content.problems()).toEqual([expect.stringContaining('Das steht hier: „heilt“.')]);
 });
 
 test('a forbidden phrase is found across a line break', () => {
@@ -69,13 +90,13 @@ test('an unknown placeholder in an answer is named with the one that was meant',
   const content = copiedContent();
   content.replace('faq/kosten.yaml', '{preis}', '{pries}');
   expect(content.problems()).toEqual([
-    'content/faq/kosten.yaml, Zeile 4, Feld „answer › Eintrag 1“: Den Platzhalter {pries} kennt die Website nicht. Meintest du „{preis}“? Erlaubt sind: {preis}, {support-email}.',
+    'content/faq/kosten.yaml, Zeile 4, Feld „answer › Eintrag 1“: Den Platzhalter {pries} kennt die Website nicht. Meintest du „{preis}“? Erlaubt sind: {preis}, {support-email}, {gespraechsdauer}, {chat-antwort}, {geraet}.',
   ]);
 });
 
 test('a placeholder where nothing is filled in is refused', () => {
   expect(say('Das kostet {preis}.').problems()).toEqual([
-    'content/landing/closing.yaml, Zeile 3, Feld „lead“: Hier wird {preis} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und im Text unter content/legal und content/blog; schreibe hier den Text aus.',
+    'content/landing/closing.yaml, Zeile 3, Feld „lead“: Hier wird {preis} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq, in content/pricing/page.yaml und im Text unter content/legal und content/blog; schreibe hier den Text aus.',
   ]);
 });
 
@@ -122,6 +143,37 @@ test('a citation without a source stops the build', () => {
   expect(content.problems()).toEqual([
     expect.stringMatching(
       /^content\/blog\/online-schlaftherapie-wirksamkeit\.md, Zeile \d+: Die Quelle \[@zz2\] gibt es nicht\. Lege content\/sources\/zz2\.yaml an oder berichtige den Namen\.$/u,
+    ),
+  ]);
+});
+
+test('so does one on the page about research', () => {
+  const content = copiedContent();
+  content.replace('evidence/page.yaml', '[@a4]', '[@a44]');
+  expect(content.problems()).toEqual([
+    'content/evidence/page.yaml, Zeile 10: Die Quelle [@a44] gibt es nicht. Meintest du [@a4]? Lege content/sources/a44.yaml an oder berichtige den Namen.',
+  ]);
+});
+
+test.each([
+  { field: 'guidelines › statement', before: ' [@a4]', line: 10 },
+  { field: 'answers › items › Eintrag 2 › answer', before: 'schwächer. [@b3]', line: 57 },
+])('a statement about research without a source stops the build: $field', (statement) => {
+  const content = copiedContent();
+  content.replace('evidence/page.yaml', statement.before, '');
+  expect(content.problems()).toEqual([
+    expect.stringContaining(
+      `content/evidence/page.yaml, Zeile ${statement.line}, Feld „${statement.field}“: Hier fehlt die Quelle.`,
+    ),
+  ]);
+});
+
+test('an advertised number without a source stops the build', () => {
+  const content = copiedContent();
+  content.replace('site/claims.yaml', /^ {2}source: Bewertungsplattform.*\n/mu, '');
+  expect(content.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/site\/claims\.yaml, Zeile 9, Feld „rating › source“: Das Feld fehlt\. Trage es ein\. \(Woher die Zahl stammt; ohne Quelle/u,
     ),
   ]);
 });

@@ -14,6 +14,7 @@ const SETTINGS = {
 
 // What an operator does by hand: every sample becomes something that could be real.
 const REPLACEMENTS: [RegExp, string][] = [
+  [/(?<=avatarColor: .*\n)(?=sample: true)/gu, 'reviewUrl: https://bewertungen.org/1\n'],
   [/sample: true/gu, 'sample: false'],
   [/evidence: (?:sample|pending)/gu, 'evidence: proven'],
   [/\.example\b/gu, '.org'],

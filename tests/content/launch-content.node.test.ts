@@ -12,9 +12,9 @@ test('sample values and claims without evidence block a launch, with file and li
   expect(found(copiedContent().root, 'problem')).toEqual(
     expect.arrayContaining([
       'content/site/company.yaml, Zeile 16: Die Angabe „DE000000000“ ist ein Platzhalter.',
-      'content/site/claims.yaml, Zeile 8: Die Zahl „satisfiedUsers“ ist ein Beispiel ohne Beleg (evidence: sample).',
+      'content/site/claims.yaml, Zeile 8: Die Angabe „satisfiedUsers“ ist ein Beispiel ohne Beleg (evidence: sample).',
       'content/site/claims.yaml, Zeile 27: Der Beleg für „psychologicalCauses“ wird noch geprüft (evidence: pending).',
-      'content/testimonials/muster-t.yaml, Zeile 11: Der Inhalt dieser Datei ist ein Beispiel (sample: true).',
+      'content/testimonials/muster-t.yaml, Zeile 10: Der Inhalt dieser Datei ist ein Beispiel (sample: true).',
     ]),
   );
 });
@@ -50,11 +50,11 @@ test('the name that the law gives its model form is not taken for a sample', () 
 test('a number blocks a release until its proof is there, and nothing else does', () => {
   const content = copiedContent();
   const claims = () => claimsWithoutProof(content.root).map(formatProblem);
-  expect(claims()).toHaveLength(7);
+  expect(claims()).toHaveLength(10);
   expect(claims()).toContain(
     'content/site/claims.yaml, Zeile 27: Der Beleg für „psychologicalCauses“ wird noch geprüft (evidence: pending).',
   );
   content.replace('site/claims.yaml', 'evidence: pending', 'evidence: proven');
-  expect(claims()).toHaveLength(6);
+  expect(claims()).toHaveLength(9);
   expect(claims().join()).not.toContain('psychologicalCauses');
 });

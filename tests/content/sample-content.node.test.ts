@@ -9,13 +9,13 @@ test('everything that comes with the website as a sample is listed', () => {
   expect(found(copiedContent().root)).toEqual(
     expect.arrayContaining([
       'content/site/brand.yaml:3 Die Adresse https://schlafcoaching.example ist ein Beispiel.',
-      'content/site/claims.yaml:8 Die Zahl „satisfiedUsers“ ist ein Beispiel ohne Beleg (evidence: sample).',
+      'content/site/claims.yaml:8 Die Angabe „satisfiedUsers“ ist ein Beispiel ohne Beleg (evidence: sample).',
       'content/site/claims.yaml:27 Der Beleg für „psychologicalCauses“ wird noch geprüft (evidence: pending).',
       'content/site/contact.yaml:2 Die Adresse hilfe@schlafcoaching.example ist ein Beispiel.',
       'content/site/contact.yaml:4 Die Telefonnummer +49 30 23125 123 ist nur für Beispiele reserviert.',
       'content/site/links.yaml:3 Die Adresse https://buchung.schlafcoaching.example ist ein Beispiel.',
       'content/team/anna-muster.md:25 Der Inhalt dieser Datei ist ein Beispiel (sample: true).',
-      'content/testimonials/beispiel-a.yaml:12 Der Inhalt dieser Datei ist ein Beispiel (sample: true).',
+      'content/testimonials/beispiel-a.yaml:11 Der Inhalt dieser Datei ist ein Beispiel (sample: true).',
     ]),
   );
 });

@@ -89,7 +89,7 @@ test('B9: headings of three levels, bullets with and without a bold label, and p
     );
     expect(pixels, element).toBeGreaterThanOrEqual(size);
   }
-  await expect(text.locator('li').first()).toHaveCSS('display', 'list-item');
+  await expect(text.locator('.prose > ul > li').first()).toHaveCSS('display', 'list-item');
   expect(await text.locator('p').count()).toBeGreaterThan(20);
   await page.goto('/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut');
   await expect(text.locator('li > strong', { hasText: 'Ein Schlaftagebuch:' })).toBeVisible();
@@ -120,7 +120,7 @@ test('every article begins with what matters most and ends with what the service
   }
 });
 
-test('B10: similar articles are of the same category, at most three and never the article itself', async ({
+test('B10: similar articles are of the same category, and the newest others fill the row of three', async ({
   page,
 }) => {
   for (const { slug, category } of articles) {
@@ -133,6 +133,13 @@ test('B10: similar articles are of the same category, at most three and never th
     for (const link of await links.all()) {
       expect(similar.map((one) => `/blog/${one.slug}`)).toContain(await link.getAttribute('href'));
     }
+    const others = articles.filter((one) => one.slug !== slug && !similar.includes(one));
+    const newest = others.slice(0, Math.max(0, 3 - similar.length));
+    const fillers = page
+      .getByRole('region', { name: 'Weiterlesen' })
+      .getByRole('link', { name: /^Lesen/ });
+    const addresses = fillers.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(await addresses).toEqual(newest.map((one) => `/blog/${one.slug}`));
     await expect(page.getByRole('link', { name: 'Alle Artikel ansehen' })).toHaveAttribute(
       'href',
       '/blog',

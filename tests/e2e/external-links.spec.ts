@@ -6,7 +6,7 @@ test('H10: booking, partner shop and review platform open in a new tab without o
 }) => {
   const { partnerSleepProducts, reviewPlatform } = readContent('site/links.yaml');
   await page.goto('/');
-  const links = page.locator('a[href^="http"]');
+  const links = page.locator('a[href^="http"]:visible');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   for (const address of [bookingAddress(), partnerSleepProducts.url, reviewPlatform.url]) {
     expect(targets).toContain(address);

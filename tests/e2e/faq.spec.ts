@@ -58,7 +58,7 @@ test('H8: the first answer is the week in cards with icon, title, subtitle and d
 test('H8: the price stands there as a monthly total with VAT, the same in answer and last section', async ({
   page,
 }) => {
-  const price = /69,00\s€ pro Monat inkl\. MwSt\./;
+  const price = /69\s€ pro Monat inkl\. MwSt\./;
   await page.goto('/#kosten');
   await expect(answer(page, 'kosten')).toContainText(price);
   await expect(answer(page, 'kosten')).not.toContainText('..');
@@ -71,6 +71,14 @@ test('H8: the support address is there and opens the mail program', async ({ pag
   const link = faq(page).getByRole('link', { name: supportEmail });
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', `mailto:${supportEmail}`);
+});
+
+test('H8: an answer leads on to the page that says more', async ({ page }) => {
+  await page.goto('/#kosten');
+  const link = page.locator('#kosten').getByRole('link', { name: 'Alles zum Preis' });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/preise');
 });
 
 test('H8: every question has an address of its own that opens its answer in view', async ({

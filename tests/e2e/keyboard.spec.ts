@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { readArticles } from '#tests/support/articles.ts';
 import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
-import { readContent, readFolder } from '#tests/support/site-content.ts';
+import { readContent, readFolder, readTeam } from '#tests/support/site-content.ts';
 import { walk, type TabStop } from '#tests/support/tab-walk.ts';
 
 // Scrolling then needs no time, so a stop can be measured as soon as it has the focus.
@@ -63,7 +64,8 @@ for (const [kind, path] of Object.entries(PAGE_KINDS).filter(([, address]) => ad
       { width: 320, height: 256 },
     ]) {
       await page.setViewportSize(size);
-      await page.goto(path);
+      // Until an island has all its controls.
+      await page.goto(path, { waitUntil: 'networkidle' });
       const stops = await walk(page, 'Tab');
       expect(hiddenStops(stops), `at ${size.width} px`).toEqual([]);
       expect(stops).toHaveLength(await reachableParts(page));
@@ -96,7 +98,7 @@ function expectedStops(): string[] {
   const newTab = '(öffnet in neuem Tab)';
   const { name, callToAction } = readContent('site/brand.yaml');
   const { supportEmail, phone } = readContent('site/contact.yaml');
-  const { header, footer } = readContent('site/navigation.yaml');
+  const { header, footer, tools } = readContent('site/navigation.yaml');
   const links = readContent('site/links.yaml');
   const { partner } = readContent('landing/hero.yaml');
   const voices = readFolder('testimonials');
@@ -109,20 +111,32 @@ function expectedStops(): string[] {
     ...labels(header),
     booking,
     booking,
+    'Was es enthält',
+    'Für wen es passt',
     '4,5 von 5 aus 157 Bewertungen (01/2022–08/2025), Quelle: Bewertungsplattform (Beispielangabe)',
-    `${partner.kicker} ${partner.headline} ${newTab}`,
-    ...voices.map(({ author }) => `Bewertung ansehen (${author}) ${newTab}`),
+    `${partner.advertisementLabel} · ${partner.kicker} ${partner.headline} ${newTab}`,
+    ...readTeam().map(({ name, title, certificates }) =>
+      [name, title, certificates[0]?.name].join(' ').replaceAll(/\s/g, ' '),
+    ),
+    'Das ganze Team',
+    'Was die Forschung dazu sagt',
+    ...voices.map(({ author }) => `Zur Plattform (${author}) ${newTab}`),
     'Bewertungen laden',
     `Alle Bewertungen ansehen ${newTab}`,
     ...readFolder('faq').map(({ question }) => question),
+    'Alle Artikel',
+    ...readArticles()
+      .slice(0, 3)
+      .map(({ category, readTime, title }) => `${category} · ${readTime} Lesezeit ${title}`),
     booking,
-    ...labels(footer.pages),
     supportEmail,
     phone,
+    ...labels(footer.pages),
+    ...labels(tools),
+    ...labels(footer.legal),
     ...labels([links.partnerCourses, links.partnerSleepProducts]).map(
       (label) => `${label} ${newTab}`,
     ),
-    ...labels(footer.legal),
     'Cookie-Einstellungen öffnen',
   ];
 }

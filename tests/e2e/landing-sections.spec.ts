@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser-test.ts';
-import { bookingAddress, readContent } from '#tests/support/site-content.ts';
+import { readArticles } from '#tests/support/articles.ts';
+import { bookingAddress, readContent, readTeam } from '#tests/support/site-content.ts';
 
 const sections = [
   'hero',
@@ -18,7 +19,7 @@ test('R1, H1: the landing page shows its eight sections in the specified order',
   const headlines = sections.map((section) => readContent(`landing/${section}.yaml`).headline);
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('main').locator('h1, h2')).toHaveText(headlines);
+  await expect(page.getByRole('main').locator('section').locator('h1, h2')).toHaveText(headlines);
 });
 
 test('H1: the anchors of testimonials, questions and last call to action exist', async ({
@@ -103,7 +104,7 @@ test('H3: every advertised number says where it comes from and of when it is', a
     const sources = list.locator('xpath=following-sibling::p');
     for (const note of notes) {
       await expect(sources).toContainText(
-        new RegExp(`(^|· )${String(note)} .+, Stand \\d\\d/\\d{4}`),
+        new RegExp(`(^|· )${String(note)}\\s.+, Stand \\d\\d/\\d{4}`),
       );
     }
   }
@@ -134,4 +135,66 @@ test('H5: every benefit shows an icon, a title, a subtitle and a description', a
     await expect(item).toContainText(description);
     await expect(item.locator('svg')).toBeVisible();
   }
+});
+
+test('the people stand there with role and degree, and lead to their profiles', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { id, name, title, certificates } of readTeam()) {
+    const person = page.locator('#mission').getByRole('link', { name });
+    await expect(person).toContainText(title);
+    await expect(person).toContainText(certificates[0]?.name ?? '');
+    await expect(person).toHaveAttribute('href', `/team/${id}`);
+  }
+});
+
+test('the three newest articles stand before the last section, with the way to all', async ({
+  page,
+}) => {
+  const { headline } = readContent('landing/articles.yaml');
+  await page.goto('/');
+  const articles = page.getByRole('complementary', { name: headline });
+  await expect(articles.getByRole('listitem')).toHaveCount(3);
+  await expect(articles.getByRole('link', { name: 'Alle Artikel' })).toHaveAttribute(
+    'href',
+    '/blog',
+  );
+  const [newest] = readArticles();
+  await expect(articles.getByRole('listitem').first()).toContainText(newest?.title ?? '');
+  await expect(articles.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+    'href',
+    `/blog/${newest?.slug ?? ''}`,
+  );
+});
+
+test('the steps show the app, each described in words', async ({ page }) => {
+  await page.goto('/');
+  const screens = page.locator('#ablauf').getByRole('img', { name: /^Illustration der App/ });
+  await expect(screens).toHaveCount(3);
+});
+
+test('the first button says price, notice and what happens after the click', async ({ page }) => {
+  const { afterClick } = readContent('landing/hero.yaml');
+  await page.goto('/');
+  const hero = page.getByRole('main').locator('section').first();
+  await expect(hero.getByText('69 € im Monat, monatlich kündbar')).toBeVisible();
+  await expect(hero.getByText(afterClick)).toBeVisible();
+});
+
+test('on a phone the way to the offer stays below the header, and covers no button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/');
+  const bar = page.locator('.offer-bar');
+  await expect(bar).not.toBeInViewport();
+  await page.locator('#vorteile-heading').scrollIntoViewIfNeeded();
+  await expect(bar.getByRole('link')).toHaveAttribute('href', bookingAddress());
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(64);
+  const last = page.locator('#cta').getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  await last.click({ trial: true });
+  await page.setViewportSize({ width: 768, height: 667 });
+  await expect(bar).toBeHidden();
 });

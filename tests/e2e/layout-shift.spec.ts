@@ -16,9 +16,9 @@ for (const width of [375, 1280]) {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Pictures then arrive under the eyes of the reader, not somewhere below.
-    const picture = page.locator('#problem img');
+    const picture = page.locator('#mission img >> nth=0');
     await picture.evaluate((img) => img.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(page.locator('#problem-heading')).toBeInViewport();
+    await expect(page.locator('#mission-heading')).toBeInViewport();
     gate.resolve(undefined);
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

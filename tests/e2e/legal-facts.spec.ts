@@ -123,7 +123,7 @@ test('G3: the terms have their date and every rule of the specification', async 
     'PayPal, SEPA-Lastschrift oder Kreditkarte',
     'sofort zu Beginn jedes Abrechnungszeitraums fällig',
     'Europe/Berlin',
-    '69,00 € pro Monat inkl. MwSt.',
+    '69 € pro Monat inkl. MwSt.',
     // The offer
     'kein Medizinprodukt',
     'Im Notfall wähle 112',

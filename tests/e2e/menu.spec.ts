@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { readContent } from '#tests/support/site-content.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
 
@@ -10,11 +11,13 @@ test('L5: below md the links hide behind a button that opens and closes them', a
   await page.goto('/');
   await expect(menu(page)).toBeHidden();
   await button(page).click();
+  const { tools } = readContent('site/navigation.yaml');
   await expect(menu(page).getByRole('link')).toHaveText([
     'Start',
     'Testimonials',
     'FAQ',
     /^Schlafcoaching entdecken/,
+    ...tools.map(({ label }) => label),
   ]);
   await expect(menu(page)).toBeInViewport({ ratio: 1 });
   await button(page).click();
@@ -73,4 +76,24 @@ test('L5: at 400 % zoom every link of the open menu can be reached', async ({ pa
     await link.focus();
     await expect(link).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a phone the foot of the menu leads to the tools, and so do the footer and the page for unknown addresses', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/404/);
+  const { tools } = readContent('site/navigation.yaml');
+  const labels = tools.map(({ label }) => label);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/gibt-es-nicht');
+  for (const label of labels) {
+    await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: label })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await menu(page)
+    .getByRole('link', { name: labels[0] ?? '' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetzt wach?');
 });

@@ -26,7 +26,10 @@ test('on paper there is no header, and words are black on white even after a nig
 });
 
 test('on paper no words lie on a picture', async ({ page }) => {
-  const words = page.getByRole('main').locator('h1, h2, p, a').filter({ visible: true });
+  const words = page
+    .getByRole('main')
+    .locator('h1, h2, p, a:not(:has(img))')
+    .filter({ visible: true });
   const pictures = page.getByRole('main').locator('img').filter({ visible: true });
   expect(await pictures.count()).toBeGreaterThan(0);
   for (const picture of await pictures.all()) {
@@ -39,6 +42,26 @@ test('on paper a link shows where it leads', async ({ page }) => {
   const link = page.getByRole('link', { name: /^Alle Bewertungen ansehen/ });
   const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(address).toContain('https://');
+});
+
+test('an article on paper is a leaflet with people, sources and its address, and nothing to click', async ({
+  page,
+}) => {
+  const path = '/blog/kognitive-verhaltenstherapie-gegen-schlafstorungen';
+  await page.goto(path);
+  const article = page.getByRole('article').first();
+  await expect(article.getByText('Geschrieben von')).toBeVisible();
+  await expect(article.getByRole('region', { name: 'Quellen' })).toBeVisible();
+  await expect(article.getByText(path)).toBeVisible();
+  for (const figure of await article.getByRole('figure').all()) {
+    await expect(figure).toBeVisible();
+    await expect(figure).toHaveCSS('break-inside', 'avoid');
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Schlagwörter' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Weiterlesen' })).toHaveCount(0);
 });
 
 function boxesOf(elements: Element[]): DOMRect[] {

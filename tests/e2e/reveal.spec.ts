@@ -20,6 +20,7 @@ test('H9: a section far down drifts in once when it is first seen, and not again
 });
 
 test('H9: every section below the first window drifts in', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
   await countAnimations(page);
   await page.goto('/');
   const sections = page.getByRole('main').locator('section[id]');

@@ -7,7 +7,7 @@ const windows = [...WIDTHS.map((width) => ({ width, height: 800 })), { width: 32
 
 test('no page scrolls sideways at any width, nor at 400 % zoom', async ({ page, faults }) => {
   faults.allow(/404/);
-  for (const path of ['/', '/gibt-es-nicht']) {
+  for (const path of ['/', '/preise', '/wirksamkeit', '/gibt-es-nicht']) {
     await page.goto(path);
     await expectNoSidewaysScrolling(page);
   }
@@ -16,7 +16,16 @@ test('no page scrolls sideways at any width, nor at 400 % zoom', async ({ page, 
 test('without its typefaces no page scrolls sideways either', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
-  for (const path of ['/', '/blog', '/team/anna-muster', '/impressum', '/datenschutz', '/agb']) {
+  for (const path of [
+    '/',
+    '/blog',
+    '/team/anna-muster',
+    '/preise',
+    '/wirksamkeit',
+    '/impressum',
+    '/datenschutz',
+    '/agb',
+  ]) {
     await page.goto(path);
     await expectNoSidewaysScrolling(page);
   }

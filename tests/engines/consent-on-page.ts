@@ -15,7 +15,7 @@ export const save = 'dialog .button-action';
 export const shown = (selector: string) =>
   `Boolean(document.querySelector('${selector}')?.checkVisibility())`;
 export const dialogIsOpen = `document.querySelector('dialog[open]') !== null`;
-export const reviewsAreShown = `document.querySelector('#testimonials').innerText.includes('von nebenan')`;
+export const reviewsAreShown = `document.querySelector('#testimonials').textContent.includes('von nebenan')`;
 export const storedDecision = `JSON.parse(localStorage.getItem('cookieConsent'))`;
 
 /** Makes the browser one that has refused before, so that the banner stands before nothing. */

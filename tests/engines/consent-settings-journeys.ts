@@ -60,7 +60,7 @@ export function consentSettingsJourneys({ name, travel }: Engine): void {
       await driver.press('Escape');
       await waitUntil(driver, `!(${dialogIsOpen})`);
       await driver.doubleClick(all);
-      await waitUntil(driver, `document.body.innerText.includes('von nebenan')`);
+      await waitUntil(driver, `document.body.textContent.includes('von nebenan')`);
       expect(network.widgetRequests).toHaveLength(1);
       expect(await driver.read(shown(banner))).toBe(false);
     }));

@@ -123,9 +123,8 @@ async function changePictures(from: string, to: string): Promise<void> {
   for (const [index, file] of globSync('*', { cwd: from }).entries()) {
     const { width, height } = await sharp(join(from, file)).metadata();
     const background = { r: (index * 47) % 256, g: (index * 89) % 256, b: 128 };
-    // Small and of one colour is quick to encode.
-    const [w, h] = [width, height].map((pixels) => Math.round(pixels / 4)) as [number, number];
-    await sharp({ create: { width: w, height: h, channels: 3, background } })
+    // Of one colour is quick to encode.
+    await sharp({ create: { width, height, channels: 3, background } })
       .jpeg()
       .toFile(join(to, otherPicture(file)));
   }

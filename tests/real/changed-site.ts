@@ -53,6 +53,8 @@ export const test = base.extend<object, { changed: ChangedSite }>({
 const BUILD = `
   import { build } from 'astro';
   await build({ outDir: './${FOLDER}/dist', cacheDir: './${FOLDER}/cache', logLevel: 'error' });
+  // What the build leaves open would keep the process; Astro's own command ends like this as well.
+  process.exit();
 `;
 
 async function run(args: string[]): Promise<{ exitCode: number | null; output: string }> {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-const BLOG = fileURLToPath(new URL('../example-content/blog/', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../example-content/', import.meta.url));
+const BLOG = `${CONTENT}blog/`;
 
 export interface WrittenArticle {
   readonly slug: string;
@@ -20,7 +21,7 @@ export interface WrittenArticle {
   readonly summary: readonly string[];
   readonly reviewedBy: string;
   readonly guest?: string;
-  /** The text in Markdown. */
+  /** The text in Markdown, with the citations of a figure in its place. */
   readonly body: string;
 }
 
@@ -40,8 +41,13 @@ export function readArticles(): WrittenArticle[] {
         slug: file.replace(/\.md$/, ''),
         day: fields.date,
         alt: fields.image.alt,
-        body: rest.join('---'),
+        body: rest.join('---').replaceAll(/\{(\w+):([\w-]+)\}/g, citationsOfFigure),
       };
     })
     .toSorted((a, b) => b.day.localeCompare(a.day) || a.slug.localeCompare(b.slug));
+}
+
+function citationsOfFigure(_: string, drawing: string, name: string): string {
+  const [file = ''] = globSync(`${CONTENT}figures/${drawing}/${name}.yaml`);
+  return /\[@.*\]/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
 }

@@ -12,6 +12,10 @@ interface Linked extends Labelled {
   url: string;
 }
 
+interface Door extends Labelled {
+  steps: { heading: string }[];
+}
+
 interface Headed {
   headline: string;
 }
@@ -32,8 +36,16 @@ interface Company {
 
 /** What the tests read of the example content: what stands there, visitors must see. */
 interface Files {
-  'site/brand.yaml': { name: string; siteUrl: string; callToAction: string; disclaimer: string };
+  'site/brand.yaml': {
+    name: string;
+    siteUrl: string;
+    callToAction: string;
+    disclaimer: string;
+    emergency: string;
+  };
+  'tools/awake.yaml': { doors: { thoughts: Door; lyingAwake: Door; tension: Door } };
   'site/contact.yaml': { supportEmail: string; contactEmail: string; phone: string };
+  'site/claims.yaml': Record<'conversationLength' | 'chatAnswerTime' | 'device', { value: string }>;
   'site/company.yaml': Company;
   'site/processors.yaml': Record<string, { task: string; provider: string }>;
   'site/links.yaml': {
@@ -47,11 +59,17 @@ interface Files {
   'site/navigation.yaml': {
     header: Labelled[];
     footer: { pages: Labelled[]; legal: Labelled[] };
+    tools: Labelled[];
   };
+  'site/blog-page.yaml': { offer: { label: string; text: string; link: { href: string } } };
   'site/team-page.yaml': { sampleNote: string };
   'cancellation/page.yaml': { explanation: string[]; notes: { items: { text: string }[] } };
   'newsletter/block.yaml': { lead: string; topics: string; frequency: string };
-  'landing/hero.yaml': Headed & { partner: { kicker: string; headline: string } };
+  'landing/articles.yaml': Headed;
+  'landing/hero.yaml': Headed & {
+    afterClick: string;
+    partner: { advertisementLabel: string; kicker: string; headline: string };
+  };
   'landing/problem.yaml': Headed;
   'landing/history.yaml': Headed & { milestones: { year: number; title: string; text: string }[] };
   'landing/process.yaml': Headed & {
@@ -60,7 +78,7 @@ interface Files {
   'landing/benefits.yaml': Headed & {
     items: { title: string; subtitle: string; description: string }[];
   };
-  'landing/testimonials.yaml': Headed & { reviewCheck: string };
+  'landing/testimonials.yaml': Headed & { reviewCheck: string; sampleNote: string };
   'landing/faq.yaml': Headed;
   'landing/closing.yaml': Headed;
 }
@@ -79,7 +97,7 @@ interface Folders {
     author: string;
     reviewCount: string;
     country: string;
-    reviewUrl: string;
+    reviewUrl?: string;
     sample?: boolean;
   };
 }

@@ -1,7 +1,14 @@
 import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
-import { actionProps } from './actions.ts';
+import { Icon } from '#ui/icon.tsx';
 import { texts } from './texts.ts';
+
+/** What a control of this feature does; consent.island.ts makes it work. */
+export type ConsentAction =
+  'all' | 'necessary' | 'reviews' | 'settings' | 'again' | 'save' | 'close';
+
+/** Marks an element as a control. */
+export const actionProps = (action: ConsentAction) => ({ 'data-choose': action });
 
 export interface ConsentBannerProps {
   /** What is loaded, from whom, and that the decision can be changed. */
@@ -11,24 +18,47 @@ export interface ConsentBannerProps {
 
 /**
  * Asks once and blocks nothing: no focus trap, the page stays usable. It is in every page's HTML, but
- * only script shows it. The three choices look the same (row C3, RC-02).
+ * only script shows it. The two decisions look the same, the rest is quieter (row C3, RC-02).
  */
 export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
   return (
     <section
       aria-label={texts.region}
-      className="consent not-printed card z-20 mx-auto max-w-6xl text-small"
+      className="consent not-printed card z-20 text-small"
       {...island('consent')}
     >
-      <p>
-        {`${text} `}
+      <p>{text}</p>
+      <Button {...actionProps('all')}>{texts.acceptAll}</Button>
+      <Button {...actionProps('necessary')}>{texts.onlyNecessary}</Button>
+      <p className="cluster-6 justify-center">
+        <button type="button" className="link" {...actionProps('settings')}>
+          {texts.settings}
+        </button>
         <a href={privacyHref} className="link">
           {texts.privacy}
         </a>
       </p>
-      <Button {...actionProps('all')}>{texts.acceptAll}</Button>
-      <Button {...actionProps('necessary')}>{texts.onlyNecessary}</Button>
-      <Button {...actionProps('settings')}>{texts.settings}</Button>
+    </section>
+  );
+}
+
+/**
+ * The way back to the settings, bottom left, as soon as there is a decision (rows C5, L7, RC-04). The
+ * tooltip repeats the name, so it describes nothing and has no id.
+ */
+export function ConsentButton() {
+  return (
+    // A region, so that the text of the tooltip is inside a landmark.
+    <section
+      aria-label={texts.openSettings}
+      className="consent-button tooltip not-printed"
+      data-side="top"
+      {...island('consent')}
+    >
+      <button type="button" aria-label={texts.openSettings} {...actionProps('again')}>
+        <Icon name="cookie" />
+      </button>
+      <span role="tooltip">{texts.openSettings}</span>
     </section>
   );
 }

@@ -1,7 +1,18 @@
-import { consentKey, createRecord, isGranted, readRecord, type Choices } from './consent-record.ts';
+import {
+  consentKey,
+  createRecord,
+  isGranted,
+  readRecord,
+  type Category,
+  type Choices,
+} from './consent-record.ts';
 
 let record = readRecord(readStored(), Date.now());
 const listeners = new Set<() => void>();
+const running = new Set<Category>();
+
+/** Categories that something on this page is making use of. */
+export const runningCategories: ReadonlySet<Category> = running;
 
 /** The decision that holds on this page, or null. */
 export const currentRecord = () => record;
@@ -16,6 +27,22 @@ export const currentChoices = (): Choices => ({
 export function onChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Calls `use` once, as soon as the visitor has allowed the category: now, or after a later decision in
+ * this tab or another. Taking it back reloads the page, so `use` need not undo anything.
+ */
+export function onConsent(category: Category, use: () => void): void {
+  const stop = onChange(check);
+  check();
+
+  function check(): void {
+    if (!isGranted(record, category)) return;
+    stop();
+    running.add(category);
+    use();
+  }
 }
 
 /** Takes a decision and remembers it. Where storage is forbidden or full it holds for this page. */

@@ -1,18 +1,28 @@
 import { markers } from 'virtual:consent-rules';
 import type { StartIsland } from '#site/island.ts';
-import type { ConsentAction } from './actions.ts';
-import { consequencesOf } from './consent-record.ts';
-import { currentChoices, currentRecord, decide, onChange, refresh } from './consent-store.ts';
+import type { ConsentAction } from './consent-banner.tsx';
+import { consequencesOf, type Choices } from './consent-record.ts';
+import {
+  currentChoices,
+  currentRecord,
+  decide,
+  onChange,
+  refresh,
+  runningCategories,
+} from './consent-store.ts';
 import { cookiesWithMarkers, deletionsOf } from './cookie-deletion.ts';
-import { runningCategories } from './on-consent.ts';
-import { fillPlaces } from './script-places.ts';
+import { fillReviewPlaces } from './fill-review-places.ts';
+import { draftOf, loadSettings } from './settings.ts';
 
 const root = document.documentElement;
+let settings: HTMLDialogElement | undefined;
 
 const actions: Record<ConsentAction, () => void> = {
-  all: () => decide({ analytics: true, marketing: true }),
-  necessary: () => decide({ analytics: false, marketing: false }),
+  all: () => closeAndDecide({ analytics: true, marketing: true }),
+  necessary: () => closeAndDecide({ analytics: false, marketing: false }),
   reviews: () => decide({ ...currentChoices(), analytics: true }),
+  save: () => settings && closeAndDecide(draftOf(settings)),
+  close: () => settings?.close(),
   settings: () => void openSettings(),
   again: () => {
     root.dataset['ask'] = '';
@@ -20,7 +30,7 @@ const actions: Record<ConsentAction, () => void> = {
   },
 };
 
-/** Makes the controls of an element work: the banner, the button, or the place of reviews. */
+/** Makes the controls of an element work: the banner, the button, the settings, or the place of reviews. */
 export const start: StartIsland = (element, event) => {
   for (const type of ['click', 'pointerover', 'focusin']) element.addEventListener(type, handle);
   if (event) handle(event);
@@ -35,11 +45,19 @@ function handle({ type, target }: Event): void {
   else if (action === 'settings' || action === 'again') void loadSettings();
 }
 
-const loadSettings = () => import('./show-settings.tsx');
-
 async function openSettings(): Promise<void> {
-  const { showSettings } = await loadSettings();
-  showSettings();
+  const dialog = await loadSettings();
+  if (dialog !== settings) void start(dialog);
+  settings = dialog;
+  // What is behind the settings can't be used meanwhile, so browsers restyle the page (first-paint.css).
+  root.dataset['distant'] = 'skipped';
+  if (!dialog.open) dialog.showModal();
+}
+
+// Closing first gives the focus back while its place is still there.
+function closeAndDecide(choices: Choices): void {
+  settings?.close();
+  decide(choices);
 }
 
 function apply(): void {
@@ -58,23 +76,11 @@ function begin(): void {
   onChange(apply);
   addEventListener('storage', refresh);
   refresh();
-  fillPlaces();
+  fillReviewPlaces();
   // A page that the browser restores from the history has missed later decisions.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh();
   });
-  const banner = document.querySelector<HTMLElement>('section:has(> [data-choose])');
-  if (banner) new ResizeObserver(() => makeRoomFor(banner)).observe(banner);
-}
-
-/**
- * Reserves room for the banner, so that it hides nothing. consent.css reserves enough for text of the
- * usual size; only a taller banner sets the property, because that restyles every element.
- */
-function makeRoomFor({ offsetHeight }: HTMLElement): void {
-  root.style.removeProperty('--consent');
-  const room = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
-  if (offsetHeight > room) root.style.setProperty('--consent', `${offsetHeight.toString()}px`);
 }
 
 // A page that the browser only prerenders is no visit yet.

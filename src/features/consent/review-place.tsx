@@ -1,6 +1,6 @@
 import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
-import { actionProps } from './actions.ts';
+import { actionProps } from './consent-banner.tsx';
 import { texts } from './texts.ts';
 
 export interface ReviewPlaceProps {
@@ -18,7 +18,7 @@ export interface ReviewPlaceProps {
 export function ReviewPlace({ text, scriptUrl }: ReviewPlaceProps) {
   return (
     <div
-      className="review-place needs-script card mt-6 text-small"
+      className="review-place needs-script card mt-3 text-small"
       data-widget={scriptUrl}
       {...island('consent')}
     >

@@ -1,95 +1,67 @@
-import { useEffect, useRef, useState } from 'react';
-import { services, words } from 'virtual:consent-content';
-import type { ConsentService } from '#content-model/consent.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ConsentService, ConsentWords } from '#content-model/consent.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Choices } from './consent-record.ts';
-import { currentChoices, decide, onChange } from './consent-store.ts';
-import sheet from './settings-dialog.css?url';
+import { actionProps } from './consent-banner.tsx';
+import type { Category } from './consent-record.ts';
 import { texts } from './texts.ts';
 
-const none: Choices = { analytics: false, marketing: false };
-const all: Choices = { analytics: true, marketing: true };
+export interface SettingsDialogProps {
+  words: ConsentWords;
+  services: readonly ConsentService[];
+}
 
-/**
- * The settings: the switches edit a draft that only a button makes a decision (row C4). Its buttons are
- * written out, because the variants of ui/button would add 3.6 KB to the script.
- */
-export function SettingsDialog({ onClosed }: { onClosed: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [draft, setDraft] = useState(currentChoices);
-  useEffect(() => dialog.current?.showModal(), []);
-  // Another tab may decide meanwhile.
-  useEffect(() => onChange(() => setDraft(currentChoices())), []);
-  const close = () => dialog.current?.close();
-  // Closing first gives the focus back while its place is still there.
-  const decideAs = (choices: Choices) => {
-    close();
-    decide(choices);
-  };
-  const { necessary, analytics, marketing } = words.categories;
-  const of = (category: string) => services.filter((service) => service.category === category);
+/** The settings as a document of XML, which settings.ts reads when somebody wants to see them. */
+export const settingsDocument = (props: SettingsDialogProps): string =>
+  renderToStaticMarkup(<SettingsDialog {...props} />)
+    .replaceAll('<dialog ', '<dialog xmlns="http://www.w3.org/1999/xhtml" ')
+    .replaceAll('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+
+/** The switches are a draft that only a button makes a decision (row C4). */
+function SettingsDialog({ words, services }: SettingsDialogProps) {
   return (
-    <>
-      <link rel="stylesheet" href={sheet} precedence="default" />
-      <dialog
-        ref={dialog}
-        onClose={onClosed}
-        aria-labelledby="consent-settings-heading"
-        className="consent-settings"
-      >
-        <div className="consent-settings-head">
-          <h2 id="consent-settings-heading">{texts.settingsHeadline}</h2>
-          <button type="button" aria-label={texts.close} onClick={close}>
-            <Icon name="close" className="size-6" />
-          </button>
-        </div>
-        <div className="consent-settings-body">
-          <p>{words.settings}</p>
-          <ConsentCategory id="necessary" {...necessary} services={of('necessary')} isOn />
+    <dialog aria-labelledby="consent-settings-heading" className="consent-settings">
+      <div className="consent-settings-head">
+        <h2 id="consent-settings-heading">{texts.settingsHeadline}</h2>
+        <button type="button" aria-label={texts.close} {...actionProps('close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="consent-settings-body">
+        <p>{words.settings}</p>
+        {(['necessary', 'analytics', 'marketing'] as const).map((category) => (
           <ConsentCategory
-            id="analytics"
-            {...analytics}
-            services={of('analytics')}
-            isOn={draft.analytics}
-            onSwitch={(isOn) => setDraft({ ...draft, analytics: isOn })}
+            key={category}
+            category={category}
+            {...words.categories[category]}
+            services={services.filter((service) => service.category === category)}
           />
-          <ConsentCategory
-            id="marketing"
-            {...marketing}
-            services={of('marketing')}
-            isOn={draft.marketing}
-            onSwitch={(isOn) => setDraft({ ...draft, marketing: isOn })}
-          />
-        </div>
-        <div className="consent-settings-choices">
-          <button type="button" className="button button-action" onClick={() => decideAs(draft)}>
-            {texts.save}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => decideAs(none)}>
-            {texts.onlyNecessary}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => decideAs(all)}>
-            {texts.acceptAll}
-          </button>
-        </div>
-      </dialog>
-    </>
+        ))}
+      </div>
+      <div className="consent-settings-choices">
+        <Button {...actionProps('save')}>{texts.save}</Button>
+        <Button variant="quiet" {...actionProps('necessary')}>
+          {texts.onlyNecessary}
+        </Button>
+        <Button variant="quiet" {...actionProps('all')}>
+          {texts.acceptAll}
+        </Button>
+      </div>
+    </dialog>
   );
 }
 
 interface CategoryProps {
-  id: string;
+  category: Category;
   label: string;
   description: string;
   services: readonly ConsentService[];
-  isOn: boolean;
-  /** Left out when the switch cannot be moved. */
-  onSwitch?: (isOn: boolean) => void;
 }
 
 /** One category with its switch and what belongs to it. */
-function ConsentCategory({ id, label, description, services, isOn, onSwitch }: CategoryProps) {
-  const descriptionId = `consent-${id}-description`;
+function ConsentCategory({ category, label, description, services }: CategoryProps) {
+  const descriptionId = `consent-${category}-description`;
+  const isNecessary = category === 'necessary';
   return (
     <section className="consent-category">
       <label>
@@ -97,9 +69,9 @@ function ConsentCategory({ id, label, description, services, isOn, onSwitch }: C
         <input
           type="checkbox"
           role="switch"
-          checked={isOn}
-          disabled={!onSwitch}
-          onChange={({ target }) => onSwitch?.(target.checked)}
+          name={category}
+          defaultChecked={isNecessary}
+          disabled={isNecessary}
           aria-describedby={descriptionId}
         />
       </label>
@@ -113,7 +85,10 @@ function ConsentCategory({ id, label, description, services, isOn, onSwitch }: C
 function ServiceList({ services }: { services: readonly ConsentService[] }) {
   return services.map(({ name, provider, purpose, transfer, storage }) => (
     <details key={name} className="consent-service">
-      <summary>{name}</summary>
+      <summary>
+        {name}
+        <Icon name="chevron-down" />
+      </summary>
       <dl>
         <dt>{texts.provider}</dt>
         <dd>{provider}</dd>

@@ -13,7 +13,7 @@ addEventListener('storage', wakeBanner);
  */
 addEventListener('load', () => {
   const hasReviews = decided === 'true' && document.querySelector('[data-widget]');
-  if (ask === undefined && !document.cookie && !hasReviews) return;
+  if (!ask && !document.cookie && !hasReviews) return;
   // Not every browser has requestIdleCallback.
   ((self as Partial<Window>).requestIdleCallback ?? setTimeout)(wakeBanner);
 });

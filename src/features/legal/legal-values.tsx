@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { legalPlaceholders, type LegalPlaceholder } from '#content-model/placeholders.ts';
 import type { LegalFacts } from '#content-model/queries.ts';
 import { formatDay } from '#lib/berlin-time.ts';
-import { formatPrice } from '#lib/format-price.ts';
 import { phoneUrl } from '#lib/urls.ts';
+import { texts as frame } from '#site/texts.ts';
 import { ConsentServiceList, ProcessorList, ProfessionList } from './legal-lists.tsx';
 import { texts } from './texts.ts';
 
@@ -63,7 +63,7 @@ function legalNodes({
     notfall: brand.emergency,
     'notwendige-dienste': <ConsentServiceList services={necessary} />,
     ort: `${address.postalCode} ${address.city}`,
-    preis: texts.pricePerMonth(formatPrice(offer.monthlyPriceEuro), offer.vatNote),
+    preis: frame.pricePerMonth(offer),
     rechtsform: company.legalForm,
     register: `${register.court}, ${register.number}`,
     schlichtung: <Arbitration {...company.arbitration} />,

@@ -1,7 +1,6 @@
 /** Fixed German text of the legal pages. */
 export const texts = {
   asOf: (day: string) => `Stand ${day}`,
-  pricePerMonth: (price: string, vatNote: string) => `${price} pro Monat ${vatNote}`,
   arbitration: {
     no: 'Wir sind nicht verpflichtet und nicht bereit, an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
     yes: 'Wir nehmen an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil (§ 36 VSBG). Zuständig ist:',

@@ -15,15 +15,27 @@ export function NewsletterNotice({ title, sentences, children }: NewsletterNotic
   return (
     <Container className="newsletter-notice">
       <div className="card stack-6">
-        <h1 className="text-section">{title}</h1>
+        <h1 className="text-section">{keepWhole(title)}</h1>
         {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>{keepWhole(sentence)}</p>
         ))}
         {children}
       </div>
     </Container>
   );
 }
+
+// A narrow line must not end after the first letter of this word.
+const keepWhole = (text: string) =>
+  text.split(/(E-Mail)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 export interface TokenFormProps {
   /** Address of the page, which takes the form. */

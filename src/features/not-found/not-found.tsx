@@ -9,10 +9,12 @@ export interface NotFoundProps {
   picture: PreparedPicture;
   /** A German sentence below the English heading. */
   explanation: string;
+  /** Where somebody may want to go instead. */
+  tools: readonly { label: string; href: string }[];
 }
 
 /** Row R13, which prescribes the English text. */
-export function NotFound({ picture, explanation }: NotFoundProps) {
+export function NotFound({ picture, explanation, tools }: NotFoundProps) {
   return (
     <Container className="not-found stack-6">
       <Picture picture={picture} sizes={sheepSizes} priority className="framed max-w-2xl" />
@@ -23,6 +25,15 @@ export function NotFound({ picture, explanation }: NotFoundProps) {
       <ButtonLink href="/" size="large">
         <span lang="en">Return to Home</span>
       </ButtonLink>
+      <ul className="cluster-6 flex-wrap justify-center">
+        {tools.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="inline-block py-2 link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Container>
   );
 }

@@ -29,10 +29,8 @@ export function MemberProfile({ member, portrait }: MemberProfileProps) {
           <h1 className="text-section">{member.name}</h1>
           <p className="text-lead text-text-muted">{member.description}</p>
         </header>
-        <div className="member-profile-side stack-10">
-          <Picture picture={portrait} sizes={profileSizes} priority className="framed" />
-          <Credentials facts={member.facts} certificates={member.certificates} />
-        </div>
+        <Picture picture={portrait} sizes={profileSizes} priority className="framed" />
+        <Credentials facts={member.facts} certificates={member.certificates} />
         <Prose html={member.html} />
       </article>
     </Container>
@@ -43,7 +41,7 @@ export function MemberProfile({ member, portrait }: MemberProfileProps) {
 function Credentials({ facts, certificates }: Pick<TeamMember, 'facts' | 'certificates'>) {
   return (
     <>
-      <section aria-labelledby="facts-heading" className="stack-4">
+      <section aria-labelledby="facts-heading" className="member-facts stack-4">
         <h2 id="facts-heading" className="text-card">
           {texts.facts}
         </h2>
@@ -55,11 +53,11 @@ function Credentials({ facts, certificates }: Pick<TeamMember, 'facts' | 'certif
           ))}
         </ul>
       </section>
-      <section aria-labelledby="certificates-heading" className="stack-4">
+      <section aria-labelledby="certificates-heading" className="member-certificates stack-4">
         <h2 id="certificates-heading" className="text-card">
           {texts.certificates}
         </h2>
-        <dl className="stack-4">
+        <dl>
           {certificates.map(({ name, issuer }) => (
             <div key={name}>
               <dt className="strong">{name}</dt>
@@ -72,8 +70,15 @@ function Credentials({ facts, certificates }: Pick<TeamMember, 'facts' | 'certif
   );
 }
 
+/** How wide the portraits of the others are shown. */
+export const otherSizes = '6rem';
+
+export interface OtherMembersProps {
+  members: readonly { member: TeamMember; portrait: PreparedPicture }[];
+}
+
 /** Links to the other profiles. */
-export function OtherMembers({ members }: { members: readonly TeamMember[] }) {
+export function OtherMembers({ members }: OtherMembersProps) {
   return (
     <aside aria-labelledby="others-heading" className="not-printed pb-section">
       <Container className="stack-6">
@@ -81,12 +86,15 @@ export function OtherMembers({ members }: { members: readonly TeamMember[] }) {
           {texts.otherMembers}
         </h2>
         <ul className="other-members">
-          {members.map(({ id, name, title }) => (
-            <Card key={id} as="li" className="member-card">
-              <a href={`/team/${id}`} className="member-link font-display text-card strong">
-                {name}
-              </a>
-              <p className="text-text-muted">{title}</p>
+          {members.map(({ member: { id, name, title }, portrait }) => (
+            <Card key={id} as="li" className="member-card other-member">
+              <Picture picture={portrait} sizes={otherSizes} className="other-portrait" />
+              <div>
+                <a href={`/team/${id}`} className="member-link font-display text-card strong">
+                  {name}
+                </a>
+                <p className="text-small text-text-muted">{title}</p>
+              </div>
             </Card>
           ))}
         </ul>

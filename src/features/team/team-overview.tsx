@@ -51,7 +51,7 @@ interface MemberCardProps {
 /** One person in the overview; the whole card leads to the profile (row T2). */
 function MemberCard({ member, portrait, priority = false }: MemberCardProps) {
   return (
-    <Card as="li" className="member-card stack-4">
+    <Card as="li" className="member-card team-card">
       <div className="member-portrait">
         <Picture picture={portrait} sizes={cardSizes} priority={priority} className="cover" />
       </div>

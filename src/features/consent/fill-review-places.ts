@@ -1,17 +1,17 @@
 import { scripts } from 'virtual:consent-rules';
-import { onConsent } from './on-consent.ts';
+import { onConsent } from './consent-store.ts';
 import { texts } from './texts.ts';
 
 /** Loads the script of every place on this page once its category is allowed, never before (row C6). */
-export function fillPlaces(): void {
+export function fillReviewPlaces(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget = '' } = place.dataset;
     const category = scripts[widget];
-    if (category) onConsent(category, () => fillPlace(place, widget));
+    if (category) onConsent(category, () => fill(place, widget));
   }
 }
 
-function fillPlace(place: HTMLElement, url: string): void {
+function fill(place: HTMLElement, url: string): void {
   const hadFocus = place.contains(document.activeElement);
   const script = document.createElement('script');
   script.src = url;

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { contentDir } from '#content-model/content-folder.ts';
+import { consentSchema, consentServiceSchema } from '#content-model/consent.ts';
+
+const WORDS = `${contentDir}/consent/words.yaml`;
+const SERVICES = `${contentDir}/consent/services/*.yaml`;
+
+/** What the script of the consent feature needs of `content/consent`; see `src/env.d.ts`. */
+const MODULE = 'virtual:consent-rules';
+
+/** Serves that module, so that no page carries it. */
+export function consentRulesPlugin(root: string): Plugin {
+  return {
+    name: 'consent-rules',
+    resolveId: (id) => (id === MODULE ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      for (const file of [WORDS, ...globSync(SERVICES, { cwd: root })]) {
+        this.addWatchFile(join(root, file));
+      }
+      return consentRules(readConsentContent(root));
+    },
+  };
+}
+
+function consentRules({ words, services }: ReturnType<typeof readConsentContent>): string {
+  const markersOf = (category: 'analytics' | 'marketing') => [
+    ...words.categories[category].markers,
+    ...services.filter((one) => one.category === category).flatMap(({ markers }) => markers),
+  ];
+  const markers = { analytics: markersOf('analytics'), marketing: markersOf('marketing') };
+  const scripts = services.flatMap(({ script, category }) =>
+    script ? [[script.url, category]] : [],
+  );
+  return `export const markers = ${JSON.stringify(markers)};
+export const scripts = ${JSON.stringify(Object.fromEntries(scripts))};`;
+}
+
+/**
+ * The words and the services of `content/consent`, services in their order.
+ *
+ * @throws ZodError when a file is not what its schema says; the content check explains that first.
+ */
+export function readConsentContent(root: string) {
+  const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'));
+  const words = consentSchema().parse(read(WORDS));
+  const services = globSync(SERVICES, { cwd: root })
+    .map((file) => consentServiceSchema().parse(read(file)))
+    .toSorted((first, second) => first.order - second.order);
+  return { words, services };
+}
+
+/** The scripts that `content/consent/services` brings from other hosts. */
+export function consentScripts(root: string) {
+  return readConsentContent(root).services.flatMap(({ script }) => script ?? []);
+}

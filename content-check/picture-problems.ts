@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { ContentDocument, SchemaOf } from './content-files.ts';
+import { fieldProblem, type ContentProblem } from './content-problem.ts';
+import { pictureWidth } from './picture-size.ts';
+import { fieldSchema, schemaIn, startOfFile } from './schema-problems.ts';
+import { writtenTexts } from './text-problems.ts';
+import { texts } from './texts.ts';
+
+// The size stands in the first few kilobytes, behind what a camera writes about itself.
+const START_BYTES = 65_536;
+
+/** Pictures with fewer pixels than the page shows them with. */
+export function pictureProblems(
+  root: string,
+  document: ContentDocument,
+  schemaOf: SchemaOf,
+): ContentProblem[] {
+  const folder = dirname(resolve(root, document.file));
+  const addresses = writtenTexts(document.data).filter(({ path }) => path.at(-1) === 'file');
+  return addresses.flatMap(({ path, text }): ContentProblem[] => {
+    const { leastWidth = 0 } = fieldSchema(schemaIn(folder, schemaOf), path) ?? {};
+    const file = join(folder, text);
+    // What is missing or no picture is a matter of the schema.
+    const width = existsSync(file) ? pictureWidth(startOfFile(file, START_BYTES)) : undefined;
+    if (width === undefined || width >= leastWidth) return [];
+    return [fieldProblem(document, path, texts.picture.tooSmall(text, width, leastWidth))];
+  });
+}

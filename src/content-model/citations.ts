@@ -1,0 +1,19 @@
+import { text } from './fields.ts';
+
+/** Citations in a text: `[@a1]`, or several at once, `[@a1; @b2]`. The first group holds the keys. */
+export const citationPattern = /\[(@[^\]\s;]+(?:;\s*@[^\]\s;]+)*)\]/gu;
+
+/** The keys in the first group of a citation, in their order: `@a1; @b2` gives `a1` and `b2`. */
+export const citedKeys = (group: string): string[] =>
+  group.split(';').map((key) => key.trim().slice(1));
+
+/** Whether a text names a source. */
+export const isCited = (text: string): boolean => text.search(citationPattern) >= 0;
+
+/** What the content check says of a statement without a source. */
+export const missingSource =
+  'Hier fehlt die Quelle. Nenne hinter dem Satz mindestens eine, zum Beispiel [@a4]; die Quellen liegen in content/sources.';
+
+/** A statement about research: it has to name its sources (§ 5 UWG, § 3 HWG). */
+export const citedText = (max: number, description: string) =>
+  text(max, description).refine(isCited, { message: missingSource });

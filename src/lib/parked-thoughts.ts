@@ -1,0 +1,28 @@
+import { createStore, del, entries, set } from 'idb-keyval';
+
+/** The most characters of a thought. */
+export const thoughtLimit = 500;
+
+export interface ParkedThought {
+  /** When it was parked, in milliseconds since 1970. */
+  id: number;
+  text: string;
+}
+
+const store = () => createStore('parked-thoughts', 'thoughts');
+
+/**
+ * Keeps a thought of the night on this device. Each has an entry of its own, so that two tabs lose none.
+ *
+ * @throws when the browser forbids storage or has no room.
+ */
+export const parkThought = (text: string): Promise<void> =>
+  set(Date.now(), text.slice(0, thoughtLimit), store());
+
+/** All parked thoughts, the oldest first. */
+export async function parkedThoughts(): Promise<ParkedThought[]> {
+  const parked = await entries<number, string>(store());
+  return parked.map(([id, text]) => ({ id, text })).toSorted((a, b) => a.id - b.id);
+}
+
+export const removeThought = (id: number): Promise<void> => del(id, store());

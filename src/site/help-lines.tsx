@@ -1,0 +1,37 @@
+import { phoneUrl } from '#lib/urls.ts';
+import type { HelpLinesContent } from '#content-model/queries.ts';
+
+export interface HelpLinesProps {
+  content: HelpLinesContent;
+  /** One sentence about what the tool above is not. */
+  limits: string;
+}
+
+/** What a tool is not, and the numbers of people who answer now. */
+export function HelpLines({ content, limits }: HelpLinesProps) {
+  return (
+    <section aria-labelledby="help-lines-heading" className="not-printed stack-4">
+      <p className="text-text-muted">{limits}</p>
+      <h2 id="help-lines-heading" className="text-card">
+        {content.heading}
+      </h2>
+      <ul className="edge-t">
+        {content.lines.map(({ label, hint, numbers }) => (
+          <li key={label} className="flex flex-wrap items-center gap-x-6 py-2 edge-b">
+            <p className="flex-1">
+              <span className="strong">{label}</span>
+              <span className="block text-small text-text-muted">{hint}</span>
+            </p>
+            <p className="stack-0">
+              {numbers.map((number) => (
+                <a key={number} href={phoneUrl(number)} className="py-2 strong text-link">
+                  {number.replaceAll(' ', '\u00A0')}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { numberCitations } from './number-citations.ts';
+
+test('sources are numbered in the order of first use, and a second use keeps its number', () => {
+  const { html, sources } = numberCitations('<p>Eins. [@b2] Zwei. [@a1] Noch einmal. [@b2]</p>');
+  expect(html.replaceAll(/<[^>]+>/g, '')).toBe('Eins.1 Zwei.2 Noch einmal.1');
+  expect(sources).toEqual([
+    { key: 'b2', number: 1, places: ['zitat-1-1', 'zitat-1-2'] },
+    { key: 'a1', number: 2, places: ['zitat-2-1'] },
+  ]);
+});
+
+test('several sources at one place are links of their own, each with a name that can be spoken', () => {
+  const { html } = numberCitations('<p>Viele Studien. [@a1; @b2]</p>');
+  expect(html).toBe(
+    '<p>Viele Studien.<sup class="citation">' +
+      '<a id="zitat-1-1" href="#quelle-1" aria-label="Quelle 1">1</a>, ' +
+      '<a id="zitat-2-1" href="#quelle-2" aria-label="Quelle 2">2</a></sup></p>',
+  );
+});
+
+test('other brackets stay as they are', () => {
+  const words = '<p>Er sagte [lachend] etwas über [a1] und schlaf@beispiel.example.</p>';
+  expect(numberCitations(words)).toEqual({ html: words, sources: [] });
+});

@@ -1,0 +1,32 @@
+export interface BarsProps {
+  /** Rows from top to bottom; `shown` is the value as it stands beside the bar. */
+  bars: readonly { label: string; value?: number | undefined; shown: string }[];
+  /** The value of a full bar, when several drawings share one scale. */
+  longest?: number;
+}
+
+/** Rows with a bar each, as long as its value; a row without a value has only its track. */
+export function Bars({ bars, longest }: BarsProps) {
+  const full = longest ?? Math.max(...bars.map(({ value = 0 }) => value));
+  return (
+    <ul className="bars">
+      {bars.map(({ label, value, shown }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <span className="strong">{shown}</span>
+          <svg aria-hidden="true" width="96" height="14">
+            <rect width="100%" height="14" rx="7" className="bar-track" />
+            {value === undefined ? null : (
+              <rect
+                width={`${((value / full) * 100).toFixed(1)}%`}
+                height="14"
+                rx="7"
+                className="bar"
+              />
+            )}
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

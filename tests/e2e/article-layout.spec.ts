@@ -1,0 +1,109 @@
+import { readArticles } from '#tests/support/articles.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { beginWith, decision } from '#tests/support/consent.ts';
+import { readContent } from '#tests/support/site-content.ts';
+
+const articles = readArticles();
+const long = '/blog/kognitive-verhaltenstherapie-gegen-schlafstorungen';
+
+test.beforeEach(({ page }) => beginWith(page, decision()));
+
+test('the author and the reviewer have a face and lead to their profiles', async ({ page }) => {
+  const [{ slug, author, reviewedBy }] = articles as [(typeof articles)[number]];
+  await page.goto(`/blog/${slug}`);
+  const header = page.locator('article header');
+  for (const name of [author, reviewedBy]) {
+    const person = header.locator('p', { has: page.getByRole('link', { name }) });
+    await expect(person.locator('img')).toBeVisible();
+    await expect(person.getByRole('link')).toHaveAttribute('href', /^\/team\/[a-z-]+$/);
+  }
+});
+
+test('title, text and sources share one left edge, with 60 to 70 letters a line', async ({
+  page,
+}) => {
+  await page.goto(long);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const parts = ['h1', '[data-article-text] > *', '[data-article-text] p', '#quellen'];
+  const edges = await Promise.all(
+    parts.map(async (part) => (await page.locator(part).first().boundingBox())?.x),
+  );
+  expect(new Set(edges).size).toBe(1);
+  const letters = await page.locator('[data-article-text] > .prose > p').evaluateAll((all) => {
+    const lines = all.flatMap((words) => {
+      const { lineHeight } = getComputedStyle(words);
+      const count = Math.round(words.clientHeight / Number.parseFloat(lineHeight));
+      // The last line is half full on average.
+      return count > 2 ? [words.textContent.length / (count - 0.5)] : [];
+    });
+    return lines.toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+  });
+  expect(letters).toBeGreaterThanOrEqual(57);
+  expect(letters).toBeLessThanOrEqual(70);
+});
+
+test('the text begins in the first screen of a laptop, and the excerpt in that of a phone', async ({
+  page,
+}) => {
+  for (const { slug, excerpt } of articles) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/blog/${slug}`);
+    const summary = await page.getByText('Das Wichtigste in Kürze').boundingBox();
+    expect(summary?.y, slug).toBeLessThan(700);
+    await page.setViewportSize({ width: 375, height: 667 });
+    const words = await page.getByText(excerpt).first().boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0), slug).toBeLessThan(667);
+  }
+});
+
+test('the contents mark the section that is read', async ({ page }) => {
+  await page.goto(long);
+  const current = page.locator('.toc > ol :target-current');
+  const headings = page.locator('[data-article-text] h2');
+  for (const number of [3, 1]) {
+    const heading = headings.nth(number);
+    await heading.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    await expect(current).toHaveText((await heading.textContent()) ?? '');
+    await expect(current).toHaveCSS('font-weight', '600');
+  }
+});
+
+test('every figure has a title and a caption, and its drawing is described or is text', async ({
+  page,
+}) => {
+  let figures = 0;
+  for (const { slug } of articles) {
+    await page.goto(`/blog/${slug}`);
+    for (const figure of await page.locator('[data-article-text] figure').all()) {
+      figures += 1;
+      await expect(figure).toHaveAccessibleName(/\S/);
+      const described = figure.getByRole('img').first();
+      if ((await described.count()) === 0) await expect(figure.locator('li')).not.toHaveCount(0);
+      else await expect(described).toHaveAccessibleName(/\S{3}/);
+    }
+  }
+  expect(figures).toBeGreaterThanOrEqual(8);
+});
+
+test('a table that is too wide for a phone is scrolled with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut');
+  const table = page.getByRole('group', { name: 'Tabelle' }).first();
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('one quiet way to the offer stands in the middle of the text', async ({ page }) => {
+  const { offer } = readContent('site/blog-page.yaml');
+  await page.goto(long);
+  const aside = page.getByRole('complementary', { name: offer.label });
+  await expect(aside).toContainText(offer.text);
+  await expect(aside.getByRole('link')).toHaveAttribute('href', offer.link.href);
+  const place = await aside.evaluate((one) => {
+    const text = one.closest('[data-article-text]')?.getBoundingClientRect();
+    return text ? (one.getBoundingClientRect().y - text.y) / text.height : 0;
+  });
+  expect(place).toBeGreaterThan(0.3);
+  expect(place).toBeLessThan(0.7);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+
+test.beforeEach(({ page }) => page.goto('/wirksamkeit'));
+
+test('row R17: the German guideline comes first', async ({ page }) => {
+  const sections = page.getByRole('main').getByRole('region');
+  await expect(sections.first()).toHaveAttribute('id', 'leitlinien');
+  await expect(sections.first()).toContainText('S3-Leitlinie');
+});
+
+test('row R17: every answer names how sure it is, in words', async ({ page }) => {
+  const answers = page.locator('#sicherheit li').filter({ has: page.getByRole('heading') });
+  expect(await answers.count()).toBeGreaterThanOrEqual(3);
+  for (const answer of await answers.all()) {
+    await expect(answer).toContainText(
+      /Sicherheit: (?:gut gesichert|wahrscheinlich|unsicher|nicht untersucht)/,
+    );
+  }
+});
+
+test('row R17: numbers of sources rise through the text, and each has its entry in the list', async ({
+  page,
+}) => {
+  const numbers = await page
+    .locator('sup a')
+    .evaluateAll((links) => links.map((link) => Number(link.textContent)));
+  const firsts = numbers.filter((number, index) => numbers.indexOf(number) === index);
+  expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+  for (const number of firsts) await expect(page.locator(`#quelle-${number}`)).toBeVisible();
+  await expect(page.locator('[id^=quelle-]')).toHaveCount(firsts.length);
+});
+
+test('row R17: a bar is as long as its value, on one scale, and what is not secured has none', async ({
+  page,
+}) => {
+  const widths = await page
+    .locator('#zahlen .bar')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  const values = [0.64, 0.25, 1.27, 0.71];
+  const pixels = (widths[2] ?? 0) / 1.27;
+  expect(widths.map((width) => width / pixels)).toEqual(
+    values.map((value) => expect.closeTo(value, 1)),
+  );
+  const unsecured = page.locator('#zahlen li').filter({ hasText: 'nicht gesichert' });
+  await expect(unsecured).toContainText('nur per Smartphone');
+  await expect(unsecured.locator('.bar')).toHaveCount(0);
+});
+
+test('row R17: it leads to the page about the price, and says for whom the coaching is not', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/preise#fuer-wen"]')).toBeVisible();
+  await main.locator('a[href="/preise"]').click();
+  await expect(page).toHaveURL('/preise');
+});
