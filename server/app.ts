@@ -35,6 +35,8 @@ export interface App {
   readonly retention: () => Promise<RetentionStatus>;
   /** Where data, mails and chat messages go, for an operator. */
   readonly places: { readonly declarations: string; readonly mail: string; readonly chat: string };
+  /** Makes mails and forms say what a newly published build says; changes nothing when it throws. */
+  readonly useFacts: (facts: Facts) => Promise<void>;
   /** Lets deliveries under way end, then closes the database. */
   readonly stop: () => Promise<void>;
 }
@@ -58,12 +60,13 @@ const NOBODY_ELSE =
  */
 export async function createApp(
   features: readonly Feature[],
-  { env, facts, logger }: AppOptions,
+  { env, facts: firstFacts, logger }: AppOptions,
 ): Promise<App> {
   const report = (sentence: string): void => {
     logger.warn(sentence);
   };
   const { dataDir, databaseUrl, workers: isWorking } = env;
+  let facts = firstFacts;
   const from = env.mailFrom ?? `${facts.site.name} <${facts.site.email}>`;
   const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
   const chat = createTeamChat({
@@ -89,7 +92,17 @@ export async function createApp(
   const database = await openDatabase({ url: databaseUrl, dataDir, report });
   const storing = watchStoring(database.pool);
   const jobs = createJobs({ database, logger, isWorking, retrySeconds: env.retrySeconds });
-  const platform = { env, facts, database, jobs, mailer, chat, logger, attempt, countStored };
+  const platform = {
+    env,
+    facts: () => facts,
+    database,
+    jobs,
+    mailer,
+    chat,
+    logger,
+    attempt,
+    countStored,
+  };
   let stopChores = (): Promise<void> => Promise.resolve();
   let stopTrying = (): Promise<void> => Promise.resolve();
   const stop = async (): Promise<void> => {
@@ -108,7 +121,7 @@ export async function createApp(
     const prepare = async (): Promise<void> => {
       await migrateDatabase(database);
       await jobs.start(features.flatMap((feature) => feature.jobs));
-      for (const one of running) await one.prepare?.();
+      for (const one of running) await one.prepare?.(facts);
       if (isWorking) {
         await jobs.work(workers, countDelivery);
         stopChores = startChores(
@@ -138,6 +151,10 @@ export async function createApp(
         declarations: database.description,
         mail: isWorking ? mailer.description : NOT_HERE,
         chat: isWorking ? chat.description : NOT_HERE,
+      },
+      useFacts: async (next) => {
+        if (isReady) for (const one of running) await one.prepare?.(next);
+        facts = next;
       },
       stop,
     };

@@ -30,7 +30,8 @@ export type ApiFunction = (
 /** What the platform gives to a running feature. */
 export interface Platform {
   readonly env: Env;
-  readonly facts: Facts;
+  /** Others after a publication, so they are asked for when they are needed. */
+  readonly facts: () => Facts;
   readonly database: Database;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
@@ -83,8 +84,11 @@ export interface RunningFeature {
   /** One for each of the feature's jobs. */
   readonly workers: Readonly<Record<string, Worker>>;
   readonly chores: readonly Chore[];
-  /** Done after the tables are up to date and before anything is stored. */
-  readonly prepare?: () => Promise<void>;
+  /**
+   * Done after the tables are up to date and before anything is stored, and once more before a
+   * publication brings other facts.
+   */
+  readonly prepare?: (facts: Facts) => Promise<void>;
   /** How its jobs are getting on; rejects when the database is away. */
   readonly status: () => Promise<JobStates>;
 }

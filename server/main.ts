@@ -5,12 +5,12 @@ import { features } from '#server/features.ts';
 import { createAdminServer } from '#server/health/admin.ts';
 import { createStatusReader } from '#server/health/read-status.ts';
 import { createHostCheck } from '#server/http/allowed-host.ts';
-import { readBuildManifest } from '#server/http/build-manifest.ts';
 import { createHost } from '#server/http/create-host.ts';
+import { followPublications } from '#server/http/follow-publications.ts';
 import { createApi } from '#server/http/functions.ts';
 import { createRequestHandler } from '#server/http/handle-request.ts';
-import { loadOnDemandRoutes } from '#server/http/on-demand.ts';
-import { loadSiteFiles } from '#server/http/site-files.ts';
+import { newestBuild } from '#server/http/published-build.ts';
+import { loadSiteBuild } from '#server/http/site-build.ts';
 import { closeServer, listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -20,17 +20,17 @@ async function main(): Promise<void> {
   const env = readEnv();
   prepareDataFolder(env.dataDir);
   const logger = createLog(env.logLevel);
-  const facts = readFacts(env.distDir, env.siteUrl);
-  const manifest = readBuildManifest(env.distDir);
-  const files = loadSiteFiles(env.distDir, manifest);
+  const folder = newestBuild(env.distDir, env.dataDir);
+  const facts = readFacts(folder, env.siteUrl);
 
   const app = await createApp(features, { env, facts, logger });
   try {
     const { functions, postedForms, openForms, locals, places } = app;
+    let build = await loadSiteBuild(folder, locals);
     const allowedOrigins = [facts.site.url, ...env.allowedOrigins];
     const handle = createRequestHandler({
-      ...{ files, postedForms, openForms, logger },
-      onDemand: await loadOnDemandRoutes(env.distDir, manifest.onDemand, locals),
+      ...{ postedForms, openForms, logger },
+      build: () => build,
       api: createApi({ functions, allowedOrigins, logger }),
       isAllowedHost: createHostCheck(facts.site.host, env.allowedHosts),
       trustProxy: env.trustProxy,
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     const admin = createAdminServer({
       readStatus: createStatusReader(app, env.dataDir, env.databaseUrl === undefined),
       isStopping: () => isStopping,
+      build: () => build.folder,
     });
 
     const { host, port, adminPort } = env;
@@ -48,10 +49,21 @@ async function main(): Promise<void> {
     const adminNames = { hostVariable: 'ADMIN_PORT', portVariable: 'ADMIN_PORT' };
     const adminAddress = await listen(admin, { host: '127.0.0.1', port: adminPort, ...adminNames });
 
+    const stopFollowing = followPublications({
+      dataDir: env.dataDir,
+      logger,
+      take: async (next) => {
+        const loaded = await loadSiteBuild(next, locals, build);
+        await app.useFacts(readFacts(next, env.siteUrl));
+        build = loaded;
+      },
+    });
+
     const { stopGraceSeconds } = env;
     stopOnSignal(
       async (graceSeconds) => {
         isStopping = true;
+        await stopFollowing();
         await site.stop(graceSeconds);
         await app.stop();
         // Last, so that whoever watches sees a server that stops and not one that is gone.

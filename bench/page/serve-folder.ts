@@ -17,7 +17,7 @@ export interface FolderServer {
  * @param distFolder With `client/` and `static-files.json`.
  */
 export async function serveFolder(distFolder: string): Promise<FolderServer> {
-  const { byPath } = loadSiteFiles(distFolder, readBuildManifest(distFolder));
+  const { byPath } = await loadSiteFiles(distFolder, readBuildManifest(distFolder));
   const server = createSecureServer(await certificateFor(['localhost']));
   // As deploy/nginx/website-tls.conf has it.
   server.on('secureConnection', (socket) => socket.setMaxSendFragment(4096));

@@ -14,14 +14,16 @@ export interface AdminOptions {
   /** What is the matter at this moment. */
   readonly readStatus: () => Promise<ServiceStatus>;
   readonly isStopping: () => boolean;
+  /** Folder of the build that is served. */
+  readonly build: () => string;
 }
 
 /**
  * What an operator's tools ask, on a port that only this machine reaches: `/healthz` (the process
- * answers), `/readyz` (declarations can be stored; 503 when not, or not for long) and `/metrics`
- * (Prometheus).
+ * answers), `/readyz` (declarations can be stored; 503 when not, or not for long), `/build`
+ * (which build is served) and `/metrics` (Prometheus).
  */
-export function createAdminServer({ readStatus, isStopping }: AdminOptions): Server {
+export function createAdminServer({ readStatus, isStopping, build }: AdminOptions): Server {
   const app = new Hono();
   app.use(async (context, next) => {
     // A page whose name somebody has led to this machine asks under that name.
@@ -29,6 +31,7 @@ export function createAdminServer({ readStatus, isStopping }: AdminOptions): Ser
     return context.text('Misdirected Request\n', 421);
   });
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  app.get('/build', (context) => context.json({ build: build() }));
   app.get('/readyz', async (context) => {
     if (isStopping()) {
       return context.json({ status: 'unavailable', reasons: ['stopping'] }, 503);

@@ -10,10 +10,13 @@ import type { RouteRenderer } from './on-demand.ts';
 async function hostWith(render: RouteRenderer): Promise<string> {
   const { server } = createHost(
     createRequestHandler({
-      files: { byPath: new Map(), notFound: undefined },
+      build: () => ({
+        folder: '',
+        files: { byPath: new Map(), notFound: undefined, hashed: [] },
+        onDemand: { match: () => true, render, locals: {} },
+      }),
       postedForms: new Map(),
       openForms: new Set(),
-      onDemand: { match: () => true, render, locals: {} },
       api: () => Promise.resolve(),
       isAllowedHost: () => true,
       trustProxy: false,

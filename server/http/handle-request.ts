@@ -5,17 +5,17 @@ import { noteWhenAnswered } from '#server/http/access-log.ts';
 import { isAllowedOrigin } from '#server/http/allowed-host.ts';
 import { takeReports } from '#server/http/csp-reports.ts';
 import { openExchange, type Exchange } from '#server/http/exchange.ts';
-import { actAsOwnForm, fail, sendOnDemand, type OnDemandRoutes } from '#server/http/on-demand.ts';
+import { actAsOwnForm, fail, sendOnDemand } from '#server/http/on-demand.ts';
 import { presetHeaders } from '#server/http/headers.ts';
 import { REPORTS_PATH } from '#server/http/policy.ts';
 import { parseRequestTarget, withoutTrailingSlash } from '#server/http/request-target.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
 import { sendNotFound, sendStatic } from '#server/http/send-static.ts';
-import type { SiteFiles } from '#server/http/site-files.ts';
+import type { SiteBuild } from '#server/http/site-build.ts';
 
 export interface Site {
-  readonly files: SiteFiles;
-  readonly onDemand: OnDemandRoutes;
+  /** What is served at this moment; another one after a publication. */
+  readonly build: () => SiteBuild;
   /** Finished pages whose form is taken by a route on demand: address of the page, of the route. */
   readonly postedForms: ReadonlyMap<string, string>;
   /** Addresses of routes that take posts from anywhere, with or without an origin. */
@@ -88,7 +88,8 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
     exchange.route = 'report';
     return takeReports(exchange);
   }
-  const file = site.files.byPath.get(target.path);
+  const { files, onDemand } = site.build();
+  const file = files.byPath.get(target.path);
   const formRoute = file && site.postedForms.get(target.path);
   if (file && (formRoute === undefined || READING.has(req.method ?? ''))) {
     exchange.route = file.isPage ? 'page' : 'asset';
@@ -103,9 +104,9 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
   }
   const notFound = (): void => {
     exchange.route = 'not_found';
-    sendNotFound(exchange, site.files.notFound);
+    sendNotFound(exchange, files.notFound);
   };
-  if (!site.onDemand.match(formRoute ?? target.path)) {
+  if (!onDemand.match(formRoute ?? target.path)) {
     notFound();
     return;
   }
@@ -118,7 +119,7 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
   }
   // Astro reads the address again and does not know the absolute form.
   req.url = (formRoute ?? target.rawPath) + target.query;
-  return sendOnDemand(exchange, site.onDemand, notFound, site.logger);
+  return sendOnDemand(exchange, onDemand, notFound, site.logger);
 }
 
 // RFC 9112, section 3.2: one host, and only HTTP/1.0 may leave it out.

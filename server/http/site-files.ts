@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextLook } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import {
   ENCODING_ENDINGS,
@@ -16,22 +17,48 @@ export interface SiteFiles {
   /** Every finished answer by its decoded path; an address is a key here or there is no such file. */
   readonly byPath: ReadonlyMap<string, StaticFile>;
   readonly notFound: StaticFile | undefined;
+  /** Hashed files of this build and of those before it, newest first. */
+  readonly hashed: readonly ReadonlyMap<string, StaticFile>[];
 }
 
+// A page that somebody opened before a publication may ask for its script and pictures much later.
+const BUILDS_WITH_HASHED_FILES = 6;
+// Reading these takes about as long as a few answers.
+const FILES_AT_ONCE = 16;
+
 /**
- * Reads the whole finished site into memory.
+ * Reads the whole finished site into memory, a few files at a time, so that a running server goes
+ * on answering.
  *
+ * @param earlier What was served before: what did not change is not read again, and its hashed files
+ *   stay, for the pages that are still open in browsers.
  * @throws OperatorError when the build is incomplete.
  */
-export function loadSiteFiles(distFolder: string, manifest: BuildManifest): SiteFiles {
+export async function loadSiteFiles(
+  distFolder: string,
+  manifest: BuildManifest,
+  earlier?: SiteFiles,
+): Promise<SiteFiles> {
   const clientFolder = join(distFolder, 'client');
-  const load = (stored: StoredFile): StaticFile =>
-    loadStaticFile(clientFolder, stored, manifest.policies[stored.policy] ?? CLOSED_POLICY);
+  const load = (stored: StoredFile, known?: StaticFile): StaticFile => {
+    const policy = manifest.policies[stored.policy] ?? CLOSED_POLICY;
+    return known && isSameFile(known, stored, policy)
+      ? known
+      : loadStaticFile(clientFolder, stored, policy);
+  };
   try {
-    const byPath = new Map(
-      Object.entries(manifest.files).map(([path, stored]) => [path, load(stored)]),
-    );
-    return { byPath, notFound: manifest.notFound ? load(manifest.notFound) : undefined };
+    const byPath = new Map<string, StaticFile>();
+    for (const [path, stored] of Object.entries(manifest.files)) {
+      byPath.set(path, load(stored, earlier?.byPath.get(path)));
+      if (byPath.size % FILES_AT_ONCE === 0) await nextLook();
+    }
+    const own = new Map([...byPath].filter(([, { stored }]) => stored.cache === 'immutable'));
+    const hashed = [own, ...(earlier?.hashed ?? [])].slice(0, BUILDS_WITH_HASHED_FILES);
+    for (const [path, file] of hashed.flatMap((files) => [...files])) {
+      if (!byPath.has(path)) byPath.set(path, file);
+    }
+    const notFound = manifest.notFound ? load(manifest.notFound, earlier?.notFound) : undefined;
+    return { byPath, notFound, hashed };
   } catch (cause) {
     throw new OperatorError(
       `The finished site in ${distFolder} is incomplete. Run npm run build first.`,
@@ -57,6 +84,8 @@ export interface Representation {
 }
 
 export interface StaticFile {
+  readonly stored: StoredFile;
+  readonly policy: string;
   readonly isPage: boolean;
   readonly plain: Representation;
   readonly encoded: ReadonlyMap<StoredEncoding, Representation>;
@@ -80,7 +109,13 @@ function loadStaticFile(clientFolder: string, stored: StoredFile, policy: string
     );
   }
   const plain = represent(stored, policy, stored.bytes, plainBody(path, encoded.get('gzip')));
-  return { isPage: isHtml(stored), plain, encoded, offered: stored.encodings };
+  return { stored, policy, isPage: isHtml(stored), plain, encoded, offered: stored.encodings };
+}
+
+function isSameFile(known: StaticFile, stored: StoredFile, policy: string): boolean {
+  const { etag, type, cache, encodings } = known.stored;
+  const isAlike = etag === stored.etag && type === stored.type && cache === stored.cache;
+  return isAlike && known.policy === policy && encodings.join() === stored.encodings.join();
 }
 
 // Nearly every client takes gzip, so the plain text is unpacked only for one that does not:

@@ -43,9 +43,16 @@ export async function folderForTest(): Promise<string> {
   return folder;
 }
 
-/** Writes a small finished site into `distFolder` with the same code that finishes the real one. */
-export async function writeSite(distFolder: string): Promise<void> {
-  for (const [file, content] of Object.entries(FILES)) {
+/**
+ * Writes a small finished site into `distFolder` with the same code that finishes the real one.
+ *
+ * @param others Files of its own, by their path; they win over the usual ones.
+ */
+export async function writeSite(
+  distFolder: string,
+  others: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  for (const [file, content] of Object.entries({ ...FILES, ...others })) {
     const path = join(distFolder, 'client', file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);

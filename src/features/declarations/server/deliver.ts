@@ -29,7 +29,7 @@ const MOST_IN_ONE_MAIL = 100;
 export function deliveryWorkers({
   chat,
   mailer,
-  facts: { site },
+  facts,
   database,
 }: Platform): Readonly<Record<Delivery, Worker>> {
   return {
@@ -39,7 +39,7 @@ export function deliveryWorkers({
       }),
     'send-confirmation': ({ reference }) =>
       deliver(database, 'send-confirmation', reference, async (several) => {
-        const mail = confirmationMail(several, site);
+        const mail = confirmationMail(several, facts().site);
         await mailer.send({ ...mail, ...withCheckCode(mail, await hashKey(database)) });
       }),
   };

@@ -3,6 +3,7 @@ import type { SubmissionResult } from '#lib/declaration.ts';
 import type { Drizzle } from '#server/database/database.ts';
 import { eq } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
+import type { Facts } from '#server/facts.ts';
 import type { Feature, Platform, Sender } from '#server/feature.ts';
 import { removeFromOutbox } from '#server/outbox.ts';
 import { listPath, subscribePath, unsubscribePath } from '../addresses.ts';
@@ -61,9 +62,8 @@ export const newsletterFeature: Feature = {
   orphanFiles,
   personalData,
   start: (platform) => {
-    const { database, facts } = platform;
-    const { consent } = factsSchema.parse(facts.features['newsletter']);
-    const locals = newsletterLocals(platform, consent.version);
+    const { database } = platform;
+    const locals = newsletterLocals(platform);
     return {
       functions: { [subscribeFunction]: locals.subscribe },
       locals,
@@ -74,10 +74,10 @@ export const newsletterFeature: Feature = {
           failure: 'Old network hashes of the newsletter could not be emptied yet.',
         },
       ],
-      prepare: async () => {
+      prepare: async (facts) => {
         await database.drizzle
           .insert(consentTexts)
-          .values({ ...consent, firstUsedAt: new Date() })
+          .values({ ...consentIn(facts), firstUsedAt: new Date() })
           .onConflictDoNothing();
       },
       status: () => mailStatus(database),
@@ -85,7 +85,9 @@ export const newsletterFeature: Feature = {
   },
 };
 
-function newsletterLocals(platform: Platform, textVersion: string): NewsletterLocals {
+const consentIn = ({ features }: Facts) => factsSchema.parse(features['newsletter']).consent;
+
+function newsletterLocals(platform: Platform): NewsletterLocals {
   const { database } = platform;
   const attempt = async <Result>(work: () => Promise<Result>) =>
     (await platform.attempt(work, FAILURE)) ?? 'unavailable';
@@ -97,6 +99,7 @@ function newsletterLocals(platform: Platform, textVersion: string): NewsletterLo
       // A program that subscribes strangers is answered like everybody and heard by nobody.
       if (from.trap) return { status: 'stored', receipt: emptyReceipt(askedAt), declaration };
       const email = declaration.email.toWellFormed();
+      const { version: textVersion } = consentIn(platform.facts());
       const outcome = await attempt(() => subscribe(platform, textVersion, email, from, askedAt));
       if (outcome === 'unavailable') {
         return { status: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS };

@@ -29,16 +29,16 @@ interface Written {
  * is nothing more to do. The token is made here and put into the mail alone; a repeat makes
  * another one, and both work, because nobody knows whether the first mail has arrived.
  */
-export function mailWorker({ database, mailer, facts: { site } }: Platform): Worker {
+export function mailWorker({ database, mailer, facts }: Platform): Worker {
   const optIn = async ({ id, askedAt }: SubscriberRow): Promise<Written> => {
     const token = newToken();
     const hash = hashToken(token);
     const expiresAt = new Date(Date.now() + TOKEN_LIFE_MS);
     await database.drizzle.insert(confirmTokens).values({ hash, subscriberId: id, expiresAt });
-    return { content: optInEmail({ site, askedAt }, token), part: hash.slice(0, 12) };
+    return { content: optInEmail({ site: facts().site, askedAt }, token), part: hash.slice(0, 12) };
   };
   const already = ({ askedAt, unsubscribeToken }: SubscriberRow): Written => ({
-    content: alreadySubscribedEmail({ site, askedAt }, unsubscribeToken),
+    content: alreadySubscribedEmail({ site: facts().site, askedAt }, unsubscribeToken),
     part: 'already',
   });
   return async ({ subscriberId = '', reference }) => {
@@ -46,6 +46,7 @@ export function mailWorker({ database, mailer, facts: { site } }: Platform): Wor
     const [row] = await database.drizzle.select().from(subscribers).where(isSame);
     // Unsubscribed or erased meanwhile.
     if (row === undefined) return false;
+    const { site } = facts();
     const { content, part } = row.confirmedAt ? already(row) : await optIn(row);
     await mailer.send({
       ...content,

@@ -1,0 +1,27 @@
+import { readBuildManifest } from '#server/http/build-manifest.ts';
+import { loadOnDemandRoutes, type OnDemandRoutes } from '#server/http/on-demand.ts';
+import { loadSiteFiles, type SiteFiles } from '#server/http/site-files.ts';
+
+/** A finished build, loaded completely. */
+export interface SiteBuild {
+  readonly folder: string;
+  readonly files: SiteFiles;
+  readonly onDemand: OnDemandRoutes;
+}
+
+/**
+ * Loads a finished build.
+ *
+ * @param locals What its pages on demand reach by `Astro.locals`.
+ * @param earlier The build that it takes the place of.
+ * @throws OperatorError when it is incomplete.
+ */
+export async function loadSiteBuild(
+  folder: string,
+  locals: object,
+  earlier?: SiteBuild,
+): Promise<SiteBuild> {
+  const manifest = readBuildManifest(folder);
+  const files = await loadSiteFiles(folder, manifest, earlier?.files);
+  return { folder, files, onDemand: await loadOnDemandRoutes(folder, manifest.onDemand, locals) };
+}
