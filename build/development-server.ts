@@ -47,7 +47,7 @@ async function startForDevelopment(root: string) {
   const allowedOrigins = [facts.site.url, ...env.allowedOrigins];
   const api = createApi({ functions, allowedOrigins, logger });
   const middleware = (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
-    const exchange = openExchange(req, res, false);
+    const exchange = openExchange(req, res, 0);
     const [path = ''] = (req.url ?? '').split('?');
     if (path.startsWith(API_PATH)) {
       presetHeaders(exchange);

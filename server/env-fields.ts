@@ -7,6 +7,7 @@ const COUNT_RULE = 'must be a whole number from 1 to 999999';
 const HOST_RULE = 'must be names such as www.example.org, without a scheme and a port';
 const YEARS_RULE = 'must be a whole number of years from 0 to 99';
 const SECONDS_RULE = 'must be a whole number of seconds from 0 to 99';
+const PROXIES_RULE = 'must be true, false or the number of proxies from 0 to 9';
 const MAILBOX_RULE = 'must be an address such as Name <name@example.org>';
 
 /** A port; 0 lets the system choose. */
@@ -44,6 +45,13 @@ export const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .default('false')
   .transform((value) => value === 'true');
+
+/** Number of proxies in front: `false` or nothing for 0, `true` for 1, or the number itself. */
+export const proxies = z
+  .string()
+  .default('false')
+  .transform((value) => ({ false: '0', true: '1' })[value] ?? value)
+  .pipe(z.string().regex(/^\d$/, PROXIES_RULE).transform(Number));
 
 /** `on` or `off`, and `on` when left out. */
 export const onOff = z

@@ -12,6 +12,7 @@ import {
   origins,
   port,
   positive,
+  proxies,
   recipients,
   seconds,
   years,
@@ -58,7 +59,8 @@ const variables = z.object({
   KEEP_DECLARATIONS_YEARS: years.default(6),
   /** Public keys that backups are encrypted to, unless the command names others. */
   BACKUP_RECIPIENT: recipients,
-  TRUST_PROXY: flag,
+  /** How many proxies in front of the server may say who the client is. */
+  TRUST_PROXY: proxies,
   /** How long a server that gets SIGTERM still takes requests. */
   STOP_GRACE_SECONDS: seconds.default(5),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),

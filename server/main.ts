@@ -33,9 +33,9 @@ async function main(): Promise<void> {
       build: () => build,
       api: createApi({ functions, allowedOrigins, logger }),
       isAllowedHost: createHostCheck(facts.site.host, env.allowedHosts),
-      trustProxy: env.trustProxy,
+      trustedProxies: env.trustProxy,
     });
-    const site = createHost(handle, { isBehindProxy: env.trustProxy });
+    const site = createHost(handle, { isBehindProxy: env.trustProxy > 0 });
     let isStopping = false;
     const admin = createAdminServer({
       readStatus: createStatusReader(app, env.dataDir, env.databaseUrl === undefined),

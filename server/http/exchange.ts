@@ -23,30 +23,37 @@ export type RouteClass =
   'page' | 'asset' | 'function' | 'on_demand' | 'redirect' | 'not_found' | 'report' | 'refused';
 
 /**
- * Looks at the connection, and at the proxy's headers only when there is a proxy to trust.
- * Of several forwarded addresses the last is taken: the others came from the client.
+ * Looks at the connection, and at the proxies' headers only when there are proxies to trust. Each of
+ * them adds one address at the end of the list; what stands before those came from the client.
+ *
+ * @param trustedProxies How many proxies stand in front.
  */
 export function openExchange(
   req: IncomingMessage,
   res: ServerResponse,
-  trustProxy: boolean,
+  trustedProxies: number,
 ): Exchange {
   const id = randomUUID();
-  if (!trustProxy) {
+  if (trustedProxies === 0) {
     const clientAddress = req.socket.remoteAddress;
     return { req, res, id, isHttps: false, clientAddress, route: 'refused' };
   }
-  const forwarded = lastItem(req.headers['x-forwarded-for']);
+  const forwarded = itemsOf(req.headers['x-forwarded-for']).at(-trustedProxies);
   return {
     req,
     res,
     id,
-    isHttps: lastItem(req.headers['x-forwarded-proto'])?.toLowerCase() === 'https',
+    isHttps: itemsOf(req.headers['x-forwarded-proto']).at(-1)?.toLowerCase() === 'https',
     clientAddress: forwarded ?? req.socket.remoteAddress,
     route: 'refused',
   };
 }
 
-function lastItem(header: string | string[] | undefined): string | undefined {
-  return header?.toString().split(',').at(-1)?.trim();
+function itemsOf(header: string | string[] | undefined): string[] {
+  return (
+    header
+      ?.toString()
+      .split(',')
+      .map((item) => item.trim()) ?? []
+  );
 }

@@ -19,7 +19,7 @@ async function hostWith(render: RouteRenderer): Promise<string> {
       openForms: new Set(),
       api: () => Promise.resolve(),
       isAllowedHost: () => true,
-      trustProxy: false,
+      trustedProxies: 0,
       logger: pino({ level: 'silent' }),
     }),
     { isBehindProxy: false },

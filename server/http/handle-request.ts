@@ -24,7 +24,7 @@ export interface Site {
   readonly api: (exchange: Exchange) => Promise<void>;
   /** Whether this is the site that a `Host` header asks for. */
   readonly isAllowedHost: (hostHeader: string) => boolean;
-  readonly trustProxy: boolean;
+  readonly trustedProxies: number;
   readonly logger: Logger;
 }
 
@@ -37,7 +37,7 @@ const READING = new Set(['GET', 'HEAD']);
  */
 export function createRequestHandler(site: Site): RequestListener {
   return (req, res) => {
-    const exchange = openExchange(req, res, site.trustProxy);
+    const exchange = openExchange(req, res, site.trustedProxies);
     noteWhenAnswered(exchange, site.logger);
     const giveUp = (error: unknown): void => {
       site.logger.error({ err: error, id: exchange.id }, 'A request could not be answered.');

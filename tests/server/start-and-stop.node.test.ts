@@ -83,7 +83,7 @@ test.each([
   ['PORT', 'abc', 'must be a whole number from 0 to 65535'],
   ['PORT', '70000', 'must be a whole number from 0 to 65535'],
   ['ADMIN_PORT', '-1', 'must be a whole number from 0 to 65535'],
-  ['TRUST_PROXY', 'yes', 'must be true or false'],
+  ['TRUST_PROXY', 'yes', 'must be true, false or the number of proxies from 0 to 9'],
   ['SITE_URL', 'schlaf.example', 'must be an address such as https://example.org without a path'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
 ])('the wrong variable %s=%s stops the start with one sentence', async (name, value, rule) => {

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const fly = read('deploy/fly/fly.toml');
+const render = parse(read('deploy/render/render.yaml')) as {
+  services: [{ maxShutdownDelaySeconds: number; envVars: { key: string }[] }];
+};
+const workflow = parse(read('.github/workflows/website.yaml')) as {
+  jobs: Record<string, { container: string; steps: { run?: string }[] }>;
+};
+const variables = new Set([...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name));
+const { dependencies, scripts } = JSON.parse(read('package.json')) as {
+  dependencies: Record<string, string>;
+  scripts: Record<string, string>;
+};
+
+test('what Fly.io and Render are told is what the server reads', () => {
+  const inFly = [...fly.matchAll(/^([A-Z_]+) = /gm)].map(([, name]) => name);
+  const inRender = render.services[0].envVars.map(({ key }) => key);
+  expect(inFly.length).toBeGreaterThan(0);
+  for (const name of [...inFly, ...inRender]) expect(variables).toContain(name);
+});
+
+test('both give the server time to end', () => {
+  const [, grace = ''] = /^STOP_GRACE_SECONDS=(\d+)$/m.exec(read('.env.example')) ?? [];
+  const needed = Number(grace) + 10;
+  expect(Number(/^kill_timeout = "(\d+)s"$/m.exec(fly)?.[1])).toBeGreaterThan(needed);
+  expect(render.services[0].maxShutdownDelaySeconds).toBeGreaterThan(needed);
+});
+
+test('the workflow runs commands that exist, on the Node of package.json', () => {
+  for (const job of Object.values(workflow.jobs)) {
+    expect(job.container).toBe(`node:${dependencies['node'] ?? ''}-trixie`);
+    const commands = job.steps.flatMap(({ run = '' }) => [...run.matchAll(/npm (?:run )?(\w+)/g)]);
+    expect(commands.length).toBeGreaterThan(0);
+    for (const [, name = ''] of commands) expect(Object.keys(scripts)).toContain(name);
+  }
+});
