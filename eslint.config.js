@@ -86,6 +86,7 @@ export default defineConfig(
       'server/main.ts',
       'server/stop-on-signal.ts',
       'content-check/{run-content,launch}-check.ts',
+      'content-check/run-new.ts',
       'scripts/**',
       'tests/**',
       'bench/**',

@@ -1,12 +1,16 @@
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { figureDrawings, figureName, type Drawing } from '#content-model/figures.ts';
+import { changedNumberProblems, committedDocuments } from './changed-numbers.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { inReadingOrder, type ContentProblem } from './content-problem.ts';
+import { dateProblems } from './date-problems.ts';
+import { headingProblems, takenAddressProblem } from './headings.ts';
 import { sentenceProblems, signProblems } from './language-problems.ts';
+import { linkProblems } from './link-problems.ts';
+import { pageAddresses } from './page-addresses.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import {
-  anchorProblems,
   citationProblems,
   orderProblems,
   placeholderProblems,
@@ -35,8 +39,16 @@ const unreadableProblem = ({ file, unreadable }: ContentDocument): ContentProble
  * Problems stop the build, warnings are only listed. Throws only when the folder cannot be read.
  *
  * @param root Project folder.
+ * @param options.now For dates that are still to come.
+ * @param options.earlier Files before a change, by name, for numbers that stand elsewhere too; the last commit when left out.
  */
-export function checkContent(root: string): ContentProblem[] {
+export function checkContent(
+  root: string,
+  {
+    now = new Date(),
+    earlier = committedDocuments(root),
+  }: { now?: Date; earlier?: ReadonlyMap<string, ContentDocument> } = {},
+): ContentProblem[] {
   const { entries, problems } = contentInventory(root);
   const documents = entries.map((entry) => ({
     ...entry,
@@ -49,6 +61,7 @@ export function checkContent(root: string): ContentProblem[] {
     isDrawing(collection) ? [figureName(collection, basename(document.file, '.yaml'))] : [],
   );
   const sources = (collections.get('sources') ?? []).map(({ file }) => file);
+  const addresses = pageAddresses(all);
   return inReadingOrder([
     ...problems,
     ...documents.flatMap(({ document, schema, collection }) => [
@@ -58,11 +71,19 @@ export function checkContent(root: string): ContentProblem[] {
       ...placeholderProblems(document, collection, figures),
       ...wordProblems(document, issuers),
       ...signProblems(document),
-      ...anchorProblems(document, all),
+      ...dateProblems(root, document, schema, now),
+      ...linkProblems(document, addresses),
+      ...(document.file.endsWith('.md') ? headingProblems(document, collection) : []),
+      ...takenAddressProblem(
+        document.file,
+        collection,
+        basename(document.file, extname(document.file)),
+      ),
       ...citationProblems(document, sources),
       ...(collection === 'blog' ? readTimeProblem(document) : []),
     ]),
-    ...sentenceProblems(documents.map(({ document }) => document)),
+    ...sentenceProblems(all),
+    ...changedNumberProblems(earlier, all),
     ...[...collections.values()].flatMap((group) =>
       orderProblems(group.map(({ document }) => document)),
     ),

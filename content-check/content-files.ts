@@ -30,8 +30,11 @@ const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/mu;
 const lineCount = (text: string) => text.split('\n').length;
 
 /** Reads a YAML file or the front matter of a Markdown file. Never throws for what a writer wrote. */
-export function readContentDocument(root: string, file: string): ContentDocument {
-  const text = readFileSync(resolve(root, file), 'utf8');
+export const readContentDocument = (root: string, file: string): ContentDocument =>
+  parseContentDocument(file, readFileSync(resolve(root, file), 'utf8'));
+
+/** The same for a text that does not stand in the folder, as a draft or an earlier version. */
+export function parseContentDocument(file: string, text: string): ContentDocument {
   const unreadable = (sentence: string, line?: number) => ({
     file,
     text,

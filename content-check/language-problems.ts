@@ -1,7 +1,7 @@
 import { citationPattern } from '#content-model/citations.ts';
 import type { ContentDocument } from './content-files.ts';
 import { fieldName, lineOfField, type ContentProblem } from './content-problem.ts';
-import { languageTexts } from './texts.ts';
+import { languageTexts } from './word-texts.ts';
 import { writtenTexts } from './text-problems.ts';
 
 const MOST_WORDS = 28;

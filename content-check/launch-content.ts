@@ -3,6 +3,7 @@ import { checkContent } from './check-content.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { fieldOfLine, type ContentProblem } from './content-problem.ts';
 import { launchTexts, sampleTexts } from './launch-texts.ts';
+import { replaceMark } from './new-texts.ts';
 
 /** Number blocks that nobody can be reached under (Bundesnetzagentur, Mitteilung 148/2021), without the leading zero. */
 const fictionNumber =
@@ -34,6 +35,7 @@ function samplesOfLine(line: string, claim: string, isSampleFile: boolean): stri
     ...matches(line, phoneNumber).filter(isFiction).map(sampleTexts.phone),
     ...matches(line, emptyIdentifier).map(sampleTexts.identifier),
     ...(line.includes('Platzhalter-Illustration') ? [sampleTexts.picture] : []),
+    ...(line.includes(replaceMark) ? [sampleTexts.skeleton] : []),
     // A file that says it is a sample need not say so for every name in it.
     ...(isSampleFile ? [] : matches(line, sampleName).map(sampleTexts.name)),
   ];

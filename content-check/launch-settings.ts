@@ -72,7 +72,12 @@ function siteRules(env: Env, writtenSiteUrl: string | undefined): Rule[] {
     ['SITE_URL', 'problem', isLocal, texts.localSite(url)],
     ['SITE_URL', 'problem', !isLocal && !url.startsWith('https:'), texts.openSite(url)],
     ['SITE_URL', 'problem', isReserved(hostOf(env.siteUrl)), texts.sampleValue('SITE_URL')],
-    ['TRUST_PROXY', 'warning', env.trustProxy === 0 && loopback.test(env.host), texts.oneClientForAll],
+    [
+      'TRUST_PROXY',
+      'warning',
+      env.trustProxy === 0 && loopback.test(env.host),
+      texts.oneClientForAll,
+    ],
     ['DATABASE_URL', 'warning', env.databaseUrl === undefined, texts.embeddedDatabase],
   ];
 }

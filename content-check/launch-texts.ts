@@ -11,6 +11,7 @@ export const sampleTexts = {
   name: (name: string) => `Der Name „${name}“ ist ein Beispiel.`,
   identifier: (value: string) => `Die Angabe „${value}“ ist ein Platzhalter.`,
   picture: 'Das Bild ist ein Platzhalter.',
+  skeleton: 'Hier steht noch der Text, mit dem die Datei angelegt wurde.',
   summary: (count: number, files: readonly string[]) =>
     `Noch Beispielinhalte: ${count.toString()} Stellen in ${files.length.toString()} Dateien (${files.slice(0, 3).join(', ')} …). Siehe content/README.md.`,
 };

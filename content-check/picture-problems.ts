@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ContentDocument, SchemaOf } from './content-files.ts';
 import { fieldProblem, type ContentProblem } from './content-problem.ts';
-import { pictureWidth } from './picture-size.ts';
+import { pictureSize } from './picture-size.ts';
 import { fieldSchema, schemaIn, startOfFile } from './schema-problems.ts';
 import { writtenTexts } from './text-problems.ts';
 import { texts } from './texts.ts';
@@ -19,11 +19,14 @@ export function pictureProblems(
   const folder = dirname(resolve(root, document.file));
   const addresses = writtenTexts(document.data).filter(({ path }) => path.at(-1) === 'file');
   return addresses.flatMap(({ path, text }): ContentProblem[] => {
-    const { leastWidth = 0 } = fieldSchema(schemaIn(folder, schemaOf), path) ?? {};
+    const { leastWidth = 0, leastHeight = 0 } = fieldSchema(schemaIn(folder, schemaOf), path) ?? {};
     const file = join(folder, text);
     // What is missing or no picture is a matter of the schema.
-    const width = existsSync(file) ? pictureWidth(startOfFile(file, START_BYTES)) : undefined;
-    if (width === undefined || width >= leastWidth) return [];
-    return [fieldProblem(document, path, texts.picture.tooSmall(text, width, leastWidth))];
+    const size = existsSync(file) ? pictureSize(startOfFile(file, START_BYTES)) : undefined;
+    if (!size) return [];
+    const complaint =
+      (size.width < leastWidth && texts.picture.tooSmall(text, size.width, leastWidth)) ||
+      (size.height < leastHeight && texts.picture.tooLow(text, size.height, leastHeight));
+    return complaint ? [fieldProblem(document, path, complaint)] : [];
   });
 }

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureWidth } from './picture-size.ts';
+import { pictureSize } from './picture-size.ts';
+
+const widthAndHeight = (width: number) => ({ width, height: 40 });
 
 const blank = (width: number) =>
   sharp({ create: { width, height: 40, channels: 4, background: '#26357f80' } });
@@ -10,17 +12,21 @@ test.each([
   { format: 'PNG', bytes: () => blank(321).png().toBuffer() },
   { format: 'WebP', bytes: () => blank(321).webp().toBuffer() },
   { format: 'AVIF', bytes: () => blank(321).avif().toBuffer() },
-])('the width of a picture in the format $format is read from its first bytes', async (picture) => {
-  expect(pictureWidth(await picture.bytes())).toBe(321);
+])('the size of a picture in the format $format is read from its first bytes', async (picture) => {
+  expect(pictureSize(await picture.bytes())).toEqual(widthAndHeight(321));
 });
 
 test('WebP without loss, and without transparency, is read as well', async () => {
-  expect(pictureWidth(await blank(77).webp({ lossless: true }).toBuffer())).toBe(77);
-  expect(pictureWidth(await blank(78).flatten().webp().toBuffer())).toBe(78);
-  expect(pictureWidth(await blank(79).flatten().webp({ lossless: true }).toBuffer())).toBe(79);
+  expect(pictureSize(await blank(77).webp({ lossless: true }).toBuffer())).toEqual(
+    widthAndHeight(77),
+  );
+  expect(pictureSize(await blank(78).flatten().webp().toBuffer())).toEqual(widthAndHeight(78));
+  expect(pictureSize(await blank(79).flatten().webp({ lossless: true }).toBuffer())).toEqual(
+    widthAndHeight(79),
+  );
 });
 
-test('what is no picture, or only half of one, has no width', () => {
-  expect(pictureWidth(Buffer.from('Guten Morgen, hier steht nur Text.'))).toBeUndefined();
-  expect(pictureWidth(Buffer.from('\x89PNG\r\n', 'latin1'))).toBeUndefined();
+test('what is no picture, or only half of one, has no size', () => {
+  expect(pictureSize(Buffer.from('Guten Morgen, hier steht nur Text.'))).toBeUndefined();
+  expect(pictureSize(Buffer.from('\x89PNG\r\n', 'latin1'))).toBeUndefined();
 });

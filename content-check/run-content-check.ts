@@ -1,23 +1,33 @@
+import { statSync } from 'node:fs';
+import { berlinMoment } from '#lib/berlin-time.ts';
 import { checkContent } from './check-content.ts';
 import { contentReport } from './content-problem.ts';
 import { findSampleContent } from './launch-content.ts';
 import { sampleTexts } from './launch-texts.ts';
 import { texts } from './texts.ts';
 
-// `npm run content-check`; with `--samples` the summary of sample content that `npm start` shows.
+// `npm run content-check`; with `--samples` the summary of sample content that `npm start` shows, with
+// `--last-good FILE` what it says when a build from before the mistakes, stamped by that file, is served.
 const root = new URL('..', import.meta.url).pathname;
-if (process.argv.includes('--samples')) reportSamples();
-else reportProblems();
+const [option, stamp] = process.argv.slice(2);
+if (option === '--samples') reportSamples();
+else reportProblems(option === '--last-good' ? stamp : undefined);
 
-function reportProblems(): void {
+function reportProblems(lastGood?: string): void {
   const { failure, hints, warningCount } = contentReport(checkContent(root), texts.devProblems);
-  if (hints) console.warn(hints);
+  if (hints && !lastGood) console.warn(hints);
   if (failure) {
     console.error(failure);
+    if (lastGood) console.error(texts.lastGood(builtAt(lastGood)));
     process.exitCode = 1;
-  } else {
+  } else if (!lastGood) {
     console.log(texts.passed(warningCount));
   }
+}
+
+function builtAt(file: string): string {
+  const { day, time } = berlinMoment(statSync(file).mtime);
+  return texts.moment(day, time.slice(0, 5));
 }
 
 function reportSamples(): void {

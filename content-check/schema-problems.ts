@@ -57,6 +57,9 @@ interface FieldSchema {
   description?: string;
   /** Of a picture, in pixels. */
   leastWidth?: number;
+  leastHeight?: number;
+  /** `date` for a calendar day. */
+  format?: string;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
 }

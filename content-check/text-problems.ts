@@ -1,7 +1,6 @@
 import { basename, extname } from 'node:path';
 import { closestMatch } from 'leven';
 import { citationPattern, citedKeys } from '#content-model/citations.ts';
-import { sectionAnchor } from '#content-model/legal.ts';
 import {
   articlePlaceholders,
   findPlaceholders,
@@ -145,20 +144,6 @@ export function citationProblems(document: ContentDocument, sources: string[]): 
       );
       return { file: document.file, line, sentence, severity: 'problem' };
     });
-}
-
-/** Addresses in the fields of a file that name a section which its legal text does not have. */
-export function anchorProblems(document: ContentDocument, others: ContentDocument[]) {
-  return writtenTexts(document.data).flatMap(({ path, text }): ContentProblem[] => {
-    const [, page, anchor = ''] = /^\/([a-z-]+)#(.+?)(?:-absatz-\d+)?$/u.exec(text) ?? [];
-    const target = page && others.find(({ file }) => file.endsWith(`/legal/${page}.md`));
-    if (!target) return [];
-    const titles = [...target.text.matchAll(/^## (.+)$/gmu)].map(([, title = '']) => title.trim());
-    const known = titles.map(sectionAnchor);
-    if (known.includes(anchor)) return [];
-    const closest = closestMatch(anchor, known, { maxDistance: 4 });
-    return [fieldProblem(document, path, texts.unknownSection(anchor, target.file, closest))];
-  });
 }
 
 /** Two files of one folder that claim the same place on the page. */

@@ -94,6 +94,17 @@ export const texts = {
     `Die Website startet nicht: ${problems === 1 ? 'Ein Fehler steht' : `${problems} Fehler stehen`} in den Inhalten. Was zu tun ist:`,
   devProblems: (problems: number) =>
     `In den Inhalten ${problems === 1 ? 'steht ein Fehler' : `stehen ${problems} Fehler`}. So lässt sich die Website nicht bauen:`,
+  moment: (day: string, time: string) => `${day}, ${time} Uhr`,
+  lastGood: (built: string) =>
+    [
+      '',
+      '!'.repeat(78),
+      '!! ACHTUNG: Die Website zeigt eine alte Fassung.',
+      `!! Sie wurde gebaut am ${built}; deine Änderungen seitdem fehlen darin.`,
+      '!! Berichtige die Fehler oben und starte dann neu (npm start).',
+      '!'.repeat(78),
+      '',
+    ].join('\n'),
   hints: 'Hinweise, die den Bau nicht anhalten:',
 
   unknownSource: (key: string, closest: string | undefined) =>
@@ -131,6 +142,8 @@ export const texts = {
       `Die Bilddatei ${quoted(address)} gibt es nicht.${didYouMean(closest)} Lege das Bild nach content/pictures oder berichtige den Namen.`,
     tooSmall: (address: string, width: number, least: number) =>
       `Das Bild ${quoted(address)} ist ${number(width)} Pixel breit, gezeigt wird es mit bis zu ${number(least)}. Nimm eine größere Fassung.`,
+    tooLow: (address: string, height: number, least: number) =>
+      `Das Bild ${quoted(address)} ist ${number(height)} Pixel hoch, gebraucht werden ${number(least)}. Nimm eine größere Fassung.`,
     notAPicture: (address: string) =>
       `${quoted(address)} ist kein Bild, das die Website lesen kann. Speichere es als JPEG, PNG, WebP oder AVIF, mit passender Endung.`,
   },
@@ -150,44 +163,35 @@ export const texts = {
   },
 } as const;
 
-/** Why a word is kept out of the texts, and what to write instead. */
-export const wordTexts = {
-  found: (word: string, advice: string) => `Das steht hier: „${word}“. ${advice}`,
-  body: 'Text',
-  promise:
-    'Niemand kann einen Erfolg zusagen (§ 3 HWG). Beschreibe, was geschieht, nicht was dabei herauskommt.',
-  healing:
-    'Das Coaching darf nicht mit Genesung werben, auch nicht in einer Verneinung (§§ 3, 11 HWG). Schreibe den Satz um.',
-  sideEffects:
-    'Für keine Methode lässt sich das sagen (§ 3 HWG). Lösche es oder nenne, was anstrengend sein kann.',
-  proven:
-    'Ein Beleg gilt für eine Studie, nicht für dieses Angebot. Schreibe „In Studien …“ und nenne die Quelle.',
-  disputePlatform: 'Diese Plattform gibt es seit dem 20. Juli 2025 nicht mehr. Lösche den Hinweis.',
-  oldLaw: 'Dieses Gesetz gilt nicht mehr. Heute heißen sie DDG, TDDDG und MStV.',
-  insurance:
-    'Schreibe: „kann von gesetzlichen Krankenkassen anteilig oder vollständig bezuschusst werden; bitte frag vorher bei deiner Kasse nach“.',
-  medicine:
-    'Für das eigene Angebot passt das Wort nicht: Es ist Coaching. Schreibe Begleitung, Übung, Teilnehmende oder Rückmeldung.',
-  device: 'Das Wort gehört nur in den Satz, dass das Angebot keines ist.',
-  certified:
-    'Nenne im selben Satz die Stelle, die das Zertifikat verliehen hat, so wie sie in content/team steht.',
-  stopMedicine: 'Schreibe dazu, dass das nur ärztlich begleitet geschehen soll.',
-  environment:
-    'Umweltaussagen brauchen einen anerkannten Beleg (§ 5 UWG). Lösche das Wort oder belege es.',
+/** Links, and headings that can be linked to. */
+export const linkTexts = {
+  unknownPage: (address: string, closest: string | undefined) =>
+    `Die Seite ${quoted(shortened(address))} gibt es auf dieser Website nicht.${didYouMean(closest)} Berichtige die Adresse.`,
+  unknownAnchor: (page: string, anchor: string, closest: string | undefined) =>
+    `Die Seite ${page} hat keine Stelle mit der Adresse #${anchor}.${didYouMean(closest && `#${closest}`)} Berichtige sie oder nimm sie weg.`,
+  sameHeading: (title: string, other: string, anchor: string) =>
+    title === other
+      ? `Die Überschrift ${quoted(shortened(title))} steht zweimal da. Beide hätten die Adresse #${anchor}; schreibe eine anders.`
+      : `Die Überschriften ${quoted(shortened(title))} und ${quoted(shortened(other))} hätten dieselbe Adresse #${anchor}. Schreibe eine anders.`,
+  headingOfPage: (title: string, anchor: string) =>
+    `Die Überschrift ${quoted(title)} hätte die Adresse #${anchor}, die auf jeder Artikelseite schon vergeben ist. Schreibe sie anders.`,
+  takenAddress: (address: string) =>
+    `Der Dateiname ergibt die Adresse ${address}, und die gehört schon zur Website. Benenne die Datei um.`,
 };
 
-/** Hints about sentences and signs. */
-export const languageTexts = {
-  found: (found: string, advice: string) => `Das steht hier: „${found}“. ${advice}`,
-  twoStops: 'Zwei Punkte hintereinander gibt es nicht. Lösche einen.',
-  straightQuotes: 'Schreibe Anführungszeichen so: „Wort“.',
-  breakableSpace:
-    'Hier darf die Zeile nicht umbrechen. Nimm ein geschütztes Leerzeichen (Mac: Wahltaste und Leertaste, Windows: Alt und 0160).',
-  longSentence: (words: number, most: number) =>
-    `Ein Satz hat ${words} Wörter, gut sind höchstens ${most}. Mach zwei daraus.`,
-  landingPage: 'der Startseite',
-  pricingPage: 'der Seite „Preise“',
-  evidencePage: 'der Seite „Wirksamkeit“',
-  longMedian: (page: string, median: number, most: number) =>
-    `Die Hälfte aller Sätze ${page} hat ${median} Wörter oder mehr, gut sind höchstens ${most}. Kürze die längsten.`,
+const inGerman = (day: string) => day.split('-').toReversed().join('.');
+
+/** Days that are still to come. */
+export const dateTexts = {
+  publication: (day: string, today: string) =>
+    `Der ${inGerman(day)} liegt in der Zukunft, heute ist der ${inGerman(today)}. Soll der Artikel erst dann erscheinen, stimmt das so; sonst berichtige den Tag.`,
+  future: (day: string, today: string) =>
+    `Der ${inGerman(day)} liegt in der Zukunft, heute ist der ${inGerman(today)}. Hier gehört ein Tag hin, der schon war.`,
+};
+
+/** A number that was changed in one place of several. */
+export const numberTexts = {
+  place: (file: string, line: number) => `${file}, Zeile ${line}`,
+  elsewhere: (old: string, places: readonly string[]) =>
+    `Hier stand „${old}“. Das steht auch noch in: ${places.join('; ')}. Meint es dasselbe, ändere es dort mit.`,
 };

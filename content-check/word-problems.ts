@@ -1,6 +1,7 @@
 import type { ContentDocument } from './content-files.ts';
 import { fieldName, fieldOfLine, type ContentProblem } from './content-problem.ts';
-import { wordTexts } from './texts.ts';
+import { replaceMark } from './new-texts.ts';
+import { wordTexts } from './word-texts.ts';
 
 /** Where a word was found, for the exceptions. */
 interface WordContext {
@@ -47,33 +48,68 @@ const harmlessHealing =
 /** The law itself speaks of liability for a guarantee. */
 const isLegalText = ({ file }: WordContext) => /(?:^|\/)legal\//u.test(file);
 
+const isNoDeviceOfOurs = (context: WordContext) =>
+  isLegalText(context) ||
+  negation.test(context.sentence) ||
+  // Articles may speak of devices in general.
+  (!context.isOwnOffer && context.found !== 'Medizinprodukt');
+
 /** Words that the law or good sense keeps out of advertising (HWG §§ 3, 11; HeilprG; MDR; DDG; UWG §§ 5, 5b). */
 const wordRules: WordRule[] = [
-  forbidden(word('\\p{L}*garanti(?:en?|er\\p{L}*)'), wordTexts.promise, isLegalText),
-  forbidden(/(?<!\d)100\s?%/gu, wordTexts.promise),
+  doubtful(new RegExp(replaceMark, 'gu'), wordTexts.skeleton),
+  forbidden(word('\\p{L}*garant(?:i\\p{L}*|in|innen|en)?'), wordTexts.promise, isLegalText),
+  forbidden(/(?<![\d.,])100\s?(?:%|-?prozent\p{L}*)/giu, wordTexts.promise),
+  forbidden(word('hundertprozentig\\p{L}*'), wordTexts.promise),
   forbidden(word('\\p{L}*heil\\p{L}*'), wordTexts.healing, ({ found }) =>
     harmlessHealing.test(found),
   ),
-  forbidden(word('nebenwirkungsfrei(?:e[mnrs]?)?'), wordTexts.sideEffects),
-  forbidden(word('wissenschaftlich\\s+bewiesen,\\s+dass\\s+unser\\p{L}*'), wordTexts.proven),
-  forbidden(/ec\.europa\.eu\/consumers\/odr/giu, wordTexts.disputePlatform),
-  forbidden(word('OS-Plattform'), wordTexts.disputePlatform),
+  forbidden(word('nebenwirkungs(?:frei|los|arm)\\p{L}*'), wordTexts.sideEffects),
+  doubtful(
+    word('(?:ohne|keine(?:rlei)?|frei\\s+von)\\s+(?:\\p{L}+\\s+)?Nebenwirkung\\p{L}*'),
+    wordTexts.sideEffects,
+    ({ isOwnOffer }) => !isOwnOffer,
+  ),
+  forbidden(
+    word('wissenschaftlich\\s+(?:bewiesen|erwiesen|nachgewiesen|belegt),\\s+dass\\s+unser\\p{L}*'),
+    wordTexts.proven,
+  ),
+  doubtful(
+    word(
+      '(?:wissenschaftlich|klinisch|medizinisch)\\s+(?:bewiesen|erwiesen|nachgewiesen|getestet)\\p{L}*',
+    ),
+    wordTexts.proven,
+    saysWhatItIsNot,
+  ),
+  forbidden(/ec\.europa\.eu\/(?:consumers\/)?odr/giu, wordTexts.disputePlatform),
+  forbidden(word('OS-Plattform\\p{L}*|Online-?Streitbeilegungs\\p{L}*'), wordTexts.disputePlatform),
   forbidden(exactWord('TTDSG|TMG|RStV'), wordTexts.oldLaw),
+  forbidden(word('Telemediengesetz\\p{L}*|Rundfunkstaatsvertrag\\p{L}*'), wordTexts.oldLaw),
   forbidden(word('Kasse\\s+zahlt|kostenlos\\s+über\\s+die\\s+Krankenkasse'), wordTexts.insurance),
   doubtful(
-    word('(?:Schlaf)?therapie|Behandlung|Patient(?:in|en|innen)?|Diagnosen?|Insomnie\\s+behandeln'),
+    word('(?:Kranken)?Kassen?\\s+(?:zahl(?:en|t)|übernehmen|übernimmt|erstatte[nt])'),
+    wordTexts.insurance,
+    saysWhatItIsNot,
+  ),
+  doubtful(
+    word(
+      '(?:Schlaf)?therap(?:ien?|eut\\p{L}*|ier\\p{L}*)|Behandlung(?:en|s\\p{L}+)?|Patient(?:en|innen|in)?(?:[:*_]innen)?|Diagnosen?|diagnosti\\p{L}+|(?:Insomnie|Schlafstörung(?:en)?)\\s+(?:\\p{L}+\\s+)?behand[el]{2}\\p{L}*',
+    ),
     wordTexts.medicine,
     saysWhatItIsNot,
   ),
-  doubtful(word('Medizinprodukt'), wordTexts.device, ({ sentence }) => negation.test(sentence)),
-  doubtful(word('zertifizierte?[mnrs]?'), wordTexts.certified, ({ sentence, issuers }) =>
-    issuers.some((issuer) => sentence.includes(issuer)),
+  doubtful(word('Medizinprodukt\\p{L}*'), wordTexts.device, isNoDeviceOfOurs),
+  doubtful(
+    word('zertifizier(?:t|te[mnrs]?|en|ung\\p{L}*)'),
+    wordTexts.certified,
+    ({ sentence, issuers }) => issuers.some((issuer) => sentence.includes(issuer)),
   ),
-  doubtful(word('absetzen|abzusetzen|absetzt'), wordTexts.stopMedicine, ({ sentence }) =>
-    /ärztlich|ärztin|(?<!\p{L})arzt/iu.test(sentence),
+  doubtful(word('(?:ab|abge|abzu)setz\\p{L}*'), wordTexts.stopMedicine, ({ sentence }) =>
+    /ärztlich|ärztin|(?<!\p{L})(?:arzt|praxis)/iu.test(sentence),
   ),
   doubtful(
-    word('(?:nachhaltig|klimaneutral|umweltfreundlich)(?:e[mnrs]?)?'),
+    word(
+      '(?:nachhaltig|klimaneutral|klimafreundlich|klimapositiv|umweltfreundlich|umweltschonend)\\p{L}*',
+    ),
     wordTexts.environment,
   ),
 ];
@@ -82,9 +118,10 @@ const speaksOnlyOfTheOffer = /(?:^|\/)(?:landing|faq|site|testimonials|team)\//u
 const namesTheOffer = /(?<!\p{L})(?:unser\p{L}*|wir|bei uns|\p{L}*coaching\p{L}*)(?!\p{L})/iu;
 const sentenceEnd = /[.!?…]["“)]?\s|\r?\n[ \t]*\r?\n|\r?\n[ \t]*(?:[-*]\s|[A-Za-z-]+:\s)/gu;
 
-/** Comments are for editors, not for visitors; blank lines keep the count. */
+/** Comments are for editors, not for visitors; blank lines keep the count. A soft hyphen hides no word. */
 const withoutComments = ({ text, bodyLine }: ContentDocument) =>
   text
+    .replaceAll('\u00AD', '')
     .split('\n')
     .map((line, index) => (index + 1 < bodyLine && /^\s*#/u.test(line) ? '' : line))
     .join('\n');

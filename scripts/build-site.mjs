@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installMissing, whilePreparing } from './install.mjs';
-import { PROJECT_ROOT, runTool, StageFailure } from './processes.mjs';
+import { PROJECT_ROOT, runPinned, runTool, StageFailure } from './processes.mjs';
 
 const SOURCES = [
   'src',
@@ -56,11 +56,7 @@ export async function buildSite({
   quiet = false,
 } = {}) {
   const stamp = join(PROJECT_ROOT, folder, STAMP);
-  const hash = hashSources(
-    PROJECT_ROOT,
-    [...SOURCES, env['CONTENT_DIR'] || 'content'],
-    buildVariables(env),
-  );
+  const hash = siteHash(env);
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (quiet) console.log('Building the site …');
   // Without its stamp a half-finished build is never taken for a finished one.
@@ -70,6 +66,21 @@ export async function buildSite({
     throw new StageFailure(exitCode, 'The site could not be built; see the lines above.');
   }
   writeFileSync(stamp, hash);
+}
+
+const siteHash = (env) =>
+  hashSources(PROJECT_ROOT, [...SOURCES, env['CONTENT_DIR'] || 'content'], buildVariables(env));
+
+/**
+ * Whether a finished build of an earlier content is there while the content as it is now has mistakes that stop
+ * a build. Says so in German, with the mistakes.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function mustServeLastGood() {
+  const stamp = join(PROJECT_ROOT, 'dist', STAMP);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') === siteHash(process.env)) return false;
+  return (await runPinned(['content-check/run-content-check.ts', '--last-good', stamp])) !== 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite, EXAMPLE_BUILD, prepareChecks } from './build-site.mjs';
+import { buildSite, EXAMPLE_BUILD, mustServeLastGood, prepareChecks } from './build-site.mjs';
 import { installMissing, whilePreparing } from './install.mjs';
 import { licencesPage, rolledOutSbom } from './licences.mjs';
 import { PROJECT_ROOT, runPinned, runScript, runTool, StageFailure } from './processes.mjs';
@@ -20,13 +20,14 @@ const COMMANDS = {
   declarations: program('server/command.ts', 'declarations'),
   subscribers: program('server/command.ts', 'subscribers'),
   'content-check': program('content-check/run-content-check.ts'),
+  new: program('content-check/run-new.ts'),
   'launch-check': program('content-check/launch-check.ts'),
   licences: () => writeFileSync(join(PROJECT_ROOT, 'docs/licences.md'), licencesPage()),
   sbom,
 };
 
 // The programs behind these look at their arguments themselves; the others take none.
-const WITH_ARGUMENTS = ['declarations', 'subscribers', 'looks', 'test:watch'];
+const WITH_ARGUMENTS = ['declarations', 'subscribers', 'new', 'looks', 'test:watch'];
 
 const [name = '', ...args] = process.argv.slice(2);
 
@@ -44,6 +45,7 @@ await runScript(async () => {
 async function start() {
   await whilePreparing(async () => {
     await installMissing('site');
+    if (await mustServeLastGood()) return;
     await buildSite({ quiet: true });
   });
   await runPinned(['content-check/run-content-check.ts', '--samples']);

@@ -26,7 +26,7 @@ export const articleSchema = ({ image }: SchemaContext) =>
     ),
     date: day('Tag der Veröffentlichung, zum Beispiel 2024-12-12'),
     updatedAt: day('Tag der letzten Überarbeitung; steht neben dem Datum').optional(),
-    image: picture(image, 'Bild des Artikels', 1600),
+    image: picture(image, 'Bild des Artikels', [1600, 1067]),
     category: z.enum(articleCategories).describe('Kategorie'),
     featured: z.boolean().default(false).describe('true beim empfohlenen Artikel'),
     metaDescription: text(160, 'Beschreibung für Suchmaschinen'),

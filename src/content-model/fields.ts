@@ -37,7 +37,7 @@ export const day = (description: string) =>
       z.iso.date(),
     )
     .transform((written) => new Date(`${written}T00:00:00Z`))
-    .describe(description);
+    .meta({ description, type: 'string', format: 'date' });
 
 /** Address on this website: `/…`, optionally with an anchor, without a trailing slash. */
 export const internalPath = (description: string) =>
@@ -54,13 +54,19 @@ export const iconName = z
  * A picture with its alternative text and the point that stays visible when it is cropped.
  *
  * @param leastWidth In pixels: as wide as it is shown on a sharp screen. The content check asks for it.
+ * @param leastHeight The same, for a picture that is shown in full or cropped only a little.
  */
-export const picture = (image: SchemaContext['image'], description: string, leastWidth = 1200) =>
+export const picture = (
+  image: SchemaContext['image'],
+  description: string,
+  [leastWidth, leastHeight = 0]: readonly [number, number?] = [1200],
+) =>
   group(description, {
     file: image().meta({
       description:
         'Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg',
       leastWidth,
+      leastHeight,
     }),
     alt: z
       .string()

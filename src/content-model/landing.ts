@@ -22,8 +22,8 @@ const heroSchema = ({ image }: SchemaContext) =>
     lead: text(140, 'Ein Satz unter der Hauptüberschrift: was das ist und für wen'),
     afterClick: text(140, 'Was nach dem Klick auf den Knopf geschieht, in ein bis zwei Sätzen'),
     sky: group('Der Himmel hinter der Szene, nur Schmuck: alt leer lassen', {
-      wide: picture(image, 'Der Himmel für breite Bildschirme, im Querformat', 2000),
-      tall: picture(image, 'Derselbe Himmel für Telefone, im Hochformat'),
+      wide: picture(image, 'Der Himmel für breite Bildschirme, im Querformat', [2000, 1111]),
+      tall: picture(image, 'Derselbe Himmel für Telefone, im Hochformat', [1200, 2000]),
     }),
     coach: picture(image, 'Coachin mit der App, freigestellt (PNG mit durchsichtigem Grund)'),
     pictureNote: text(
@@ -34,7 +34,7 @@ const heroSchema = ({ image }: SchemaContext) =>
       advertisementLabel: text(20, 'Kennzeichnung als Werbung (§ 6 DDG), zum Beispiel Anzeige'),
       kicker,
       headline: text(48, 'Überschrift neben dem Bild der Matratze'),
-      picture: picture(image, 'Bild der Regenerationsmatratze'),
+      picture: picture(image, 'Bild der Regenerationsmatratze', [1600, 1000]),
     }),
   });
 
@@ -123,7 +123,7 @@ const closingSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     headline,
     lead: text(200, 'Ein bis zwei Sätze unter der Überschrift'),
-    picture: picture(image, 'Hintergrundbild, nur Schmuck: alt leer lassen', 2400),
+    picture: picture(image, 'Hintergrundbild, nur Schmuck: alt leer lassen', [2400, 1200]),
   });
 
 /** The sections of the landing page. A new one needs its YAML file and its line here. */

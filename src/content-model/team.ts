@@ -15,7 +15,7 @@ export const teamSchema = ({ image }: SchemaContext) =>
       ])
       .describe('Rolle im Team'),
     description: text(220, 'Zwei Sätze für die Karte in der Übersicht'),
-    image: picture(image, 'Porträt'),
+    image: picture(image, 'Porträt', [1280, 1600]),
     facts: list('Das Wichtigste in Stichpunkten', [2, 6], text(120, 'Eine Tatsache')),
     certificates: z
       .array(

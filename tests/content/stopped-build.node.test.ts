@@ -1,39 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { exampleContent, projectRoot } from './copied-content.ts';
-
-const copied = [
-  'astro.config.ts',
-  'build',
-  'content-check',
-  'package.json',
-  'public',
-  'scripts',
-  'server',
-  'src',
-  'tsconfig.json',
-];
+import { expect, test } from 'vitest';
+import { copiedProject } from './copied-project.ts';
 
 /** The project as somebody has it who broke one line of the content. */
 function projectWith(file: string, before: RegExp, after: string) {
-  const root = mkdtempSync(join(tmpdir(), 'stopped-build-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const part of copied) {
-    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
-  }
-  cpSync(exampleContent, join(root, 'content'), { recursive: true });
-  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  const root = copiedProject();
   const path = join(root, 'content', file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(before, after));
   return root;

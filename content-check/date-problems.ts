@@ -1,0 +1,28 @@
+import { dirname, resolve } from 'node:path';
+import type { ContentDocument, SchemaOf } from './content-files.ts';
+import { fieldProblem, type ContentProblem } from './content-problem.ts';
+import { fieldSchema, schemaIn } from './schema-problems.ts';
+import { writtenTexts } from './text-problems.ts';
+import { dateTexts } from './texts.ts';
+
+const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** Days that are still to come in Germany; a typing mistake most of the time. */
+export function dateProblems(
+  root: string,
+  document: ContentDocument,
+  schemaOf: SchemaOf,
+  now: Date,
+): ContentProblem[] {
+  const today = berlinDay.format(now);
+  const schema = schemaIn(dirname(resolve(root, document.file)), schemaOf);
+  return writtenTexts(document.data).flatMap(({ path, text }): ContentProblem[] => {
+    if (!/^\d{4}-\d\d-\d\d$/u.test(text) || text <= today) return [];
+    if (fieldSchema(schema, path)?.format !== 'date') return [];
+    const isPublication = path.length === 1 && path[0] === 'date';
+    const sentence = isPublication
+      ? dateTexts.publication(text, today)
+      : dateTexts.future(text, today);
+    return [fieldProblem(document, path, sentence, 'warning')];
+  });
+}

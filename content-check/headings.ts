@@ -1,0 +1,77 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import { sectionAnchor } from '#content-model/legal.ts';
+import type { ContentDocument } from './content-files.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { articleAnchors, fixedAddresses, fixedAnchors } from './page-addresses.ts';
+import { linkTexts } from './texts.ts';
+
+interface Heading {
+  title: string;
+  /** Its address on the page. */
+  id: string;
+  line: number;
+}
+
+/** Notes are no text; their lines stay, so that the others keep their number. */
+const withoutNotes = (text: string) =>
+  text.replace(/<!--[\s\S]*?-->/gu, (note) => note.replace(/[^\n]/gu, ''));
+
+const asRead = (title: string) =>
+  title
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/\[@[^\]]*\]/gu, '')
+    .replaceAll(/[*`]/gu, '')
+    .trim();
+
+const written = (document: ContentDocument, mark: RegExp) =>
+  withoutNotes(document.text)
+    .split('\n')
+    .flatMap((text, index) => {
+      const [, title] = index + 1 < document.bodyLine ? [] : (mark.exec(text) ?? []);
+      return title === undefined ? [] : [{ title: asRead(title), line: index + 1 }];
+    });
+
+/** Headings of a Markdown text with the addresses Astro gives them: a second one of the same words gets a number. */
+export function headingsOf(document: ContentDocument): Heading[] {
+  const slugger = new GithubSlugger();
+  return written(document, /^#{1,6}\s+(.+?)\s*#*$/u).map(({ title, line }) => ({
+    ...{ title, line },
+    id: slugger.slug(title),
+  }));
+}
+
+/** Headings of one text that would share an address, or take that of another part of the page. */
+export function headingProblems(document: ContentDocument, collection: string): ContentProblem[] {
+  const isLegal = /(?:^|\/)legal\//u.test(document.file);
+  const taken = new Map<string, string>();
+  const headings = isLegal
+    ? written(document, /^## (.+)$/u)
+    : written(document, /^#{1,6}\s+(.+)$/u);
+  return headings.flatMap(({ title, line }): ContentProblem[] => {
+    const id = isLegal ? sectionAnchor(title) : slug(title);
+    const other = taken.get(id);
+    taken.set(id, other ?? title);
+    const complain = (sentence: string, severity: ContentProblem['severity']) => [
+      { file: document.file, line, sentence, severity },
+    ];
+    if (collection === 'blog' && articleAnchors.includes(id))
+      return complain(linkTexts.headingOfPage(title, id), 'problem');
+    if (other === undefined) return [];
+    // Astro numbers the second one of an article, legal texts take the address as it is.
+    return complain(linkTexts.sameHeading(title, other, id), isLegal ? 'problem' : 'warning');
+  });
+}
+
+/** A file whose name becomes an address that the website uses for something else. */
+export function takenAddressProblem(
+  file: string,
+  collection: string,
+  name: string,
+): ContentProblem[] {
+  const isQuestion = collection === 'faq';
+  const address = isQuestion ? `/#${name}` : `/${collection}/${name}`;
+  const isTaken = isQuestion
+    ? fixedAnchors['/']?.includes(name)
+    : ['blog', 'team'].includes(collection) && fixedAddresses.has(address);
+  return isTaken ? [{ file, sentence: linkTexts.takenAddress(address), severity: 'problem' }] : [];
+}

@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { slug as slugOf } from 'github-slugger';
+import { stringify } from 'yaml';
+import { articleCategories } from '#content-model/blog.ts';
+import { contentDir } from '#content-model/content-folder.ts';
+import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
+import { newTexts as words } from './new-texts.ts';
+import { fixedAddresses } from './page-addresses.ts';
+
+export const newKinds = ['artikel', 'person', 'frage'] as const;
+export type NewKind = (typeof newKinds)[number];
+
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** A title as the name of a file: lower case, without umlauts and signs. */
+export const fileName = (title: string) =>
+  slugOf(title.toLowerCase().replaceAll(/[äöüß]/gu, (letter) => spelledOut[letter] ?? letter))
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9-]/gu, '')
+    .replaceAll(/-{2,}/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+
+interface Existing {
+  documents: ContentDocument[];
+  today: string;
+}
+
+type Fields = Record<string, unknown>;
+
+const inFolder = ({ documents }: Existing, folder: string) =>
+  documents.filter(({ file }) => file.startsWith(`${contentDir}/${folder}/`));
+
+const fieldsOf = ({ data }: ContentDocument) => (data ?? {}) as Fields;
+
+const nextPlace = (existing: Existing, folder: string) =>
+  1 + Math.max(0, ...inFolder(existing, folder).map((one) => Number(fieldsOf(one)['order']) || 0));
+
+/** A picture that fits, until there is a fitting one: that of a file of the same kind. */
+const borrowedPicture = (existing: Existing, folder: string) => {
+  const [first] = inFolder(existing, folder).map(
+    (one) => fieldsOf(one)['image'] as Fields | undefined,
+  );
+  return { file: first?.['file'] ?? words.pictureFile, alt: words.alt, focus: '50% 50%' };
+};
+
+const markdown = (fields: Fields, body: string) =>
+  `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}\n`;
+
+const skeletons: Record<
+  NewKind,
+  { folder: string; ending: string; write: (title: string, existing: Existing) => string }
+> = {
+  artikel: {
+    folder: 'blog',
+    ending: '.md',
+    write: (title, existing) => {
+      const [member] = inFolder(existing, 'team').map((one) => String(fieldsOf(one)['name']));
+      return markdown(
+        {
+          title,
+          excerpt: words.excerpt,
+          author: member ?? words.author,
+          readTime: '1 Min',
+          date: existing.today,
+          image: borrowedPicture(existing, 'blog'),
+          category: articleCategories[0],
+          featured: false,
+          metaDescription: words.metaDescription,
+          tags: [words.tag],
+          summary: words.summary,
+          reviewedBy: words.reviewedBy,
+          reviewedOn: existing.today,
+        },
+        words.articleBody,
+      );
+    },
+  },
+  person: {
+    folder: 'team',
+    ending: '.md',
+    write: (name, existing) =>
+      markdown(
+        {
+          order: nextPlace(existing, 'team'),
+          name,
+          title: 'Schlafpsychologin',
+          description: words.personDescription,
+          image: borrowedPicture(existing, 'team'),
+          facts: words.facts,
+          certificates: [],
+          metaDescription: words.metaDescription,
+          sample: true,
+        },
+        words.personBody,
+      ),
+  },
+  frage: {
+    folder: 'faq',
+    ending: '.yaml',
+    write: (question, existing) =>
+      stringify(
+        { order: nextPlace(existing, 'faq'), question, answer: [words.answer] },
+        { lineWidth: 0 },
+      ),
+  },
+};
+
+const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** What a new file became, or why there is none. */
+export type NewContent = { file: string } | { refusal: string };
+
+/**
+ * Writes a file that the content check accepts and whose words are to be replaced; the check names them until they are.
+ *
+ * @param root Project folder.
+ * @param title Heading of the article, name of the person, or the question.
+ */
+export function createContent(
+  root: string,
+  kind: NewKind,
+  title: string,
+  now = new Date(),
+): NewContent {
+  const { folder, ending, write } = skeletons[kind];
+  const name = fileName(title);
+  if (name === '') return { refusal: words.noName(title) };
+  const file = `${contentDir}/${folder}/${name}${ending}`;
+  const path = resolve(root, file);
+  if (existsSync(path)) return { refusal: words.exists(file) };
+  if (fixedAddresses.has(`/${folder}/${basename(name)}`)) return { refusal: words.taken(title) };
+  const documents = contentInventory(root).entries.map((entry) =>
+    readContentDocument(root, entry.file),
+  );
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, write(title.trim(), { documents, today: berlinDay.format(now) }), {
+    flag: 'wx',
+  });
+  return { file: relative(root, path) };
+}

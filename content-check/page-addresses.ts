@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { sectionAnchor } from '#content-model/legal.ts';
+import type { ContentDocument } from './content-files.ts';
+import { headingsOf } from './headings.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+/** Parts of pages that can be linked to and whose address no content file names. A test compares them with the pages. */
+export const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
+  '/': ['problem', 'mission', 'ablauf', 'vorteile', 'testimonials', 'faq', 'cta'],
+  '/preise': ['enthalten', 'bedingungen', 'wege', 'fuer-wen', 'cta', 'quellen'],
+  '/wirksamkeit': [
+    ...[
+      'sicherheit',
+      'zahlen',
+      'leitlinien',
+      'unerwuenscht',
+      'nicht-ueber-uns',
+      'preis',
+      'quellen',
+    ],
+  ],
+  '/team': ['cta'],
+};
+
+/** Parts that every article has beside its headings. */
+export const articleAnchors = ['quellen', 'coaching'];
+
+export interface PageAddresses {
+  /** Pages with what can be linked to on them; `undefined` where that is not known. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Whether a page or file of the website has this address. */
+  has: (path: string) => boolean;
+}
+
+const folderOf = (file: string) => file.split('/').at(-2);
+const nameOf = (file: string) => basename(file, extname(file));
+
+/** Addresses of the routes; a name in brackets stands for any. */
+const routes = readdirSync(join(PROJECT, 'src/pages'), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split('\\').join('/'))
+  .filter((file) => /\.(?:astro|ts)$/u.test(file) && !file.includes('[...'))
+  .filter((file) => !file.split('/').some((part) => part.startsWith('_')))
+  .map((file) => `/${file.replace(/\.(?:astro|ts)$/u, '')}`.replace(/\/index$/u, '') || '/');
+const files = readdirSync(join(PROJECT, 'public'), { recursive: true, encoding: 'utf8' });
+
+/** Addresses that the website has whatever the content says; `/blog/[slug]` is not among them. */
+export const fixedAddresses: ReadonlySet<string> = new Set([
+  ...routes.filter((route) => !route.includes('[')),
+  ...files.map((file) => `/${file.split('\\').join('/')}`),
+]);
+
+// What stands for the name of a content file is known; other names in brackets are any.
+const anyName = routes
+  .filter((route) => route.includes('[') && !/^\/(?:blog\/\[slug\]|team\/\[member\])$/u.test(route))
+  .map((route) => new RegExp(`^${route.replaceAll(/\[\w+\]/gu, '[^/]+')}$`, 'u'));
+
+/** Sections of a legal text and the numbered paragraphs in them, as `legalText` gives them an id. */
+function legalAnchors(document: ContentDocument): string[] {
+  let section = '';
+  return document.text.split('\n').flatMap((line) => {
+    const [, title] = /^## (.+)$/u.exec(line) ?? [];
+    if (title) return [(section = sectionAnchor(title.trim()))];
+    const [, clause] = /^\((\d+)\)\s/u.exec(line) ?? [];
+    return clause ? [`${section}-absatz-${clause}`] : [];
+  });
+}
+
+/** Every address of the website that its content can name, with the parts of the pages. */
+export function pageAddresses(documents: readonly ContentDocument[]): PageAddresses {
+  const inFolder = (folder: string) => documents.filter(({ file }) => folderOf(file) === folder);
+  const ids = (document: ContentDocument) => headingsOf(document).map(({ id }) => id);
+  const questions = inFolder('faq').map(({ file }) => nameOf(file));
+  const pages = new Map<string, ReadonlySet<string> | undefined>([
+    ...[...fixedAddresses].map((path) => [path, undefined] as const),
+    ...Object.entries(fixedAnchors).map(
+      ([path, anchors]) =>
+        [path, new Set([...anchors, ...(path === '/' ? questions : [])])] as const,
+    ),
+    ...inFolder('legal').map(
+      (document) => [`/${nameOf(document.file)}`, new Set(legalAnchors(document))] as const,
+    ),
+    ...inFolder('blog').map(
+      (document) =>
+        [`/blog/${nameOf(document.file)}`, new Set([...articleAnchors, ...ids(document)])] as const,
+    ),
+    ...inFolder('team').map((document) => [`/team/${nameOf(document.file)}`, undefined] as const),
+  ]);
+  return { pages, has: (path) => pages.has(path) || anyName.some((route) => route.test(path)) };
+}

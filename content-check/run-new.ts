@@ -1,0 +1,31 @@
+import { checkContent } from './check-content.ts';
+import { formatProblem } from './content-problem.ts';
+import { createContent, newKinds } from './new-content.ts';
+import { newTexts } from './new-texts.ts';
+
+// `npm run new -- artikel|person|frage "Titel"`
+const root = new URL('..', import.meta.url).pathname;
+const [kindGiven = '', ...words] = process.argv.slice(2);
+const kind = newKinds.find((one) => one === kindGiven);
+const title = words.join(' ').trim();
+
+if (!kind || title === '') {
+  console.error(newTexts.usage(newKinds));
+  process.exitCode = 2;
+} else {
+  const made = createContent(root, kind, title);
+  if ('refusal' in made) {
+    console.error(made.refusal);
+    process.exitCode = 1;
+  } else {
+    const wrong = checkContent(root).filter(
+      ({ file, severity }) => file === made.file && severity === 'problem',
+    );
+    if (wrong.length > 0) {
+      console.error(newTexts.failed(made.file, wrong.map(formatProblem)));
+      process.exitCode = 1;
+    } else {
+      console.log(newTexts.created(made.file));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { copiedContent } from './copied-content.ts';
+
+const article = 'blog/online-schlaftherapie-wirksamkeit.md';
+
+test('a link to a page that does not exist stops the build, with the page that was meant', () => {
+  const content = copiedContent();
+  content.replace('faq/kosten.yaml', 'href: /preise', 'href: /preis');
+  content.replace(article, /^## /mu, 'Mehr steht [hier](/blog/gibt-es-nicht).\n\n## ');
+  expect(content.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/blog\/online-schlaftherapie-wirksamkeit\.md, Zeile \d+: Die Seite „\/blog\/gibt-es-nicht“ gibt es auf dieser Website nicht\. Berichtige die Adresse\.$/u,
+    ),
+    expect.stringMatching(
+      /^content\/faq\/kosten\.yaml, Zeile \d+, Feld „link › href“: Die Seite „\/preis“ gibt es auf dieser Website nicht\. Meintest du „\/preise“\? Berichtige die Adresse\.$/u,
+    ),
+  ]);
+});
+
+test('a link to a part of a page that it does not have stops the build', () => {
+  const content = copiedContent();
+  content.replace('faq/kosten.yaml', 'href: /preise', 'href: /preise#wegge');
+  content.replace('site/navigation.yaml', '/#testimonials', '/#stimmen');
+  content.replace('legal/agb.md', '(#paragraf-7-absatz-3)', '(#paragraf-7-absatz-33)');
+  content.replace(article, /^## /mu, 'Mehr steht [unten](#gibt-es-nicht).\n\n## ');
+  expect(content.problems()).toEqual([
+    expect.stringContaining('wirksamkeit hat keine Stelle mit der Adresse #gibt-es-nicht.'),
+    expect.stringContaining(
+      'Die Seite /preise hat keine Stelle mit der Adresse #wegge. Meintest du „#wege“?',
+    ),
+    expect.stringContaining(
+      'content/legal/agb.md hat keinen Abschnitt mit der Adresse #paragraf-7-absatz-33.',
+    ),
+    expect.stringContaining('Die Seite / hat keine Stelle mit der Adresse #stimmen.'),
+  ]);
+});
+
+test('links to questions, articles, headings, files and categories are found', () => {
+  const content = copiedContent();
+  content.replace(
+    article,
+    /^## /mu,
+    [
+      '[Frage](/#kosten), [Abschnitt](/agb#paragraf-3), [Datei](/widerruf/muster-widerrufsformular.txt),',
+      '[Kategorie](/blog/kategorie/medizin), [Mensch](/team/anna-muster), [Startseite](/),',
+      '[Überschrift](#eine-neue-überschrift)\n\n## Eine *neue* Überschrift\n\nText.\n\n## ',
+    ].join('\n'),
+  );
+  expect(content.problems()).toEqual([]);
+});
+
+test('two headings that share an address stop the build of a legal text and are a hint in an article', () => {
+  const content = copiedContent();
+  content.replace('legal/agb.md', /^## §\s8\s/mu, '## §\u00A07 ');
+  content.replace(article, /^## /mu, '## Gleich\n\nText.\n\n## Gleich\n\nText.\n\n## ');
+  expect(content.problems()).toContainEqual(
+    expect.stringMatching(
+      /^content\/legal\/agb\.md, Zeile \d+: Die Überschriften „§\s7 .+“ und „§\s7 .+“ hätten dieselbe Adresse #paragraf-7\. Schreibe eine anders\.$/u,
+    ),
+  );
+  expect(content.warnings()).toEqual([
+    expect.stringContaining(
+      'Die Überschrift „Gleich“ steht zweimal da. Beide hätten die Adresse #gleich; schreibe eine anders.',
+    ),
+  ]);
+});
+
+test('a heading or a file whose address the website uses already stops the build', () => {
+  const content = copiedContent();
+  content.replace(article, /^## /mu, '## Quellen\n\nText.\n\n## ');
+  content.write('faq/cta.yaml', "order: 99\nquestion: 'Wie?'\nanswer:\n  - So.\n");
+  expect(content.problems()).toEqual([
+    expect.stringContaining('Die Überschrift „Quellen“ hätte die Adresse #quellen'),
+    'content/faq/cta.yaml: Der Dateiname ergibt die Adresse /#cta, und die gehört schon zur Website. Benenne die Datei um.',
+  ]);
+});
