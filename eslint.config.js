@@ -69,6 +69,7 @@ export default defineConfig(
       'server/env.ts',
       'src/content-model/content-folder.ts',
       'content-check/launch-check.ts',
+      'office/publishing/{git,build-child}.ts',
       'scripts/**',
       '*.config.{ts,js}',
       'tests/**',

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** How far a build is, for a progress bar. */
+export interface BuildProgress {
+  readonly step: 'pages' | 'pictures' | 'finishing';
+  readonly done: number;
+  /** 0 while nobody knows. */
+  readonly of: number;
+}
+
+export type BuildResult =
+  | { readonly status: 'built'; readonly folder: string }
+  /** What the build has said last. */
+  | { readonly status: 'failed'; readonly output: string };
+
+export interface BuildOptions {
+  readonly projectRoot: string;
+  /** Absolute. */
+  readonly contentFolder: string;
+  readonly onProgress: (progress: BuildProgress) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Builds a content folder. The publisher takes one; tests may hand in a quicker one. */
+export type BuildSite = (options: BuildOptions) => Promise<BuildResult>;
+
+// Astro finds the packages of a half-made build only below the project.
+const PLACE = 'node_modules/.cache/office';
+const LONGEST_BUILD_MS = 10 * 60 * 1000;
+const LINES_KEPT = 40;
+
+/** Removes what builds that were killed have left. */
+export function dropHalfBuilds(projectRoot: string): void {
+  rmSync(join(projectRoot, PLACE), { recursive: true, force: true });
+}
+
+/** Builds with the real build, in a process of its own. */
+export const buildInChild: BuildSite = async (options) => {
+  const { projectRoot, contentFolder, onProgress, signal } = options;
+  const folder = join(projectRoot, PLACE, `build-${String(process.pid)}-${String(Date.now())}`);
+  mkdirSync(join(projectRoot, PLACE), { recursive: true });
+  const pinned = join(projectRoot, 'node_modules/node/bin/node');
+  const child = spawn(
+    existsSync(pinned) ? pinned : process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', relative(projectRoot, folder)],
+    {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        CONTENT_DIR: relative(projectRoot, contentFolder),
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LONGEST_BUILD_MS,
+      ...(signal && { signal }),
+    },
+  );
+  const last: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      last.push(line);
+      if (last.length > LINES_KEPT) last.shift();
+      const progress = progressIn(line);
+      if (progress) onProgress(progress);
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      last.push(error.message);
+      resolve(null);
+    });
+    child.once('close', resolve);
+  });
+  if (code === 0) return { status: 'built', folder };
+  rmSync(folder, { recursive: true, force: true });
+  return { status: 'failed', output: last.join('\n') };
+};
+
+/** What one line of the build's output says about its progress. */
+export function progressIn(line: string): BuildProgress | undefined {
+  const [, done, of] = /\((\d+)\/(\d+)\)\s*$/u.exec(line) ?? [];
+  if (done !== undefined && of !== undefined) {
+    return { step: 'pictures', done: Number(done), of: Number(of) };
+  }
+  if (line.includes('prerendering static routes')) return { step: 'pages', done: 0, of: 0 };
+  return line.includes('share pictures') ? { step: 'finishing', done: 0, of: 0 } : undefined;
+}

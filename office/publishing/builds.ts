@@ -1,0 +1,102 @@
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { PUBLISHED_LINK } from '#server/http/published-build.ts';
+import { MANIFEST_FILE } from '#server/http/build-manifest.ts';
+
+/** Where finished builds lie, and which of them is served. */
+export interface BuildStore {
+  /** Such as `data/site/builds`. */
+  readonly folder: string;
+  /** The link that servers follow. */
+  readonly link: string;
+}
+
+const BUILD_ID = /^[0-9a-z-]{1,64}$/u;
+
+export const buildStore = (dataDir: string): BuildStore => ({
+  folder: join(dataDir, 'site/builds'),
+  link: join(dataDir, PUBLISHED_LINK),
+});
+
+/** Whether a complete build of that name is kept. */
+export const isKept = ({ folder }: BuildStore, id: string): boolean =>
+  BUILD_ID.test(id) && existsSync(join(folder, id, MANIFEST_FILE));
+
+/** The build that is served; undefined before the first publication. */
+export function servedBuild({ link }: BuildStore): string | undefined {
+  try {
+    return basename(readlinkSync(link));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Takes a finished build in. It gets its name when it is complete, so a folder with a name is whole.
+ *
+ * @param from Folder of the build; it is gone afterwards.
+ * @throws Error when the disk is full; what was begun is removed.
+ */
+export function keepBuild(store: BuildStore, from: string, id: string): void {
+  const unfinished = join(store.folder, `unfinished-${id}`);
+  mkdirSync(store.folder, { recursive: true });
+  try {
+    rmSync(unfinished, { recursive: true, force: true });
+    // The cache of packages and the data may lie on different disks.
+    cpSync(from, unfinished, { recursive: true });
+    const served = servedBuild(store);
+    if (served !== undefined) shareHashedFiles(join(store.folder, served), unfinished);
+    renameSync(unfinished, join(store.folder, id));
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  rmSync(from, { recursive: true, force: true });
+}
+
+// Most of a build are pictures that did not change: they stand on the disk once. Their names hold a hash.
+function shareHashedFiles(earlier: string, next: string): void {
+  const folder = 'client/_astro';
+  if (!existsSync(join(earlier, folder)) || !existsSync(join(next, folder))) return;
+  const entries = readdirSync(join(next, folder), { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const name = relative(next, join(entry.parentPath, entry.name));
+    const [old, fresh] = [join(earlier, name), join(next, name)];
+    const size = statSync(old, { throwIfNoEntry: false })?.size;
+    if (size === undefined || size !== statSync(fresh).size) continue;
+    if (!readFileSync(old).equals(readFileSync(fresh))) continue;
+    rmSync(fresh);
+    linkSync(old, fresh);
+  }
+}
+
+/** Makes servers serve a kept build, at one moment. */
+export function serveBuild({ folder, link }: BuildStore, id: string): void {
+  const next = `${link}.next`;
+  rmSync(next, { force: true });
+  symlinkSync(join(basename(folder), id), next);
+  renameSync(next, link);
+}
+
+/** Removes every build that is not among these and not served, and what was never finished. */
+export function dropBuilds(store: BuildStore, kept: ReadonlySet<string>): void {
+  if (!existsSync(store.folder)) return;
+  const served = servedBuild(store);
+  for (const name of readdirSync(store.folder)) {
+    if (kept.has(name) || name === served) continue;
+    rmSync(join(store.folder, name), { recursive: true, force: true });
+  }
+}

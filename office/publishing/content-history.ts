@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { git, type Author, type GitOptions } from './git.ts';
+
+export const PUBLISHED = 'refs/heads/published';
+
+/** The content with everything that it ever said. */
+export interface ContentHistory {
+  /** The operator's folder: what is published, as files. */
+  readonly contentFolder: string;
+  readonly gitDir: string;
+  /** Git on the history, with the operator's folder as its files. */
+  readonly run: (args: readonly string[], options?: Partial<GitOptions>) => Promise<string>;
+}
+
+/**
+ * Opens the history of a content folder and makes it when there is none. It lies in the data of the
+ * office and not in the folder, which may belong to the Git of a project.
+ *
+ * @param officeFolder Where the office keeps its data.
+ * @throws GitFailure when Git is not there or the folder cannot be written.
+ */
+export async function openHistory(
+  contentFolder: string,
+  officeFolder: string,
+): Promise<ContentHistory> {
+  const gitDir = join(officeFolder, 'history.git');
+  const run: ContentHistory['run'] = (args, options = {}) =>
+    git(args, {
+      cwd: contentFolder,
+      ...options,
+      env: { GIT_DIR: gitDir, GIT_WORK_TREE: contentFolder, ...options.env },
+    });
+  if (!existsSync(join(gitDir, 'HEAD'))) {
+    mkdirSync(gitDir, { recursive: true, mode: 0o700 });
+    await run(['init', '--quiet', '--initial-branch=published']);
+  }
+  // Whoever was killed in the middle of it left these; nobody else writes here.
+  for (const name of ['index.lock', 'HEAD.lock', 'packed-refs.lock', 'refs/heads/published.lock']) {
+    rmSync(join(gitDir, name), { force: true });
+  }
+  const history = { contentFolder, gitDir, run };
+  await takeOverFiles(history, 'Stand beim Einrichten');
+  return history;
+}
+
+/**
+ * Takes what somebody has changed in the folder itself into the history, so that nothing that is done
+ * by hand gets lost or in the way.
+ *
+ * @returns whether there was anything.
+ */
+export async function takeOverFiles(
+  { run }: ContentHistory,
+  message = 'Direkt in den Dateien geändert',
+): Promise<boolean> {
+  await run(['add', '--all', '.']);
+  const hasCommit = await run(['rev-parse', '--verify', '--quiet', PUBLISHED], { fine: [1] });
+  const changed = await run(['diff', '--cached', '--name-only']);
+  if (hasCommit !== '' && changed === '') return false;
+  await run(['commit', '--quiet', '--allow-empty', '-m', message]);
+  return true;
+}
+
+/** The commit of what is published. */
+export const publishedCommit = ({ run }: ContentHistory): Promise<string> =>
+  run(['rev-parse', PUBLISHED]);
+
+export const treeOf = ({ run }: ContentHistory, commit: string): Promise<string> =>
+  run(['rev-parse', `${commit}^{tree}`]);
+
+/** What became of putting two states together. */
+export type Merge =
+  | { readonly tree: string; readonly conflicts?: undefined }
+  | { readonly tree?: undefined; readonly conflicts: readonly string[] };
+
+/** Puts two states together without touching a file. */
+export async function mergeStates(
+  { run }: ContentHistory,
+  ours: string,
+  theirs: string,
+): Promise<Merge> {
+  const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', ours, theirs];
+  const [tree = '', ...conflicts] = (await run(args, { fine: [1] })).split('\n');
+  return conflicts.length > 0 ? { conflicts } : { tree };
+}
+
+/** Makes a commit out of a state, on no branch yet. */
+export const commitTree = (
+  { run }: ContentHistory,
+  tree: string,
+  parents: readonly string[],
+  { message, author }: { readonly message: string; readonly author?: Author },
+): Promise<string> =>
+  run(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
+    input: message,
+    ...(author && { author }),
+  });
+
+/** Files that differ between two states, below the content folder. */
+export async function changedFiles(
+  { run }: ContentHistory,
+  from: string,
+  to: string,
+): Promise<string[]> {
+  const names = await run(['diff', '--name-only', '--no-renames', '-z', from, to]);
+  return names.split('\0').filter((name) => name !== '');
+}
+
+/** The text of a file in a state; undefined when it has none. */
+export async function fileAt(
+  { run }: ContentHistory,
+  commit: string,
+  file: string,
+): Promise<string | undefined> {
+  const [, kind, hash] =
+    /^\d+ (\w+) (\w+)\t/u.exec(await run(['ls-tree', commit, '--', file])) ?? [];
+  if (kind !== 'blob' || hash === undefined) return undefined;
+  return run(['cat-file', 'blob', hash], { exact: true });
+}
+
+/** Writes a state as files into an empty folder. */
+export async function writeState(
+  { run, gitDir }: ContentHistory,
+  tree: string,
+  folder: string,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const index = join(gitDir, 'build.index');
+  rmSync(index, { force: true });
+  rmSync(`${index}.lock`, { force: true });
+  const env = { GIT_INDEX_FILE: index, GIT_WORK_TREE: folder };
+  await run(['read-tree', tree], { env, cwd: folder });
+  await run(['checkout-index', '--all', '--force'], { env, cwd: folder });
+}

@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  changedFiles,
+  commitTree,
+  mergeStates,
+  publishedCommit,
+  treeOf,
+  type ContentHistory,
+} from './content-history.ts';
+import { git, type Author } from './git.ts';
+
+/** Somebody who edits. */
+export interface Editor extends Author {
+  /** Letters, digits, `-` and `_`. */
+  readonly id: string;
+}
+
+/** What somebody has changed and not published. */
+export interface Draft {
+  readonly editor: Editor;
+  readonly branch: string;
+  /** Project folder of the content check: the content lies below it as it does below the project. */
+  readonly root: string;
+  readonly contentFolder: string;
+}
+
+const MESSAGE = 'Entwurf';
+const EDITOR_ID = /^[\w-]{1,64}$/u;
+
+/**
+ * Opens the draft of a person and makes it when there is none. What others have published meanwhile
+ * is taken in, unless both changed the same words; publishing says that then.
+ *
+ * @param inner Where the content lies below a project folder, such as `content`.
+ * @throws Error when the id of the editor could leave the folder.
+ */
+export async function openDraft(
+  history: ContentHistory,
+  draftsFolder: string,
+  inner: string,
+  editor: Editor,
+): Promise<Draft> {
+  if (!EDITOR_ID.test(editor.id)) throw new Error(`"${editor.id}" cannot be the id of an editor.`);
+  const root = join(draftsFolder, editor.id);
+  const contentFolder = join(root, inner);
+  const branch = `draft/${editor.id}`;
+  const draft = { editor, branch, root, contentFolder };
+  if (!existsSync(join(contentFolder, '.git'))) {
+    rmSync(contentFolder, { recursive: true, force: true });
+    mkdirSync(dirname(contentFolder), { recursive: true });
+    await history.run(['worktree', 'prune']);
+    const ref = `refs/heads/${branch}`;
+    const known = await history.run(['rev-parse', '--verify', '--quiet', ref], { fine: [1] });
+    const source =
+      known === '' ? ['-b', branch, contentFolder, 'published'] : [contentFolder, branch];
+    await history.run(['worktree', 'add', '--quiet', '--force', ...source]);
+  } else {
+    await keepUnfinished(history, draft);
+  }
+  await takeInPublished(history, draft);
+  return draft;
+}
+
+const inDraft = ({ contentFolder, editor }: Draft, args: readonly string[]): Promise<string> =>
+  git(args, { cwd: contentFolder, author: editor });
+
+/** The commit of a draft. */
+export const draftCommit = (history: ContentHistory, { branch }: Draft): Promise<string> =>
+  history.run(['rev-parse', `refs/heads/${branch}`]);
+
+// Whoever was killed between writing a file and committing it has left the file.
+async function keepUnfinished(history: ContentHistory, draft: Draft): Promise<void> {
+  const gitDir = await inDraft(draft, ['rev-parse', '--git-dir']);
+  rmSync(join(gitDir, 'index.lock'), { force: true });
+  rmSync(join(history.gitDir, 'refs/heads', `${draft.branch}.lock`), { force: true });
+  await commitDraft(draft);
+}
+
+/** Commits what stands in the files of a draft. */
+export async function commitDraft(draft: Draft): Promise<void> {
+  await inDraft(draft, ['add', '--all', '.']);
+  if ((await inDraft(draft, ['diff', '--cached', '--name-only'])) === '') return;
+  await inDraft(draft, ['commit', '--quiet', '-m', MESSAGE]);
+}
+
+/** Makes a draft begin at what is published now, keeping its own changes. */
+export async function takeInPublished(history: ContentHistory, draft: Draft): Promise<void> {
+  const [published, own] = await Promise.all([
+    publishedCommit(history),
+    draftCommit(history, draft),
+  ]);
+  const base = await history.run(['merge-base', published, own]);
+  if (base === published) return;
+  if (base === own) {
+    await inDraft(draft, ['reset', '--hard', '--quiet', published]);
+    return;
+  }
+  const { tree } = await mergeStates(history, published, own);
+  if (tree !== undefined) await rest(history, draft, tree, published);
+}
+
+/** Makes a draft one commit on top of what is published. */
+async function rest(
+  history: ContentHistory,
+  draft: Draft,
+  tree: string,
+  published: string,
+): Promise<void> {
+  const isEmpty = tree === (await treeOf(history, published));
+  const next = isEmpty
+    ? published
+    : await commitTree(history, tree, [published], { message: MESSAGE, author: draft.editor });
+  await inDraft(draft, ['reset', '--hard', '--quiet', next]);
+}
+
+/**
+ * Makes a draft go on after it was published; what was saved meanwhile stays in it.
+ *
+ * @param publishedFrom The commit of the draft that was published.
+ */
+export async function restAfterPublishing(
+  history: ContentHistory,
+  draft: Draft,
+  publishedFrom: string,
+): Promise<void> {
+  const published = await publishedCommit(history);
+  const own = await draftCommit(history, draft);
+  if (own === publishedFrom) {
+    await inDraft(draft, ['reset', '--hard', '--quiet', published]);
+  } else if ((await treeOf(history, published)) === (await treeOf(history, publishedFrom))) {
+    await rest(history, draft, await treeOf(history, own), published);
+  } else {
+    await takeInPublished(history, draft);
+  }
+}
+
+/** Throws a draft away; the page shows what is published again. */
+export async function discardDraft(history: ContentHistory, draft: Draft): Promise<void> {
+  await inDraft(draft, ['reset', '--hard', '--quiet', await publishedCommit(history)]);
+}
+
+/** Files that a draft has changed against what is published. */
+export const draftFiles = async (history: ContentHistory, draft: Draft): Promise<string[]> =>
+  changedFiles(history, await publishedCommit(history), await draftCommit(history, draft));
+
+/** Ids of the editors who have changed a file and not published it. */
+export async function editorsOf(history: ContentHistory, file: string): Promise<string[]> {
+  const refs = await history.run(['for-each-ref', '--format=%(refname)', 'refs/heads/draft/']);
+  const found: string[] = [];
+  for (const ref of refs.split('\n').filter((name) => name !== '')) {
+    const base = await history.run(['merge-base', 'published', ref]);
+    const files = await changedFiles(history, base, ref);
+    if (files.includes(file)) found.push(ref.slice('refs/heads/draft/'.length));
+  }
+  return found;
+}

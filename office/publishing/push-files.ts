@@ -1,0 +1,32 @@
+import { git, GitFailure, type Author } from './git.ts';
+
+const LONGEST_PUSH_MS = 60_000;
+
+/**
+ * Where the content folder belongs to a Git with a remote, such as the project's own, its changes are
+ * committed there and pushed, and nothing else of that Git.
+ *
+ * @returns what went wrong, in Git's words; undefined when it worked or there is no remote.
+ */
+export async function pushFiles(
+  contentFolder: string,
+  message: string,
+  author: Author,
+): Promise<string | undefined> {
+  const run = (args: readonly string[], fine: readonly number[] = []): Promise<string> =>
+    git(args, { cwd: contentFolder, author, fine, timeoutMs: LONGEST_PUSH_MS });
+  try {
+    // 128: the folder belongs to no Git.
+    if ((await run(['rev-parse', '--is-inside-work-tree'], [128])) !== 'true') return undefined;
+    if ((await run(['remote'])) === '') return undefined;
+    await run(['add', '--all', '--', '.']);
+    if ((await run(['diff', '--cached', '--name-only', '--', '.'])) !== '') {
+      await run(['commit', '--quiet', '-m', message, '--', '.']);
+    }
+    await run(['push', '--quiet']);
+    return undefined;
+  } catch (error) {
+    if (error instanceof GitFailure) return error.message;
+    throw error;
+  }
+}
