@@ -22,7 +22,7 @@ export function HelpLines({ content, limits }: HelpLinesProps) {
               <span className="strong">{label}</span>
               <span className="block text-small text-text-muted">{hint}</span>
             </p>
-            <p className="stack-0">
+            <p className="stack-0 text-end">
               {numbers.map((number) => (
                 <a key={number} href={phoneUrl(number)} className="py-2 strong text-link">
                   {number.replaceAll(' ', '\u00A0')}

@@ -38,7 +38,8 @@ export function LatestArticles({ content, articles }: LatestArticlesProps) {
                 <Picture picture={picture} sizes="8rem" />
                 <span className="stack-1">
                   <span className="text-small text-accent-text">
-                    {`${category} · ${readTime} ${texts.readTime}`}
+                    {category} ·{' '}
+                    <span className="whitespace-nowrap">{`${readTime} ${texts.readTime}`}</span>
                   </span>
                   <span className="font-display strong">{title}</span>
                 </span>

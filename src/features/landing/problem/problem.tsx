@@ -14,13 +14,10 @@ export function Problem({ content, claims }: ProblemProps) {
   return (
     <Section id="problem">
       <div className="problem-columns">
-        <div className="stack-8">
-          <SectionHeading section="problem" {...content} />
-          <ClaimFigures claims={content.claims.map((name) => claims[name])} />
-        </div>
+        <SectionHeading section="problem" {...content} />
         <ul>
           {content.pairs.map(({ problem, solution }) => (
-            <li key={problem} className="py-4 edge-t">
+            <li key={problem} className="py-3 edge-t">
               <p className="font-display text-lead strong">{problem}</p>
               <p className="cluster-4 items-start text-small text-text-muted">
                 <Icon name="sunrise" className="size-5 text-accent-text" />
@@ -29,6 +26,7 @@ export function Problem({ content, claims }: ProblemProps) {
             </li>
           ))}
         </ul>
+        <ClaimFigures claims={content.claims.map((name) => claims[name])} />
       </div>
     </Section>
   );
