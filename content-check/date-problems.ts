@@ -1,11 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import type { ContentDocument, SchemaOf } from './content-files.ts';
+import { berlinDate } from '#lib/berlin-time.ts';
 import { fieldProblem, type ContentProblem } from './content-problem.ts';
 import { fieldSchema, schemaIn } from './schema-problems.ts';
 import { writtenTexts } from './text-problems.ts';
 import { dateTexts } from './texts.ts';
-
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** Days that are still to come in Germany; a typing mistake most of the time. */
 export function dateProblems(
@@ -14,7 +13,7 @@ export function dateProblems(
   schemaOf: SchemaOf,
   now: Date,
 ): ContentProblem[] {
-  const today = berlinDay.format(now);
+  const today = berlinDate(now);
   const schema = schemaIn(dirname(resolve(root, document.file)), schemaOf);
   return writtenTexts(document.data).flatMap(({ path, text }): ContentProblem[] => {
     if (!/^\d{4}-\d\d-\d\d$/u.test(text) || text <= today) return [];

@@ -49,7 +49,8 @@ export const buildInChild: BuildSite = async (options) => {
     {
       cwd: projectRoot,
       env: {
-        ...process.env,
+        ...passedOn(),
+        NODE_ENV: 'production',
         CONTENT_DIR: relative(projectRoot, contentFolder),
         ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',
@@ -79,6 +80,13 @@ export const buildInChild: BuildSite = async (options) => {
   rmSync(folder, { recursive: true, force: true });
   return { status: 'failed', output: last.join('\n') };
 };
+
+// What pages are made of, and what programs need to run. Others, such as NODE_ENV or DEV, can make Vite
+// build what is meant for developing, and secrets of the office are none of the build's business.
+const PASSED_ON = /^(?:SITE_URL|PICTURES|PUBLIC_.*|PATH|HOME|TMPDIR|LANG|TZ|CI)$/u;
+
+const passedOn = (): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name)));
 
 /** What one line of the build's output says about its progress. */
 export function progressIn(line: string): BuildProgress | undefined {

@@ -40,7 +40,7 @@ export async function openHistory(
     rmSync(join(gitDir, name), { force: true });
   }
   const history = { contentFolder, gitDir, run };
-  await takeOverFiles(history, 'Stand beim Einrichten');
+  await takeOverFiles(history);
   return history;
 }
 
@@ -50,14 +50,12 @@ export async function openHistory(
  *
  * @returns whether there was anything.
  */
-export async function takeOverFiles(
-  { run }: ContentHistory,
-  message = 'Direkt in den Dateien geändert',
-): Promise<boolean> {
+export async function takeOverFiles({ run }: ContentHistory): Promise<boolean> {
   await run(['add', '--all', '.']);
   const hasCommit = await run(['rev-parse', '--verify', '--quiet', PUBLISHED], { fine: [1] });
   const changed = await run(['diff', '--cached', '--name-only']);
   if (hasCommit !== '' && changed === '') return false;
+  const message = hasCommit === '' ? 'Stand beim Einrichten' : 'Direkt in den Dateien geändert';
   await run(['commit', '--quiet', '--allow-empty', '-m', message]);
   return true;
 }

@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
 
@@ -139,7 +140,12 @@ export async function getNewsletter() {
 
 async function readArticles() {
   const entries = await readCollection('blog');
-  const articles = entries.map(({ id, data, rendered }) => {
+  const today = berlinDate(new Date());
+  // One that is dated later waits for its day; who edits wants to see it before.
+  const due = entries.filter(
+    ({ data }) => import.meta.env.DEV || data.date.toISOString().slice(0, 10) <= today,
+  );
+  const articles = due.map(({ id, data, rendered }) => {
     if (!rendered) throw new Error(`content/blog/${id}.md has no text below its fields.`);
     return {
       ...data,
@@ -156,7 +162,7 @@ async function readArticles() {
 let articlesOfBuild: ReturnType<typeof readArticles> | undefined;
 
 /**
- * All articles, the newest first; `html` still has citations as they are written, `[@a1]`.
+ * All articles whose day has come, the newest first; `html` still has citations as they are written, `[@a1]`.
  *
  * @throws Error when an article has no text.
  */

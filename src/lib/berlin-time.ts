@@ -10,6 +10,12 @@ const berlin = new Intl.DateTimeFormat('de-DE', {
   timeZoneName: 'longOffset',
 });
 
+// Sweden writes days as ISO 8601 does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** The day in Germany, such as `2026-11-23`. */
+export const berlinDate = (moment: Date): string => isoDay.format(moment);
+
 /** Date and time in Germany. */
 export interface BerlinMoment {
   /** Such as `21. November 2026`. */

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pLimit from 'p-limit';
+import { buildInChild, type BuildSite } from '../publishing/build-child.ts';
+import {
+  openHistory,
+  publishedCommit,
+  takeOverFiles,
+  type ContentHistory,
+} from '../publishing/content-history.ts';
+import {
+  draftCommit,
+  openDraft,
+  restAfterPublishing,
+  type Draft,
+  type Editor,
+} from '../publishing/drafts.ts';
+import { hasDueArticle } from '../publishing/due-articles.ts';
+import { openPublisher, type Publisher } from '../publishing/publisher.ts';
+import type { PublishingResult } from '../publishing/publishing.ts';
+import { openSchedule, type Schedule } from '../publishing/schedule.ts';
+import { editingTexts } from './texts.ts';
+
+export interface EditingOptions {
+  /** Checkout of the project, with a slash at the end or not. */
+  readonly projectRoot: string;
+  readonly dataDir: string;
+  /** The content folder below the project. */
+  readonly inner: string;
+  readonly codeVersion: string;
+  readonly buildSite?: BuildSite;
+}
+
+/** Everything that editors do, whatever the pages look like. */
+export interface Editing {
+  readonly history: ContentHistory;
+  readonly publisher: Publisher;
+  readonly schedule: Schedule;
+  readonly inner: string;
+  /** Works on somebody's draft; one thing after the other, so that nothing is half done. */
+  readonly withDraft: <Result>(
+    editor: Editor,
+    work: (draft: Draft) => Promise<Result> | Result,
+  ) => Promise<Result>;
+  readonly publish: (editor: Editor, message: string) => Promise<PublishingResult>;
+  readonly stop: () => void;
+}
+
+const LOOK_FOR_ARTICLES_MS = 10 * 60 * 1000;
+
+/**
+ * Opens the content for editing; the history is made at the first time.
+ *
+ * @throws GitFailure when Git is missing or the folder cannot be written.
+ */
+export async function openEditing(options: EditingOptions): Promise<Editing> {
+  const { projectRoot, dataDir, inner, codeVersion, buildSite = buildInChild } = options;
+  const contentFolder = resolve(projectRoot, inner);
+  const officeFolder = join(dataDir, 'office');
+  mkdirSync(officeFolder, { recursive: true, mode: 0o700 });
+  const history = await openHistory(contentFolder, officeFolder);
+  const publisher = await openPublisher({
+    ...{ history, projectRoot, dataDir, inner, codeVersion, buildSite },
+  });
+  const schedule = openSchedule(officeFolder, publisher.publish);
+  const oneAtATime = pLimit(1);
+
+  const withDraft: Editing['withDraft'] = (editor, work) =>
+    oneAtATime(async () => {
+      await takeOverFiles(history);
+      return work(await openDraft(history, join(officeFolder, 'drafts'), inner, editor));
+    });
+  const publish: Editing['publish'] = async (editor, message) => {
+    const commit = await withDraft(editor, (draft) => draftCommit(history, draft));
+    const result = await publisher.publish({ commit, author: editor, message });
+    if (result.status === 'published') {
+      await withDraft(editor, (draft) => restAfterPublishing(history, draft, commit));
+    }
+    return result;
+  };
+  const lookForArticles = async (): Promise<void> => {
+    const [newest] = await publisher.history();
+    if (newest === undefined || !hasDueArticle(contentFolder, newest.at, new Date())) return;
+    const commit = await publishedCommit(history);
+    const author = { name: 'Büro', email: 'buero@localhost' };
+    await publisher.publish({ commit, author, message: editingTexts.articleDay, always: true });
+  };
+  const timer = setInterval(() => {
+    lookForArticles().catch((error: unknown) => {
+      console.error('Articles whose day has come could not be published.', error);
+    });
+  }, LOOK_FOR_ARTICLES_MS).unref();
+  const stop = (): void => {
+    clearInterval(timer);
+    schedule.stop();
+  };
+  return { history, publisher, schedule, inner, withDraft, publish, stop };
+}

@@ -1,0 +1,187 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { hashOfText } from '../content/text-hash.ts';
+import {
+  collectionNamed,
+  collections,
+  fileOfEntry,
+  readEntry,
+  slugsOf,
+  textOf,
+  type Collection,
+} from '../content/entries.ts';
+import { entryProblems } from '../content/entry-problems.ts';
+import { formSchema } from '../content/form-schema.ts';
+import { MOST_PICTURE_BYTES, takePicture } from '../content/pictures.ts';
+import { entryWordsSchema, rewriteEntry } from '../content/rewrite-entry.ts';
+import { splitEntry } from '../content/split-entry.ts';
+import { draftFiles, editorsOf, type Draft } from '../publishing/drafts.ts';
+import { saveInDraft, type FileChange } from '../publishing/save-in-draft.ts';
+import type { Editing } from './editing.ts';
+import type { EditingVariables } from './editing-app.ts';
+import { collectionTitles, editingTexts as texts, pictureSentence } from './texts.ts';
+
+const savedSchema = entryWordsSchema.extend({ basedOn: z.string().max(100).nullable() });
+const orderSchema = z.strictObject({ slugs: z.array(z.string().max(80)).max(500) });
+const uploadSchema = z.object({
+  name: z.string().max(200),
+  leastWidth: z.coerce.number().int().min(0).max(10_000).default(0),
+});
+
+const PICTURE_NAME = /^[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/u;
+
+/** Lists, forms, saving and pictures. */
+export function entryRoutes({ history, inner, withDraft }: Editing): Hono<EditingVariables> {
+  const app = new Hono<EditingVariables>();
+
+  app.get('/collections', async (context) => {
+    const found = await withDraft(context.var.editor, async (draft) => {
+      const changed = new Set(await draftFiles(history, draft));
+      return collections.map((collection) => ({
+        name: collection.name,
+        title: collectionTitles[collection.name],
+        isSingle: collection.only !== undefined,
+        entries: slugsOf(draft.contentFolder, collection).map((slug) => ({
+          slug,
+          title: titleOf(draft, collection, slug),
+          isChanged: changed.has(fileOfEntry(collection, slug) ?? ''),
+        })),
+      }));
+    });
+    return context.json(found);
+  });
+
+  app.get('/entries/:collection/:slug', async (context) => {
+    const { collection, file } = placeOf(context.req.param());
+    if (collection === undefined || file === undefined) return context.json(no(texts.noEntry), 404);
+    const { editor } = context.var;
+    const found = await withDraft(editor, async (draft) => {
+      const entry = readEntry(draft.contentFolder, collection, context.req.param('slug'));
+      if (entry === undefined) return undefined;
+      const others = (await editorsOf(history, file)).filter((id) => id !== editor.id);
+      return { ...entry, others, problems: problemsOf(draft, inner, file) };
+    });
+    if (found === undefined) return context.json(no(texts.noEntry), 404);
+    const title = collectionTitles[collection.name];
+    return context.json({ ...found, title, schema: formSchema(collection.name) });
+  });
+
+  app.put('/entries/:collection/:slug', async (context) => {
+    const { collection, file } = placeOf(context.req.param());
+    if (collection === undefined || file === undefined) {
+      return context.json(no(texts.slugWrong), 400);
+    }
+    const sent = savedSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!sent.success) return context.json(no(texts.notSaved), 400);
+    const { basedOn, ...words } = sent.data;
+    const answer = await withDraft(context.var.editor, async (draft) => {
+      const before = textOf(join(draft.contentFolder, file));
+      if (before !== undefined && basedOn === null) return { status: 'taken' as const };
+      const content = rewriteEntry(collection.name, before ?? '', words);
+      const change = { file, content, basedOn: basedOn ?? undefined };
+      const [saved] = await saveInDraft(draft, [change]);
+      return { ...saved, problems: problemsOf(draft, inner, file) };
+    });
+    if (answer.status === 'taken') return context.json(no(texts.slugTaken), 409);
+    if (answer.status === 'changed') return context.json({ ...answer, ...no(texts.changed) }, 409);
+    return context.json(answer);
+  });
+
+  app.delete('/entries/:collection/:slug', async (context) => {
+    const { collection, file } = placeOf(context.req.param());
+    if (collection === undefined || file === undefined) return context.json(no(texts.noEntry), 404);
+    if (collection.only !== undefined) return context.json(no(texts.onlyOne), 400);
+    const basedOn = context.req.query('basedOn');
+    const saved = await withDraft(context.var.editor, (draft) =>
+      saveInDraft(draft, [{ file, content: undefined, basedOn }]),
+    );
+    if (saved[0]?.status === 'changed') return context.json(no(texts.changed), 409);
+    return context.json({ status: 'removed' });
+  });
+
+  app.put('/order/:collection', async (context) => {
+    const collection = collectionNamed(context.req.param('collection'));
+    const sent = orderSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (collection === undefined || !sent.success) return context.json(no(texts.notSaved), 400);
+    await withDraft(context.var.editor, (draft) =>
+      saveInDraft(draft, newOrder(draft, collection, sent.data.slugs)),
+    );
+    return context.json({ status: 'saved' });
+  });
+
+  app.post('/pictures', async (context) => {
+    const asked = uploadSchema.safeParse(context.req.query());
+    if (!asked.success) return context.json(no(texts.notSaved), 400);
+    if (Number(context.req.header('content-length') ?? Number.NaN) > MOST_PICTURE_BYTES) {
+      return context.json(no(pictureSentence({ reason: 'tooLarge' })), 413);
+    }
+    const bytes = Buffer.from(await context.req.arrayBuffer());
+    const answer = await withDraft(context.var.editor, async (draft) => {
+      const isTaken = (file: string): boolean => existsSync(join(draft.contentFolder, file));
+      const taken = await takePicture({ bytes, ...asked.data, isTaken });
+      if (taken.status === 'refused') return taken;
+      const { file, width, height } = taken;
+      await saveInDraft(draft, [{ file, content: taken.bytes, basedOn: undefined }]);
+      return { status: taken.status, file, width, height };
+    });
+    if (answer.status === 'refused') return context.json(no(pictureSentence(answer)), 400);
+    return context.json({ ...answer, address: `../${answer.file}` });
+  });
+
+  app.get('/pictures/:name', async (context) => {
+    const name = context.req.param('name');
+    if (!PICTURE_NAME.test(name)) return context.json(no(texts.noEntry), 404);
+    const bytes = await withDraft(context.var.editor, (draft) =>
+      readFile(join(draft.contentFolder, 'pictures', name)).catch(() => undefined),
+    );
+    if (bytes === undefined) return context.json(no(texts.noEntry), 404);
+    const type = extname(name) === '.jpg' ? 'jpeg' : extname(name).slice(1);
+    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': `image/${type}` });
+  });
+
+  return app;
+}
+
+const no = (sentence: string) => ({ sentence });
+
+function placeOf({ collection: name, slug }: { collection: string; slug: string }) {
+  const collection = collectionNamed(name);
+  return { collection, file: collection && fileOfEntry(collection, slug) };
+}
+
+/** What a list calls an entry: its first text that looks like a name. */
+function titleOf(draft: Draft, collection: Collection, slug: string): string {
+  if (collection.only !== undefined) return collectionTitles[collection.name];
+  const { values } = readEntry(draft.contentFolder, collection, slug) ?? {};
+  const names = ['title', 'question', 'name', 'author', 'caption'];
+  const found = names.map((name) => ((values ?? {}) as Record<string, unknown>)[name]);
+  return found.find((one): one is string => typeof one === 'string') ?? slug;
+}
+
+function problemsOf(draft: Draft, inner: string, file: string) {
+  const text = textOf(join(draft.contentFolder, file)) ?? '';
+  const { start, fields, end, body } = splitEntry(file, text);
+  const above = body === undefined ? 0 : `${start}${fields}${end}`.split('\n').length - 1;
+  const collection = collections.find((one) => fileOfEntry(one, nameOf(file)) === file);
+  const values = collection && readEntry(draft.contentFolder, collection, nameOf(file))?.values;
+  const entry = { file: `${inner}/${file}`, values, linesAboveText: above };
+  return entryProblems(draft.root, entry);
+}
+
+const nameOf = (file: string): string => basename(file, extname(file));
+
+/** The files of a collection whose place has changed. */
+function newOrder(draft: Draft, collection: Collection, slugs: readonly string[]): FileChange[] {
+  return slugs.flatMap((slug, at): FileChange[] => {
+    const file = fileOfEntry(collection, slug);
+    const entry = file && readEntry(draft.contentFolder, collection, slug);
+    const text = file && textOf(join(draft.contentFolder, file));
+    if (!file || !entry || !text) return [];
+    const values = { ...(entry.values as Record<string, unknown>), order: at + 1 };
+    const content = rewriteEntry(collection.name, text, { values, body: entry.body });
+    return [{ file, content, basedOn: hashOfText(text) }];
+  });
+}

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { editingForEach, ENTRY } from './editing-client.ts';
+import { ANNA } from './office-content.ts';
+
+const { office, editing, ask, read, rename } = editingForEach();
+
+test('an entry is read with its form, saved as a draft and published', async () => {
+  const { schema, title } = await read();
+  expect(schema).toMatchObject({ properties: { question: { maxLength: 110 } } });
+  expect(title).toBe('Häufige Fragen');
+  expect(await rename('Wie viel kostet das?')).toMatchObject({ status: 200 });
+  expect((await read()).values['question']).toBe('Wie viel kostet das?');
+  expect((await ask('changes')).told).toMatchObject([
+    { slug: 'kosten', changes: [{ field: 'Die Frage', after: 'Wie viel kostet das?' }] },
+  ]);
+
+  const published = await ask('publications', { method: 'POST', json: { message: 'Frage' } });
+  expect(published.told.sentence).toBe('Veröffentlicht. Die Website zeigt die neue Fassung.');
+  expect(office().read(`${ENTRY}.yaml`)).toContain('Wie viel kostet das?');
+  expect((await ask('changes')).told).toEqual([]);
+  const history = (await ask('publications')).told as unknown as { commit: string }[];
+  expect(history).toMatchObject([{ by: 'Anna Muster', message: 'Frage' }]);
+});
+
+test('what the check finds comes with the saved draft, at its field', async () => {
+  const { told } = await rename('x'.repeat(120));
+  expect(told['problems']).toMatchObject([{ path: ['question'], severity: 'problem' }]);
+  const { told: refused } = await ask('publications', { method: 'POST', json: { message: '' } });
+  expect(refused).toMatchObject({ status: 'problems' });
+  expect(refused.sentence).toContain('Die Website zeigt weiter die bisherige Fassung.');
+});
+
+test('the second of two windows is told, and so is the second editor', async () => {
+  const { values, version: basedOn } = await read();
+  await rename('Aus dem ersten Fenster?');
+  const json = { values: { ...values, question: 'Aus dem zweiten?' }, basedOn };
+  const second = await ask(`entries/${ENTRY}`, { method: 'PUT', json });
+  expect(second).toMatchObject({ status: 409, told: { status: 'changed' } });
+  expect((await read()).values['question']).toBe('Aus dem ersten Fenster?');
+  expect((await read('karl'))['others']).toEqual(['anna']);
+});
+
+test('without a session nothing is answered, and no other site may change anything', async () => {
+  for (const path of ['collections', `entries/${ENTRY}`, 'changes', 'publications', 'progress']) {
+    expect((await ask(path, { editor: '' })).status, path).toBe(401);
+  }
+  for (const origin of ['https://evil.example', 'null', '']) {
+    const json = { message: 'x' };
+    expect((await ask('publications', { method: 'POST', json, origin })).status).toBe(403);
+  }
+});
+
+test('an address that names no entry leads to no file', async () => {
+  const addresses = [
+    ['entries/faq/..%2f..%2fsite%2foffer', 'PUT'],
+    ['entries/faq/..', 'PUT'],
+    ['entries/faq/Gro%C3%9F', 'PUT'],
+    ['entries/faq/a.yaml', 'PUT'],
+    ['entries/offer/anderes', 'PUT'],
+    ['entries/__proto__/kosten', 'PUT'],
+    [`entries/faq/${'a'.repeat(81)}`, 'PUT'],
+    ['entries/faq/gibt-es-nicht', 'GET'],
+    ['pictures/..%2f..%2fsite%2foffer.yaml', 'GET'],
+    ['pictures/offer.yaml', 'GET'],
+  ] as const;
+  for (const [path, method] of addresses) {
+    const json = { values: { order: 99 }, basedOn: null };
+    const answer = await ask(path, method === 'PUT' ? { method, json } : {});
+    expect([400, 404], path).toContain(answer.status);
+  }
+  expect(await editing().withDraft(ANNA, ({ root }) => existsSync(join(root, 'site')))).toBe(false);
+  expect((await ask('changes')).told).toEqual([]);
+});
+
+test('a new entry gets its own address, a taken one is refused', async () => {
+  const { values } = await read();
+  const json = { values: { ...values, order: 99 }, basedOn: null };
+  expect((await ask(`entries/${ENTRY}`, { method: 'PUT', json })).status).toBe(409);
+  expect((await ask('entries/faq/neu', { method: 'PUT', json })).status).toBe(200);
+  const { told } = await ask('entries/faq/neu');
+  const gone = await ask(`entries/faq/neu?basedOn=${told.version}`, { method: 'DELETE' });
+  expect(gone.status).toBe(200);
+  expect((await ask('entries/faq/neu')).status).toBe(404);
+  expect((await ask('entries/offer/offer', { method: 'DELETE' })).status).toBe(400);
+});
+
+test('entries are put in another order', async () => {
+  const { told } = await ask('collections');
+  const lists = told as unknown as { name: string; entries: { slug: string }[] }[];
+  const slugs = (lists.find(({ name }) => name === 'faq')?.entries ?? []).map(({ slug }) => slug);
+  const turned = slugs.toReversed();
+  await ask('order/faq', { method: 'PUT', json: { slugs: turned } });
+  const after = (await ask('collections')).told as unknown as typeof lists;
+  expect(after.find(({ name }) => name === 'faq')?.entries.map(({ slug }) => slug)).toEqual(turned);
+});
+
+test('the history takes a publication back and shows what differed', async () => {
+  for (const question of ['Erste Fassung?', 'Zweite Fassung?']) {
+    await rename(question);
+    await ask('publications', { method: 'POST', json: { message: question } });
+  }
+  const [newest, first] = (await ask('publications')).told as unknown as { commit: string }[];
+  const { told } = await ask(`publications/${newest?.commit ?? ''}/changes`);
+  expect(told).toMatchObject([
+    { changes: [{ before: 'Erste Fassung?', after: 'Zweite Fassung?' }] },
+  ]);
+  await ask(`publications/${first?.commit ?? ''}/back`, { method: 'POST' });
+  expect((await read()).values['question']).toBe('Erste Fassung?');
+  const unknown = await ask(`publications/${'0'.repeat(40)}/back`, { method: 'POST' });
+  expect(unknown.status).toBe(404);
+});
+
+test('a publication waits for a time that is still to come', async () => {
+  await rename('Später?');
+  const early = { message: 'Später', at: '2020-01-01T08:00:00Z' };
+  expect((await ask('appointments', { method: 'POST', json: early })).status).toBe(400);
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  await ask('appointments', { method: 'POST', json: { message: 'Später', at } });
+  expect((await ask('appointments')).told).toMatchObject([{ by: 'Anna Muster', at }]);
+  await editing().schedule.runDue(new Date(Date.now() + 7_200_000));
+  expect(office().read(`${ENTRY}.yaml`)).toContain('Später?');
+});
