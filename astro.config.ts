@@ -11,6 +11,7 @@ import { inlineScriptHash, inlineScriptPlugin } from './build/inline-scripts.ts'
 import { islandPlugin } from './build/island-plugin.ts';
 import { offlineIntegration } from './build/offline.ts';
 import { serverFactsIntegration } from './build/server-facts.ts';
+import { searchIndexIntegration } from './build/search-index.ts';
 import { sharePicturesIntegration } from './build/share-pictures.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
 import { writtenSiteUrl } from './content-check/content-files.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !isHiddenPath(new URL(page).pathname) }),
     sharePicturesIntegration(),
     offlineIntegration(),
+    searchIndexIntegration(import.meta.dirname),
     hostIntegration({
       backendUrl: process.env['PUBLIC_BACKEND_URL'],
       services: () => consentScripts(import.meta.dirname),

@@ -30,6 +30,8 @@ declare namespace App {
     declarations: import('./features/declarations/server/declarations-feature.ts').DeclarationsLocals;
     /** Takes and ends subscriptions; resolves only after it is on disk. */
     newsletter: import('./features/newsletter/server/newsletter-feature.ts').NewsletterLocals;
+    /** Finds pages, articles, questions and tools. */
+    search: import('./features/search/server/search-feature.ts').SearchLocals;
     /** Number of the request in the log and in the header `X-Request-Id`. */
     requestId: string;
     /** The visitor's address, from the proxy when there is one to trust. */

@@ -9,7 +9,9 @@ export interface RequestTarget {
   readonly host: string | undefined;
 }
 
-const LONGEST = 2000;
+const LONGEST_PATH = 2000;
+// A search may be longer than any path; the page cuts it.
+const LONGEST_QUERY = 12_000;
 const ABSOLUTE_FORM = /^https?:\/\/(?<host>[^/?#]*)/i;
 // Everything a browser would never send in a path; a backslash acts like a slash in browsers.
 const FORBIDDEN = /[\p{Cc} \\]/u;
@@ -23,12 +25,13 @@ const NUL = '%00';
  *   percent-encoding, with a control character, a backslash or a fragment, with NUL in the query.
  */
 export function parseRequestTarget(target: string): RequestTarget | undefined {
-  if (target.length > LONGEST) return undefined;
   const origin = target.startsWith('/') ? undefined : ABSOLUTE_FORM.exec(target);
   if (origin === null || target.includes('#')) return undefined;
   const local = origin === undefined ? target : pathAfter(origin[0], target);
   const mark = local.indexOf('?');
   const rawPath = mark === -1 ? local : local.slice(0, mark);
+  if (rawPath.length > LONGEST_PATH || local.length > rawPath.length + LONGEST_QUERY)
+    return undefined;
   const path = rawPath.includes('%') ? decode(rawPath) : rawPath;
   if (path === undefined || FORBIDDEN.test(path)) return undefined;
   const query = mark === -1 ? '' : local.slice(mark);

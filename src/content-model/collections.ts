@@ -19,6 +19,7 @@ import {
   offerSchema,
   sharePictureSchema,
 } from './site.ts';
+import { searchSchema } from './search.ts';
 import { suitabilitySchema } from './suitability.ts';
 import { teamPageSchema, teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonial.ts';
@@ -53,6 +54,7 @@ export const contentFiles = {
   helpLines: { files: 'tools/help-lines.yaml', schema: helpLinesSchema },
   awake: { files: 'tools/awake.yaml', schema: awakeSchema },
   diary: { files: 'tools/diary.yaml', schema: diarySchema },
+  search: { files: 'search/words.yaml', schema: searchSchema },
   consent: { files: 'consent/words.yaml', schema: consentSchema },
   consentServices: { files: 'consent/services/*.yaml', schema: consentServiceSchema },
   testimonials: { files: 'testimonials/*.yaml', schema: testimonialSchema },

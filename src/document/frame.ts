@@ -4,14 +4,14 @@ import { dayTheme, nightTheme, themeKey } from './theme-storage.ts';
 const { dataset } = document.documentElement;
 
 // Night theme: the switch, remembered, and in step with other tabs.
-const themeSwitch = document.querySelector('#theme-switch');
+const themeSwitch = document.getElementById('theme-switch') as HTMLButtonElement;
 const showTheme = (theme: string | null | undefined) => {
   if (theme === nightTheme) dataset['theme'] = nightTheme;
   else delete dataset['theme'];
-  if (themeSwitch) themeSwitch.ariaPressed = String(theme === nightTheme);
+  themeSwitch.ariaPressed = String(theme === nightTheme);
 };
 showTheme(dataset['theme']);
-themeSwitch?.addEventListener('click', () => {
+themeSwitch.onclick = () => {
   // Where the page begins at night, the day has to be remembered as well.
   const day = dataset['begins'] ? dayTheme : null;
   const theme = dataset['theme'] ? day : nightTheme;
@@ -24,19 +24,17 @@ themeSwitch?.addEventListener('click', () => {
   } catch {
     // Storage can be forbidden; the choice then holds for this page.
   }
-});
+};
 onstorage = ({ key, newValue }) => {
   if (key === themeKey) showTheme(newValue);
 };
 
 // Menu: a link closes it (row L5, below); the active anchor (row L3).
 const menu = document.querySelector<HTMLElement>('#site-menu');
-const closeMenu = () => {
-  if (menu?.matches(':popover-open')) menu.hidePopover();
-};
+const closeMenu = () => menu?.hidePopover();
 matchMedia('(min-width: 48rem)').onchange = closeMenu;
 
-const menuLinks = document.querySelectorAll<HTMLAnchorElement>('#site-menu a:not([target])');
+const menuLinks = menu?.querySelectorAll<HTMLAnchorElement>('a:not([target])') ?? [];
 const showActive = () => {
   for (const link of menuLinks) {
     const active = link.pathname === location.pathname && link.hash === location.hash;
@@ -46,9 +44,15 @@ const showActive = () => {
 showActive();
 onhashchange = showActive;
 
-// Tooltips can be hidden without moving the pointer (WCAG 1.4.13); a click hides them as well.
-onkeydown = ({ key }) => {
-  if (key === 'Escape') dataset['tooltips'] = 'dismissed';
+// Tooltips can be hidden without moving the pointer (WCAG 1.4.13); a click hides them as well. Ctrl K opens
+// the search, but takes nobody away from a form.
+onkeydown = (event) => {
+  if (event.key === 'Escape') dataset['tooltips'] = 'dismissed';
+  const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey);
+  if (isShortcut && !(event.target as HTMLInputElement).form) {
+    event.preventDefault();
+    location.assign('/suche');
+  }
 };
 const allowTooltips = () => delete dataset['tooltips'];
 onpointerout = allowTooltips;

@@ -36,6 +36,7 @@ const ownIcons = [
   'link',
   'menu',
   'moon-star',
+  'search',
 ] as const;
 
 /** All icons in the order of the alphabet; `scripts/make-icons.ts` writes them into `ui/icons.svg`. */

@@ -8,6 +8,7 @@ export const texts = {
   menu: 'Menü',
   mainNavigation: 'Hauptnavigation',
   home: 'Zur Startseite',
+  search: 'Suche',
   nightTheme: 'Nachtansicht',
   nightThemeHint: 'Schwarz, warm und gedämpft, für wache Nächte',
   tableOfContents: 'Inhalt',

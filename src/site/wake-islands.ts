@@ -47,8 +47,7 @@ for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, o
 
 function isDue(atOnce = ''): boolean {
   if (atOnce === 'with-history') return history.state !== null;
-  const isInAddress = (name: string) => new URLSearchParams(location.search).has(name);
-  return atOnce === 'always' || (atOnce.startsWith('?') && isInAddress(atOnce.slice(1)));
+  return atOnce === 'always' || new URLSearchParams(location.search).has(atOnce.slice(1));
 }
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-at-once]')) {
@@ -56,5 +55,5 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-at-once]')) {
 }
 
 // After a step back or a reload, the height of a longer list is reserved until its articles are there.
-const { room = '' } = (history.state ?? {}) as { room?: string };
-document.body.style.minHeight = room;
+const kept = history.state as { room?: string } | null;
+document.body.style.minHeight = kept?.room ?? '';

@@ -6,6 +6,8 @@ import { BYTE_BUDGETS } from '../../scripts/page-sizes.ts';
 for (const path of [
   '/kuendigung',
   '/widerruf',
+  '/suche',
+  '/suche?q=Schlaf',
   '/newsletter/bestaetigen',
   '/newsletter/abmelden',
 ]) {

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/browser-test.ts';
+import { prefer } from '#tests/support/preferences.ts';
 import { bookingAddress } from '#tests/support/site-content.ts';
 import { WIDTHS } from '#tests/support/themes.ts';
 
@@ -90,4 +91,21 @@ test('L4: the header button opens the booking page in a new tab without opener',
   const tab = await opened;
   await expect(tab).toHaveURL(booking);
   expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+});
+
+test('with text of twice the size the header stays inside the window of a phone', async ({
+  page,
+}) => {
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/suche');
+    await prefer(page, { textSize: 32 });
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBeGreaterThan(100);
+    const ends = await header
+      .locator('a, button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(Math.max(...ends), `at ${String(width)} px`).toBeLessThanOrEqual(width);
+    await prefer(page, { textSize: 16 });
+  }
 });

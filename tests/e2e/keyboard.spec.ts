@@ -107,6 +107,7 @@ function expectedStops(): string[] {
   return [
     'Zum Inhalt springen',
     `${name} – Zur Startseite`,
+    'Suche',
     'Nachtansicht',
     ...labels(header),
     booking,

@@ -71,6 +71,7 @@ const REFUSED: Readonly<Record<string, readonly [status: number, bytes: string]>
   'an address without a slash': [400, get('team')],
   'an address with a fragment': [400, get('/team#a')],
   'an address that is too long': [400, get(`/${'a'.repeat(2001)}`)],
+  'a query that is too long': [400, get(`/team?q=${'a'.repeat(12_001)}`)],
   'headers that are too long': [431, get('/', `${HOST}Cookie: ${'a'.repeat(20_000)}\r\n`)],
   'a body that is too long': [413, post('Content-Length: 20000\r\n', ' '.repeat(20_000))],
   'chunks that are too long': [413, chunked(`5000\r\n${' '.repeat(0x5000)}\r\n0\r\n\r\n`)],

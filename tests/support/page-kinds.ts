@@ -20,6 +20,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   awake: '/wach',
   'awake-step': '/wach/gedanken',
   diary: '/schlaftagebuch',
+  search: '/suche?q=Einschlafen',
   newsletter: '/newsletter/abmelden?token=x',
   'not-found': '/gibt-es-nicht',
 };

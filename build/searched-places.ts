@@ -1,0 +1,176 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Place, PlaceKind } from '#features/search/search-index.ts';
+
+type Document = ReturnType<typeof parseDocument>;
+type Node = Document['children'][number];
+type Element = Extract<Node, { attribs: object }>;
+
+const HEADING = /^h[1-6]$/;
+const SKIPPED = new Set([
+  'script',
+  'style',
+  'svg',
+  'button',
+  'template',
+  'noscript',
+  'aside',
+  'nav',
+  'sup',
+]);
+// What only screen readers, screens or paper get repeats what is said elsewhere.
+const NOT_SEARCHED = new Set(['sr-only', 'not-printed', 'printed']);
+// Lists of publications have words of every topic.
+const SOURCES = 'quellen';
+const LEGAL = /^\/(?:agb|datenschutz|impressum|barrierefreiheit)$/;
+const BLOCK = /^(?:p|li|div|section|td|th|dt|dd|br|figcaption|summary|h[1-6])$/;
+
+/**
+ * What can be found on a finished page: the page, and every heading in it that has an anchor, with the
+ * words below it. Cards of articles and what is not printed belong to no heading.
+ *
+ * @param path Address of the page.
+ * @param tools Addresses of pages that are tools.
+ * @returns nothing for a page that search engines may not list.
+ */
+export function placesOf(path: string, html: string, tools: readonly string[]): readonly Place[] {
+  const document = parseDocument(html);
+  const all = elementsOf(document.children);
+  const meta = (name: string) =>
+    all.find(({ name: tag, attribs }) => tag === 'meta' && attribs['name'] === name)?.attribs[
+      'content'
+    ];
+  const main = all.find(({ name }) => name === 'main');
+  const heading = all.find(({ name }) => name === 'h1');
+  if (meta('robots')?.includes('noindex') || !main || !heading) return [];
+  const kind = kindOf(path, tools);
+  const page: Draft = { address: path, kind, title: plain(textOf(heading)), text: '' };
+  const sections: Draft[] = [];
+  collect(main, { page, sections, heading, anchors: [], path, kind });
+  // What a page is about, it says in its description for search engines.
+  const text = plain(`${meta('description') ?? ''} ${page.text}`);
+  const keywords = all.flatMap(keywordsOf).join(' ');
+  const whole = { ...page, text, ...(keywords !== '' && { keywords }) };
+  const below = sections.map((section) => ({
+    ...section,
+    text: plain(section.text),
+    page: page.title,
+  }));
+  return [whole, ...below];
+}
+
+interface Draft {
+  address: string;
+  kind: PlaceKind;
+  title: string;
+  text: string;
+}
+
+interface Collecting {
+  readonly page: Draft;
+  /** Filled in the order of the page; text belongs to the last one. */
+  readonly sections: Draft[];
+  readonly heading: Element;
+  /** Ids of the sections around, the innermost last. */
+  readonly anchors: readonly string[];
+  readonly path: string;
+  readonly kind: PlaceKind;
+}
+
+function collect(parent: Element, collecting: Collecting): void {
+  for (const child of parent.children) {
+    const current = collecting.sections.at(-1) ?? collecting.page;
+    if (DomUtils.isText(child)) {
+      current.text += child.data;
+    } else if (isElement(child) && !isSkipped(child)) {
+      if (BLOCK.test(child.name)) current.text += ' ';
+      if (child === collecting.heading) continue;
+      if (child.name === 'details') collectQuestion(child, collecting);
+      else if (HEADING.test(child.name)) collectHeading(child, collecting);
+      else collect(child, inside(child, collecting));
+    }
+  }
+}
+
+const inside = ({ name, attribs: { id } }: Element, collecting: Collecting): Collecting =>
+  name === 'section' && id ? { ...collecting, anchors: [...collecting.anchors, id] } : collecting;
+
+/** A heading with an anchor begins a place; any other belongs to the place around it. */
+function collectHeading(heading: Element, collecting: Collecting): void {
+  const { page, sections, anchors, path, kind } = collecting;
+  const { id } = heading.attribs;
+  const title = plain(textOf(heading));
+  const section = anchors.at(-1);
+  // The heading of a section is named after it.
+  const anchor = section !== undefined && id === `${section}-heading` ? section : id;
+  if (anchor) sections.push({ address: `${path}#${anchor}`, kind, title, text: '' });
+  else (sections.at(-1) ?? page).text += ` ${title}. `;
+}
+
+/** A question that unfolds; browsers open it for a link to the id in its answer. */
+function collectQuestion(details: Element, { sections, path }: Collecting): void {
+  const elements = elementsOf(details.children);
+  const summary = elements.find(({ name }) => name === 'summary');
+  const answer = details.children.filter(isElement).find(({ attribs: { id } }) => id);
+  if (!summary || !answer) return;
+  const title = plain(textOf(summary));
+  const draft: Draft = {
+    ...{ address: `${path}#${answer.attribs['id'] ?? ''}`, kind: 'question', title },
+    text: spacedTextOf(answer),
+  };
+  // Before the section it stands in, which goes on after it.
+  sections.splice(Math.max(0, sections.length - 1), 0, draft);
+}
+
+function spacedTextOf(element: Element): string {
+  return element.children
+    .map((child) => {
+      if (DomUtils.isText(child)) return child.data;
+      if (!isElement(child) || isSkipped(child)) return '';
+      return BLOCK.test(child.name) ? ` ${spacedTextOf(child)} ` : spacedTextOf(child);
+    })
+    .join('');
+}
+
+function isSkipped({ name, attribs }: Element): boolean {
+  const classes = attribs['class']?.split(' ') ?? [];
+  if (SKIPPED.has(name) || 'hidden' in attribs || attribs['aria-hidden'] === 'true') return true;
+  if ('data-article' in attribs || attribs['aria-labelledby'] === SOURCES) return true;
+  return classes.some((name) => NOT_SEARCHED.has(name));
+}
+
+function kindOf(path: string, tools: readonly string[]): PlaceKind {
+  if (tools.some((tool) => path === tool || path.startsWith(`${tool}/`))) return 'tool';
+  if (path.startsWith('/blog/')) return 'article';
+  return LEGAL.test(path) ? 'legal' : 'page';
+}
+
+/** The keywords of an article, as search engines get them. */
+function keywordsOf({ name, attribs, children }: Element): readonly string[] {
+  const [data] = children;
+  if (name !== 'script' || !attribs['type']?.includes('json') || !data || !DomUtils.isText(data))
+    return [];
+  const { '@graph': things = [] } = JSON.parse(data.data) as {
+    '@graph'?: { keywords?: string[] }[];
+  };
+  return things.flatMap(({ keywords = [] }) => keywords);
+}
+
+const isElement = (node: Node): node is Element => 'attribs' in node;
+
+function elementsOf(nodes: readonly Node[]): Element[] {
+  return nodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element.children)]);
+}
+
+function textOf(element: Element): string {
+  return element.children
+    .map((child) => (DomUtils.isText(child) ? child.data : isElement(child) ? textOf(child) : ''))
+    .join('');
+}
+
+/** Without soft hyphens and with single spaces. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('\u00AD', '')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ ([.,;:!?])/gu, '$1')
+    .trim();

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { list, matching, text } from './fields.ts';
+
+/** The page of the search, and what the operator says about words. */
+export const searchSchema = () =>
+  z.strictObject({
+    title: text(40, 'Überschrift der Seite'),
+    description: text(160, 'Ein bis zwei Sätze, die sagen, was sich hier finden lässt'),
+    privacy: text(240, 'Was mit einer Suche geschieht und was nicht'),
+    suggestions: list(
+      'Suchen, die angeboten werden, solange nichts eingegeben oder nichts gefunden ist',
+      [3, 8],
+      text(40, 'Eine Suche, wie ein Mensch sie eingibt'),
+    ),
+    parts: list(
+      'Teile, in die zusammengesetzte Wörter zerlegt werden: schlaf und hygiene finden Schlafhygiene',
+      [2, 400],
+      matching(/^\p{L}{3,24}$/u, 'Ein Wortteil ohne Leerzeichen und Striche'),
+    ),
+    synonyms: list(
+      'Gruppen von Wörtern, die dasselbe meinen',
+      [0, 100],
+      list('Eine Gruppe', [2, 8], text(40, 'Ein Wort oder mehrere')),
+    ),
+  });

@@ -1,0 +1,102 @@
+import type { Query } from 'minisearch';
+import { foldWord, wordsOf } from './fold-word.ts';
+import { tellingWords, type SearchWords } from './search-words.ts';
+
+export interface QueryPlan {
+  /** What a word may differ by: nothing but its end, or letters as well. */
+  readonly spelling: 'exact' | 'similar';
+  readonly combine: 'AND' | 'OR';
+}
+
+const LEAST_FOR_ONE_MISTAKE = 4;
+const LEAST_FOR_TWO_MISTAKES = 8;
+
+const mistakesIn = ({ length }: string): number | false => {
+  if (length < LEAST_FOR_ONE_MISTAKE) return false;
+  return length < LEAST_FOR_TWO_MISTAKES ? 1 : 2;
+};
+
+/** The word with two letters next to each other in the wrong order, for each two of them. */
+function swapped(word: string): string[] {
+  if (word.length < LEAST_FOR_ONE_MISTAKE) return [];
+  return Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  ).filter((other) => other !== word);
+}
+
+const COMPOUND = 0.3;
+const SYNONYM = 0.6;
+
+/**
+ * What MiniSearch is asked for a typed query: each word or one that begins like it, the parts of a
+ * compound instead of the compound, and synonyms of words and phrases.
+ *
+ * @returns undefined when no word of it says anything.
+ */
+export function planQuery(
+  typed: string,
+  words: SearchWords,
+  splitCompound: (word: string) => readonly string[],
+  { spelling, combine }: QueryPlan,
+): Query | undefined {
+  const term = (word: string): Query => ({
+    queries: spelling === 'similar' ? [word, ...swapped(word)] : [word],
+    combineWith: 'OR',
+    tokenize: (text) => [text],
+    processTerm: (text) => text,
+    prefix: word.length > 1,
+    fuzzy: (asked) => (spelling === 'similar' && asked === word ? mistakesIn(word) : false),
+  });
+  const allOf = (queries: Query[], boost = 1): Query => ({
+    queries,
+    combineWith: 'AND',
+    boostTerm: () => boost,
+  });
+  const word = (written: string, boost = 1): Query => {
+    const parts = splitCompound(written);
+    const whole = allOf([term(written)], boost);
+    if (parts.length === 0) return whole;
+    return { combineWith: 'OR', queries: [whole, allOf(parts.map(term), boost * COMPOUND)] };
+  };
+  const phrase = (said: readonly string[], boost = 1): Query =>
+    allOf(said.map((one) => word(one, boost)));
+  const { rest, groups } = takeSynonyms(typed, words.synonyms);
+  const queries = [
+    ...groups.map(({ said, alike }): Query => ({
+      combineWith: 'OR',
+      queries: [phrase(said), ...alike.map((one) => phrase(one, SYNONYM))],
+    })),
+    ...rest.map((one) => word(one)),
+  ];
+  return queries.length === 0 ? undefined : { combineWith: combine, queries };
+}
+
+interface TakenSynonyms {
+  /** Telling words that belong to no group. */
+  rest: string[];
+  /** What was said, and what others say for it, as telling words. */
+  groups: { said: string[]; alike: string[][] }[];
+}
+
+/** Takes the phrases with synonyms out of a query, the longest first. */
+function takeSynonyms(typed: string, synonyms: SearchWords['synonyms']): TakenSynonyms {
+  const phrases = synonyms
+    .flatMap((group) => group.map((phrase) => ({ phrase: spaced(phrase), group })))
+    .toSorted((a, b) => b.phrase.length - a.phrase.length);
+  let left = spaced(typed);
+  const groups: TakenSynonyms['groups'] = [];
+  for (const { phrase, group } of phrases) {
+    if (!left.includes(phrase)) continue;
+    left = left.replaceAll(phrase, ' ');
+    const others = group.filter((other) => spaced(other) !== phrase);
+    groups.push({
+      said: telling(phrase),
+      alike: others.map(telling).filter((alike) => alike.length > 0),
+    });
+  }
+  return { rest: tellingWords(left), groups: groups.filter(({ said }) => said.length > 0) };
+}
+
+const spaced = (text: string) => ` ${wordsOf(text).map(foldWord).join(' ')} `;
+
+const telling = (phrase: string) => tellingWords(phrase);

@@ -1,0 +1,143 @@
+import type { SearchOptions, SearchResult } from 'minisearch';
+import { foldWord, piecesOf } from './fold-word.ts';
+import { planQuery, type QueryPlan } from './plan-query.ts';
+import { tellingWords } from './search-words.ts';
+import type { Place, PlaceKind, SearchIndex } from './search-index.ts';
+
+/** A piece of a text; what was searched for is marked. */
+export interface MarkedPiece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+export interface Hit extends Pick<Place, 'address' | 'kind' | 'page'> {
+  readonly title: readonly MarkedPiece[];
+  readonly excerpt: readonly MarkedPiece[];
+}
+
+/** From strict to lenient; the next one is asked only when those before found little. */
+const PLANS: readonly QueryPlan[] = [
+  { spelling: 'exact', combine: 'AND' },
+  { spelling: 'similar', combine: 'AND' },
+  { spelling: 'similar', combine: 'OR' },
+];
+const ENOUGH = 3;
+const MOST_HITS = 20;
+// One long article must not fill the list.
+const MOST_OF_A_PAGE = 3;
+
+const KIND_WEIGHTS: Readonly<Record<PlaceKind, number>> = {
+  tool: 1.6,
+  question: 1.3,
+  page: 1.1,
+  article: 1,
+  legal: 0.12,
+};
+
+// A page itself is a better answer than one of its headings.
+const WHOLE_PAGE = 1.3;
+
+const SCORING: SearchOptions = {
+  boost: { title: 5, label: 8, keywords: 0.7, page: 2 },
+  weights: { prefix: 0.5, fuzzy: 0.3 },
+  boostDocument: (_address, _word, stored) => {
+    const { kind = 'page', page } = (stored ?? {}) as Partial<Place>;
+    return KIND_WEIGHTS[kind] * (page === undefined ? WHOLE_PAGE : 1);
+  },
+};
+
+/** The best places for a query, the best one first, at most 20. */
+export function searchSite(index: SearchIndex, query: string): readonly Hit[] {
+  const found = new Map<string, Found>();
+  for (const plan of PLANS) {
+    if (found.size >= ENOUGH) break;
+    // Without a strict match any single word may do, but beside one it would only disturb.
+    if (plan.combine === 'OR' && found.size > 0) break;
+    const asked = planQuery(query, index.words, index.splitCompound, plan);
+    if (asked === undefined) break;
+    const results = index.engine.search(asked, SCORING) as Found[];
+    for (const result of results.toSorted((a, b) => weightOf(b) - weightOf(a))) {
+      if (!found.has(result.address)) found.set(result.address, result);
+    }
+  }
+  return withoutCrowds([...found.values()])
+    .slice(0, MOST_HITS)
+    .map((result) => hitOf(index, result, query));
+}
+
+type Found = SearchResult & Place;
+
+// MiniSearch multiplies by the number of words that were found, of which a synonym may have many.
+const weightOf = ({ score, queryTerms }: Found) => score / Math.max(1, queryTerms.length);
+
+function withoutCrowds(found: readonly Found[]): readonly Found[] {
+  const counts = new Map<string, number>();
+  return found.filter(({ address, kind }) => {
+    // Questions stand together on one page, but each is a thing of its own.
+    if (kind === 'question') return true;
+    const [path = ''] = address.split('#');
+    const count = (counts.get(path) ?? 0) + 1;
+    counts.set(path, count);
+    return count <= MOST_OF_A_PAGE;
+  });
+}
+
+function hitOf(index: SearchIndex, found: Found, query: string): Hit {
+  const { address, kind, title, page, text, terms } = found;
+  // Parts of a compound and synonyms are marked only where the words themselves are not.
+  const typed = tellingWords(query);
+  const literal = terms.filter((term) => typed.some((word) => term.startsWith(word)));
+  const matched = new Set(literal.length > 0 ? literal : terms);
+  const isMatch = (piece: string) => {
+    const word = foldWord(piece);
+    return matched.has(word) || index.splitCompound(word).some((part) => matched.has(part));
+  };
+  const mark = (words: string) => markPieces(words, isMatch);
+  return {
+    address,
+    kind,
+    ...(page !== undefined && { page }),
+    title: mark(title),
+    excerpt: excerptOf(mark(text)),
+  };
+}
+
+function markPieces(text: string, isMatch: (piece: string) => boolean): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
+  for (const [at, piece] of piecesOf(text).entries()) {
+    if (piece === '') continue;
+    const marked = at % 2 === 1 && isMatch(piece);
+    const last = pieces.at(-1);
+    if (last?.marked === false && !marked) {
+      pieces[pieces.length - 1] = { text: last.text + piece, marked };
+    } else pieces.push({ text: piece, marked });
+  }
+  return pieces;
+}
+
+const LONGEST_EXCERPT = 180;
+const BEFORE_FIRST_MARK = 60;
+
+/** The part of a marked text around its first mark, cut between words. */
+function excerptOf(pieces: readonly MarkedPiece[]): readonly MarkedPiece[] {
+  const first = Math.max(
+    0,
+    pieces.findIndex(({ marked }) => marked),
+  );
+  const found = pieces.slice(Math.max(0, first - 1));
+  const excerpt: MarkedPiece[] = [];
+  let room = LONGEST_EXCERPT;
+  for (const [at, { text, marked }] of found.entries()) {
+    const isCutAhead = at === 0 && !marked && first > 0 && text.length > BEFORE_FIRST_MARK;
+    const shown = isCutAhead ? `… ${text.slice(-BEFORE_FIRST_MARK).replace(/^\S*\s+/u, '')}` : text;
+    if (shown.length > room) {
+      // A word stays whole; a text ends between two.
+      const end = marked ? '' : shown.slice(0, room).replace(/\s*\S*$/u, '');
+      excerpt.push({ text: `${end} …`, marked: false });
+      break;
+    }
+    room -= shown.length;
+    excerpt.push({ text: shown, marked });
+  }
+  return excerpt;
+}

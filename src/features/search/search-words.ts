@@ -1,0 +1,36 @@
+import { foldWord, wordsOf } from './fold-word.ts';
+import { splitCompound } from './split-compound.ts';
+
+/** What the operator says about words; travels in the index. */
+export interface SearchWords {
+  /** Parts of compounds, such as 'schlaf' and 'hygiene'. */
+  readonly parts: readonly string[];
+  /** Groups of words and phrases with one meaning. */
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+// Words that nearly every text has, as in the German list of Snowball (BSD-3-Clause), cut to what people
+// type in questions.
+const FREQUENT = new Set(
+  wordsOf(`der die das den dem des ein eine einer eines einem einen und oder aber auch als am an auf aus bei
+    bin bist da dann dass du er es fuer hab habe haben hat helfen hier hilft ich ihr im in ist ja kann kannst koennen man
+    mein meine meinen meiner mich mir mit muss nach nicht noch nur ob sein sich sie sind so soll ueber um uns unter
+    vom von vor war was wann warum welche welcher welches wem wen wenn wer werden wie wieso wir wird wo wozu
+    zu zum zur sehr mehr geht gibt`).map(foldWord),
+);
+
+const SHORTEST = 2;
+
+/** The folded words of a text that say something; none is left of 'was ist das'. */
+export function tellingWords(text: string): string[] {
+  return wordsOf(text)
+    .map(foldWord)
+    .filter((word) => word.length >= SHORTEST && !FREQUENT.has(word));
+}
+
+/** Splits compounds with the operator's parts, remembering every answer. */
+export function compoundSplitter(parts: readonly string[]): (word: string) => readonly string[] {
+  const folded = parts.map(foldWord).toSorted((a, b) => b.length - a.length);
+  const known = new Map<string, readonly string[]>();
+  return (word) => known.getOrInsertComputed(word, () => splitCompound(word, folded));
+}

@@ -1,0 +1,93 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { longestQuery } from './contract.ts';
+import { queryName, searchPath } from './addresses.ts';
+import { placeOf, Results, type ResultsProps } from './results.tsx';
+import { texts } from './texts.ts';
+import { useSearch } from './use-search.ts';
+
+const LIST = 'search-hits';
+const optionId = (at: number) => `search-hit-${String(at)}`;
+
+// The field keeps the focus, so that the list is still there for the click.
+const keepFocus = (event: MouseEvent) => {
+  event.preventDefault();
+};
+
+export type SearchProps = ResultsProps;
+
+/**
+ * The field and what was found. With script it is a combobox with a list (ARIA Authoring Practices); without,
+ * a form that the server answers.
+ */
+export function Search(props: SearchProps) {
+  const { field, isReady, isOpen, choices, active, status, shown, ...on } = useSearch(props);
+  return (
+    <>
+      <search className="stack-2">
+        <form action={searchPath} className="stack-2" onSubmit={on.submit}>
+          <label htmlFor="search-field" className="field-label">
+            {texts.label}
+          </label>
+          <div className="search-row">
+            <div className="search-box">
+              <input
+                ref={field}
+                id="search-field"
+                type="search"
+                name={queryName}
+                defaultValue={props.query}
+                maxLength={longestQuery}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="search"
+                className="field-control"
+                {...(isReady && {
+                  role: 'combobox',
+                  'aria-expanded': isOpen,
+                  'aria-controls': LIST,
+                  'aria-autocomplete': 'list' as const,
+                  'aria-activedescendant': isOpen && active >= 0 ? optionId(active) : undefined,
+                })}
+                onFocus={on.prepare}
+                onChange={on.type}
+                onKeyDown={on.press}
+                onBlur={on.close}
+              />
+              {isReady ? (
+                <div id={LIST} role="listbox" aria-label={texts.list} hidden={!isOpen}>
+                  {choices.map((hit, at) => (
+                    <a
+                      key={hit.address}
+                      id={optionId(at)}
+                      href={hit.address}
+                      role="option"
+                      aria-selected={at === active}
+                      tabIndex={-1}
+                      onMouseDown={keepFocus}
+                    >
+                      <span className="strong">
+                        <MarkedText pieces={hit.title} />
+                      </span>
+                      <span className="block text-small text-text-muted">{placeOf(hit)}</span>
+                    </a>
+                  ))}
+                </div>
+              ) : null}
+            </div>
+            <button type="submit" className="button button-action">
+              <Icon name="search" />
+              {texts.submit}
+            </button>
+          </div>
+        </form>
+      </search>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      <Results {...shown} suggestions={props.suggestions} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Feature, Platform } from '#server/feature.ts';
+import { newestBuild } from '#server/http/published-build.ts';
+import { indexPath } from '../addresses.ts';
+import { openIndex, type IndexFile, type SearchIndex } from '../search-index.ts';
+import { searchSite, type Hit } from '../search-site.ts';
+
+/** How the page reaches the search. */
+export interface SearchLocals {
+  /** What is asked for is neither logged nor kept. */
+  readonly search: (query: string) => Promise<readonly Hit[] | 'unavailable'>;
+}
+
+/** The search without script: the same index and the same code as in the browser. */
+export const searchFeature: Feature = {
+  name: 'search',
+  tables: [],
+  jobs: [],
+  commands: {},
+  afterRestore: () => Promise.resolve([]),
+  start: ({ env, logger }) => ({
+    functions: {},
+    locals: searchLocals(() => newestBuild(env.distDir, env.dataDir), logger),
+    workers: {},
+    chores: [],
+    status: () => Promise.resolve({}),
+  }),
+};
+
+/** @param folder The build that is served now; another one after a publication. */
+function searchLocals(folder: () => string, logger: Platform['logger']): SearchLocals {
+  const open = indexReader();
+  return {
+    search: async (query) => {
+      try {
+        return searchSite(await open(join(folder(), 'client', indexPath)), query);
+      } catch (error) {
+        logger.error({ err: error }, 'The search index cannot be used. Run npm run build.');
+        return 'unavailable';
+      }
+    },
+  };
+}
+
+/** Opens the index at the first search, and again when another one is there. */
+function indexReader(): (file: string) => Promise<SearchIndex> {
+  let opened: { version: string; index: SearchIndex } | undefined;
+  return async (file) => {
+    const version = `${file} ${String((await stat(file)).mtimeMs)}`;
+    if (opened?.version !== version) {
+      const content = JSON.parse(await readFile(file, 'utf8')) as IndexFile;
+      opened = { version, index: openIndex(content) };
+    }
+    return opened.index;
+  };
+}

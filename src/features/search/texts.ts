@@ -1,0 +1,27 @@
+import type { PlaceKind } from './search-index.ts';
+
+/** Fixed German words of the search. */
+export const texts = {
+  label: 'Wonach suchst du?',
+  submit: 'Suchen',
+  shortcut: 'Mit Strg K, auf dem Mac mit ⌘ K, öffnest du die Suche von jeder Seite aus.',
+  list: 'Treffer zur Auswahl',
+  suggestions: 'Oft gesucht',
+  hits: (count: number) => (count === 1 ? '1 Treffer' : `${String(count)} Treffer`),
+  hitsFor: (count: number, query: string) => `${texts.hits(count)} für „${query}“`,
+  titleFor: (query: string) => `„${query}“ – Suche`,
+  choose: (count: number) =>
+    `${texts.hits(count)}. Mit den Pfeiltasten wählst du einen aus, mit der Eingabetaste siehst du alle.`,
+  nothing: (query: string) => `Nichts gefunden für „${query}“`,
+  nothingHelp:
+    'Versuche es mit einem anderen Wort oder mit weniger Wörtern. Vielleicht hilft dir eine dieser Suchen:',
+  unavailable: 'Die Suche geht gerade nicht',
+  unavailableHelp: 'Das liegt an uns. Bitte versuche es in ein paar Minuten noch einmal.',
+  kinds: {
+    page: 'Seite',
+    article: 'Artikel',
+    question: 'Häufige Frage',
+    tool: 'Werkzeug',
+    legal: 'Rechtliches',
+  } satisfies Record<PlaceKind, string>,
+} as const;

@@ -1,0 +1,148 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
+import { queryName, resultsAddress } from './addresses.ts';
+import { readQuery } from './contract.ts';
+import { loadIndex } from './load-index.ts';
+import type { ResultsProps } from './results.tsx';
+import { searchSite, type Hit } from './search-site.ts';
+import type { SearchIndex } from './search-index.ts';
+import { texts } from './texts.ts';
+
+const MOST_CHOICES = 6;
+const NONE = -1;
+
+const subscribeNothing = () => () => undefined;
+
+/** State and keys of the combobox; the index is loaded when the field gets the focus. */
+export function useSearch(first: Omit<ResultsProps, 'suggestions'>) {
+  const field = useRef<HTMLInputElement>(null);
+  const index = useRef<SearchIndex>(undefined);
+  const [choices, setChoices] = useState<readonly Hit[]>([]);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const [status, setStatus] = useState('');
+  const [shown, setShown] = useState({ query: first.query, hits: first.hits });
+  // False in the HTML of the server, which works without this script.
+  const isReady = useSyncExternalStore(
+    subscribeNothing,
+    () => true,
+    () => false,
+  );
+
+  const close = () => {
+    setIsOpen(false);
+    setActive(NONE);
+  };
+
+  const suggest = () => {
+    const query = readQuery(field.current?.value);
+    if (!index.current) return;
+    const hits = query === '' ? [] : searchSite(index.current, query).slice(0, MOST_CHOICES);
+    setChoices(hits);
+    setActive(NONE);
+    setIsOpen(hits.length > 0);
+    setStatus(
+      query === '' ? '' : hits.length > 0 ? texts.choose(hits.length) : texts.nothing(query),
+    );
+  };
+
+  const prepare = () => {
+    if (index.current) return;
+    loadIndex().then(
+      (loaded) => {
+        const isTyped = field.current?.value !== first.query;
+        index.current = loaded;
+        if (isTyped) suggest();
+      },
+      // The browser logs what failed; the form still asks the server.
+      () => undefined,
+    );
+  };
+
+  const show = (query: string) => {
+    if (!index.current) return;
+    const hits = query === '' ? undefined : searchSite(index.current, query);
+    setShown({ query, hits });
+    setStatus(hits ? texts.hitsFor(hits.length, query) : '');
+    close();
+  };
+
+  useEffect(() => {
+    const element = field.current;
+    // Who comes to search types at once; who comes to results reads.
+    if (element && first.query === '' && document.activeElement === document.body) element.focus();
+    else if (document.activeElement === element) prepare();
+  }, []);
+
+  useEffect(() => {
+    const onShortcut = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      field.current?.select();
+    };
+    addEventListener('keydown', onShortcut, true);
+    return () => {
+      removeEventListener('keydown', onShortcut, true);
+    };
+  }, []);
+
+  useEffect(() => {
+    const onStepBack = () => {
+      const query = readQuery(new URLSearchParams(location.search).get(queryName));
+      if (field.current) field.current.value = query;
+      loadIndex().then(
+        (loaded) => {
+          index.current = loaded;
+          show(query);
+        },
+        () => {
+          location.reload();
+        },
+      );
+    };
+    addEventListener('popstate', onStepBack);
+    return () => {
+      removeEventListener('popstate', onStepBack);
+    };
+  });
+
+  const submit = (event: SyntheticEvent) => {
+    // Without the index the browser asks the server.
+    if (!index.current) return;
+    event.preventDefault();
+    const query = readQuery(field.current?.value);
+    if (query !== shown.query) history.pushState(null, '', resultsAddress(query));
+    show(query);
+  };
+
+  const move = (step: 1 | -1) => {
+    if (choices.length === 0) return;
+    setIsOpen(true);
+    // The field itself is one stop of the round.
+    const stops = choices.length + 1;
+    setActive(((active + 1 + step + stops) % stops) - 1);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    const choice = isOpen ? choices[active] : undefined;
+    if (key === 'ArrowDown') move(1);
+    else if (key === 'ArrowUp') move(-1);
+    else if (key === 'Enter' && choice) location.assign(choice.address);
+    else if (key === 'Escape' && isOpen) close();
+    else return;
+    event.preventDefault();
+  };
+
+  return {
+    ...{ field, isReady, isOpen, choices, active, status, shown },
+    ...{ prepare, type: suggest, press, close, submit },
+  };
+}

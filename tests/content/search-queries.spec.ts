@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { openIndex, type IndexFile } from '#features/search/search-index.ts';
+import { searchSite } from '#features/search/search-site.ts';
+
+const file = readFileSync('dist-example/client/suche.json', 'utf8');
+const index = openIndex(JSON.parse(file) as IndexFile);
+
+const doctor = '/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut';
+const therapy = '/blog/kognitive-verhaltenstherapie-gegen-schlafstorungen';
+const help = '/blog/die-richtige-hilfe-bei-schlafstorungen';
+const pills = '/blog/psychische-schlafstorungen-psychologie-statt-pillen';
+const children = '/blog/guter-schlaf-fuer-schulkinder';
+const advice = '/blog/schlafberatung-expertenberatung-zur-losung-von-schlafproblemen';
+const therapist = '/blog/wie-ein-schlaftherapeut-ihre-schlafprobleme-erfolgreich-behandeln-kann';
+const online = '/blog/online-schlaftherapie-wirksamkeit';
+const asleep = `${children}#was-tun-wenn-dein-kind-nicht-einschlafen-kann`;
+const snoring = `${doctor}#schnarchen-und-atempausen-lunge-oder-hals-nase-ohren`;
+
+/** What somebody types, and what must come first. */
+const FIRST: readonly (readonly [string, string])[] = [
+  // Spellings of umlauts and ß.
+  ['Einschlafstörung', asleep],
+  ['einschlafstoerung', asleep],
+  ['einschlafstorung', asleep],
+  ['kündigen', '/kuendigung'],
+  ['kuendigen', '/kuendigung'],
+  ['kundigen', '/kuendigung'],
+  ['GRÜBELN', '/wach/gedanken'],
+  ['gruebeln', '/wach/gedanken'],
+  ['Müde und trotzdem wach', '/#problem'],
+  ['muede und trotzdem wach', '/#problem'],
+  // Compounds and their parts.
+  ['Schlafhygiene', `${help}#reichen-gute-schlafregeln-aus`],
+  ['Hygiene', `${children}#was-hilft-am-abend`],
+  ['Tagebuch', '/schlaftagebuch'],
+  ['Kasse', '/#krankenkasse'],
+  ['Schlafrestriktion', `${therapy}#schlafrestriktion-weniger-zeit-im-bett`],
+  ['Mindestlaufzeit', '/#kosten'],
+  ['Tabletten', '/#schlaftabletten'],
+  ['Schlafberatung', advice],
+  ['Therapeut', therapist],
+  ['Online-Therapie', online],
+  // Synonyms, words and phrases.
+  ['Schlafmangel', `${therapy}#schlafrestriktion-weniger-zeit-im-bett`],
+  ['zu wenig Schlaf', `${therapy}#schlafrestriktion-weniger-zeit-im-bett`],
+  ['Schlafpillen', '/#schlaftabletten'],
+  ['Schlafprotokoll', '/schlaftagebuch'],
+  ['Gedankenkarussell', '/wach/gedanken'],
+  ['Schlafapnoe', snoring],
+  ['KVT', therapy],
+  ['CBT-I', therapy],
+  ['was kostet das Coaching?', '/preise'],
+  ['teuer', '/preise'],
+  ['wach liegen', '/wach'],
+  ['unter 18', '/#alter'],
+  ['Bewertungen', '/#testimonials'],
+  ['Doktor', `${online}#wann-brauchst-du-eine-ärztin-statt-eines-programms`],
+  // Typing errors.
+  ['schalfmittel', `${pills}#was-weiß-man-über-schlafmittel`],
+  ['schlafmitel', `${pills}#was-weiß-man-über-schlafmittel`],
+  ['verhaltensterapie', therapy],
+  ['krankenkase', '/#krankenkasse'],
+  ['tagebcuh', '/schlaftagebuch'],
+  ['melatonnin', `${children}#licht-und-bildschirme`],
+  // The beginning of a word.
+  ['Einsch', asleep],
+  ['Reizk', `${therapy}#reizkontrolle-das-bett-neu-verknüpfen`],
+  ['impr', '/impressum'],
+  // Questions in whole sentences.
+  ['welcher Arzt hilft bei Schlafstörungen?', doctor],
+  ['Wie kann ich kündigen?', '/kuendigung'],
+  ['zahlt das die Krankenkasse', '/#krankenkasse'],
+  // Plain words.
+  ['Preis', '/preise'],
+  ['Widerruf', '/widerruf'],
+  ['Team', '/team'],
+  ['Anna Muster', '/team/anna-muster'],
+  ['Jetzt wach', '/wach'],
+  ['nachts wach', '/wach'],
+  ['Körper angespannt', '/wach/anspannung'],
+  ['Wirksamkeit', '/wirksamkeit'],
+  ['Leitlinie', '/wirksamkeit#leitlinien'],
+  ['App', '/#app'],
+  ['Newsletter', '/blog#newsletter'],
+  ['Datenschutz', '/datenschutz'],
+  ['AGB', '/agb'],
+  ['Barrierefreiheit', '/barrierefreiheit'],
+  ['Schulkinder', children],
+  ['Melatonin', `${children}#licht-und-bildschirme`],
+  ['Mittagsschlaf', `${pills}#und-mittagsschlaf-bildschirm-kaffee`],
+  ['unruhige Beine', `${doctor}#unruhige-beine-seltsame-nächte-schlafattacken-neurologie`],
+];
+
+for (const [query, address] of FIRST) {
+  test(`"${query}" finds ${address} first`, () => {
+    expect(searchSite(index, query)[0]?.address).toBe(address);
+  });
+}
+
+test('at least sixty queries are tried', () => {
+  expect(FIRST.length).toBeGreaterThanOrEqual(60);
+});
+
+test('what makes no sense finds nothing', () => {
+  for (const query of ['xyzqwert', '???', '', 'was ist das', '<>&"']) {
+    expect(searchSite(index, query), query).toEqual([]);
+  }
+});
+
+test('the words that were typed are marked, and only those where they stand', () => {
+  const [hit] = searchSite(index, 'Reizkontrolle');
+  expect(hit?.title[0]).toEqual({ text: 'Reizkontrolle', marked: true });
+  const marked = hit?.excerpt.filter((piece) => piece.marked).map(({ text }) => text) ?? [];
+  expect(marked.every((text) => text.startsWith('Reizkontrolle'))).toBe(true);
+});
+
+test('an excerpt is short and shows the place with the words', () => {
+  const hits = searchSite(index, 'Schlafhygiene');
+  for (const { excerpt } of hits) {
+    expect(excerpt.map(({ text }) => text).join('').length).toBeLessThanOrEqual(200);
+  }
+  expect(hits[0]?.excerpt.some(({ marked }) => marked)).toBe(true);
+});
+
+test('every place of the index is an address of the site, and no page is there that search engines may not list', () => {
+  const all = Object.values((JSON.parse(file) as IndexFile).index.storedFields);
+  const paths = new Set(all.map(({ address }) => String(address).replace(/#.*/, '')));
+  expect(paths).toContain('/');
+  expect(paths).toContain('/schlaftagebuch');
+  for (const hidden of ['/app', '/suche', '/katalog', '/404', '/blog/seite/2']) {
+    expect(paths).not.toContain(hidden);
+  }
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser-test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Wonach suchst du?' });
+const choices = (page: Page) => page.getByRole('option');
+const chosen = (page: Page) => page.getByRole('option', { selected: true });
+const results = (page: Page) => page.getByRole('main').getByRole('list').locator('h3 a');
+
+test('the icon in the header leads to the search, where typing can begin at once', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
+  await expect(page).toHaveURL('/suche');
+  await expect(field(page)).toBeFocused();
+});
+
+test('Ctrl K opens the search on every page, and K alone does nothing', async ({ page }) => {
+  await page.goto('/team');
+  await page.keyboard.press('k');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/suche');
+  await expect(field(page)).toBeFocused();
+});
+
+test('Ctrl K takes nobody away from a form', async ({ page }) => {
+  await page.goto('/kuendigung');
+  const name = page.getByRole('textbox').first();
+  await name.fill('Anna');
+  await name.press('Control+k');
+  await expect(name).toHaveValue('Anna');
+  await expect(page).toHaveURL('/kuendigung');
+});
+
+test('Ctrl K on the page of the search selects what stands in the field', async ({ page }) => {
+  await page.goto('/suche?q=Kaffee');
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Licht');
+  await expect(field(page)).toHaveValue('Licht');
+});
+
+test('while somebody types, a list offers places; arrows choose one and Enter opens it', async ({
+  page,
+}) => {
+  await page.goto('/suche');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).pressSequentially('einschlafstorung');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(choices(page).first()).toContainText('nicht einschlafen');
+  await expect(chosen(page)).toHaveCount(0);
+
+  await field(page).press('ArrowDown');
+  await expect(chosen(page)).toHaveCount(1);
+  const id = (await chosen(page).getAttribute('id')) ?? '';
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id);
+  await field(page).press('ArrowUp');
+  await expect(chosen(page)).toHaveCount(0);
+  await field(page).press('ArrowUp');
+  await expect(choices(page).last()).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('ArrowDown');
+  await field(page).press('ArrowDown');
+  await expect(choices(page).first()).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/blog\/guter-schlaf.*#was-tun/);
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
+test('a click on a place of the list opens it', async ({ page }) => {
+  await page.goto('/suche');
+  await field(page).pressSequentially('Kosten');
+  await choices(page).first().click();
+  await expect(page).toHaveURL('/preise');
+});
+
+test('Escape closes the list and keeps what was typed', async ({ page }) => {
+  await page.goto('/suche');
+  await field(page).pressSequentially('Kosten');
+  await expect(choices(page).first()).toBeVisible();
+  await field(page).press('Escape');
+  await expect(choices(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('Kosten');
+});
+
+test('Enter shows all results in place, with words marked and an address to come back to', async ({
+  page,
+}) => {
+  await page.goto('/suche');
+  await field(page).pressSequentially('Schlafhygiene');
+  await expect(choices(page).first()).toBeVisible();
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/suche?q=Schlafhygiene');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    /^\d Treffer für „Schlafhygiene“$/,
+  );
+  await expect(page.getByRole('status')).toHaveText(/^\d Treffer für/);
+  await expect(page.locator('main mark').first()).toBeVisible();
+  await expect(choices(page)).toHaveCount(0);
+
+  await field(page).fill('Kaffee');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/suche?q=Kaffee');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('Schlafhygiene');
+  await expect(results(page).first()).toContainText('Reichen gute Schlafregeln aus?');
+  await results(page).first().click();
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
+test('a question that is found is unfolded', async ({ page }) => {
+  await page.goto('/suche?q=Schlaftabletten');
+  await results(page).first().click();
+  await expect(page).toHaveURL('/#schlaftabletten');
+  await expect(page.locator('#schlaftabletten')).toBeInViewport();
+});
