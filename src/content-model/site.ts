@@ -153,6 +153,10 @@ export const navigationSchema = () =>
       [0, 4],
       navigationLink,
     ),
+    toolsNote: text(
+      60,
+      'Ein halber Satz vor den Links zu den Werkzeugen, auf der Startseite und nach Artikeln',
+    ),
   });
 
 /** The picture of shared links, onto which the build writes the title of each page. */

@@ -10,7 +10,7 @@ const cancellationPath = '/kuendigung';
 
 export type SiteFooterProps = Pick<Site, 'brand' | 'contact' | 'links' | 'navigation'>;
 
-/** Row L6: partner shop, pages, legal links, cancellation set apart, emergency note. */
+/** Row L6: partner shop, pages, tools, legal links, cancellation set apart, emergency note. */
 export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProps) {
   return (
     <footer className="site-footer bg-deep text-small on-dark">
@@ -27,25 +27,26 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
             </li>
           </ul>
         </div>
-        <FooterColumn title={texts.footerPages}>
-          {[...navigation.footer.pages, ...navigation.tools].map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </FooterColumn>
-        <FooterColumn title={texts.footerLegal}>
-          {navigation.footer.legal.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
-              {...(href === cancellationPath && { className: 'strong link' })}
-            >
-              {label}
-            </a>
-          ))}
-        </FooterColumn>
-        <div className="site-footer-wide">
+        <div className="site-footer-pair">
+          <FooterColumn title={texts.footerPages}>
+            {navigation.footer.pages.map(toLink)}
+          </FooterColumn>
+          {navigation.tools.length > 0 ? (
+            <FooterColumn title={texts.footerTools}>{navigation.tools.map(toLink)}</FooterColumn>
+          ) : null}
+        </div>
+        <div className="site-footer-pair">
+          <FooterColumn title={texts.footerLegal}>
+            {navigation.footer.legal.map(({ label, href }) => (
+              <a
+                key={href}
+                href={href}
+                {...(href === cancellationPath && { className: 'strong link' })}
+              >
+                {label}
+              </a>
+            ))}
+          </FooterColumn>
           <FooterColumn title={texts.footerPartner} badge={texts.footerPartnerLabel}>
             {[links.partnerCourses, links.partnerSleepProducts].map(({ label, url }) => (
               <ExternalLink key={url} href={url}>
@@ -69,6 +70,12 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
     </footer>
   );
 }
+
+const toLink = ({ label, href }: { label: string; href: string }) => (
+  <a key={href} href={href}>
+    {label}
+  </a>
+);
 
 /** The numbers to call stand out, unbroken. */
 const withNumbers = (sentence: string) =>

@@ -23,6 +23,7 @@ export const texts = {
   }: Pick<Site['offer'], 'monthlyPriceEuro' | 'vatNote'>) =>
     `${formatPrice(monthlyPriceEuro)} pro Monat ${vatNote}`,
   footerPages: 'Seiten',
+  footerTools: 'Werkzeuge',
   footerPartner: 'Shop des Partners',
   footerPartnerLabel: 'Anzeige',
   footerLegal: 'Rechtliches',

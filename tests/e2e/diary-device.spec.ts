@@ -110,6 +110,7 @@ test('a week after the last export the diary asks for one', async ({ page }) => 
   await diary.open('/schlaftagebuch', '2026-11-14T09:00:00+01:00');
   await diary.add.click();
   await diary.save.click();
+  await expect(diary.status).not.toBeEmpty();
   await expect(page.getByText('letzte Sicherung')).toHaveCount(0);
   await diary.open();
   await expect(page.getByText('letzte Sicherung')).toBeVisible();

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Averages } from './averages.tsx';
 import type { Night } from './contract.ts';
 import { forgetThought, type DiaryState } from './diary-store.ts';
+import { EmptyDiary } from './empty-diary.tsx';
 import { NightChart } from './night-chart.tsx';
 import { NightsTable } from './nights-table.tsx';
 import { PrintedDiary } from './printed-diary.tsx';
@@ -32,7 +33,7 @@ export function Overview({ diary, explanations, onOpen }: OverviewProps) {
     <>
       <Thoughts diary={diary} />
       {diary.nights.size === 0 ? (
-        <p className="text-lead">{texts.nothingYet}</p>
+        <EmptyDiary />
       ) : (
         <section aria-labelledby="nights-heading" className="not-printed stack-6">
           <h2 id="nights-heading" className="text-section">

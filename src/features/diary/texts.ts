@@ -46,6 +46,21 @@ export const texts = {
       'Diese Nacht wurde inzwischen in einem anderen Fenster eingetragen. Speichere noch einmal, um sie zu ersetzen.',
   },
   nothingYet: 'Noch steht keine Nacht in deinem Tagebuch.',
+  beginning: [
+    {
+      what: 'Morgens eine Minute',
+      how: 'Wann du im Bett warst, wie lange du ungefähr wach gelegen hast. Geschätzt genügt, auf die Uhr sehen musst du nachts nicht.',
+    },
+    {
+      what: 'Nach ein paar Nächten',
+      how: 'Du siehst sie als Balken untereinander, mit Durchschnitten, die beschreiben und nichts bewerten.',
+    },
+    {
+      what: 'Für einen Termin',
+      how: 'Zwei Wochen passen auf eine Seite Papier, die du in der Praxis zeigen kannst.',
+    },
+  ],
+  exampleNights: 'Ein Beispiel: So sehen Nächte in deinem Tagebuch aus.',
   spans: { week: 'Woche', fortnight: 'Zwei Wochen' },
   span: 'Zeitraum',
   earlier: 'Früher',

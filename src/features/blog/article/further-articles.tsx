@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container } from '#site/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ArticleCardView } from '../list/article-card.tsx';
@@ -7,10 +8,12 @@ import { texts } from '../texts.ts';
 export interface FurtherArticlesProps {
   related: readonly ArticleCard[];
   newest: readonly ArticleCard[];
+  /** What stands below them. */
+  children: ReactNode;
 }
 
 /** Row B10: similar articles, the newest others where these do not fill a row, and the way to all. */
-export function FurtherArticles({ related, newest }: FurtherArticlesProps) {
+export function FurtherArticles({ related, newest, children }: FurtherArticlesProps) {
   return (
     <div className="not-printed bg-ground-lifted py-section">
       <Container className="stack-10">
@@ -18,10 +21,13 @@ export function FurtherArticles({ related, newest }: FurtherArticlesProps) {
           <ArticleRow id="aehnliche" title={texts.related} articles={related} />
           <ArticleRow id="weiterlesen" title={texts.readOn} articles={newest} />
         </div>
-        <a href="/blog" className="cluster-2 self-start strong text-link">
-          {texts.allArticlesLink}
-          <Icon name="arrow-right" />
-        </a>
+        <div className="cluster-4 flex-wrap justify-between">
+          <a href="/blog" className="cluster-2 strong text-link">
+            {texts.allArticlesLink}
+            <Icon name="arrow-right" />
+          </a>
+          {children}
+        </div>
       </Container>
     </div>
   );

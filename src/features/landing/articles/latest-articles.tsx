@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Landing } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,10 +16,12 @@ export interface LatestArticle {
 export interface LatestArticlesProps {
   content: Landing['articles'];
   articles: readonly LatestArticle[];
+  /** What stands below them. */
+  children: ReactNode;
 }
 
 /** The newest articles and the way to all of them. */
-export function LatestArticles({ content, articles }: LatestArticlesProps) {
+export function LatestArticles({ content, articles, children }: LatestArticlesProps) {
   return (
     <aside aria-labelledby="artikel-heading" className="pb-section">
       <Container className="stack-6">
@@ -47,6 +50,7 @@ export function LatestArticles({ content, articles }: LatestArticlesProps) {
             </li>
           ))}
         </ul>
+        {children}
       </Container>
     </aside>
   );
