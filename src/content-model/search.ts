@@ -17,6 +17,12 @@ export const searchSchema = () =>
       [2, 400],
       matching(/^\p{L}{3,24}$/u, 'Ein Wortteil ohne Leerzeichen und Striche'),
     ),
+    help: text(160, 'Ein Satz über den Nummern, wenn eine Suche nach Not klingt'),
+    distress: list(
+      'Wörter und Wendungen, bei denen zuerst die Nummern für Notfälle stehen',
+      [1, 60],
+      text(40, 'Ein Wort, auch als Anfang eines längeren, oder mehrere'),
+    ),
     synonyms: list(
       'Gruppen von Wörtern, die dasselbe meinen',
       [0, 100],

@@ -44,3 +44,21 @@ test('an open tooltip is accessible in every theme at every width', async ({ pag
   await expect(page.locator('#tooltip-above')).toBeVisible();
   await expectAccessible(page, { parts: ['#tooltip'] });
 });
+
+test('the list below the search field is accessible in every theme at every width', async ({
+  page,
+}) => {
+  await page.goto('/suche');
+  await page.getByRole('combobox').pressSequentially('Schlaf');
+  await page.getByRole('combobox').press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await expectAccessible(page, { parts: ['main'] });
+});
+
+test('the numbers of people who help are accessible in every theme at every width', async ({
+  page,
+}) => {
+  await page.goto('/suche?q=Suizid');
+  await expect(page.getByRole('link', { name: '112', exact: true })).toBeVisible();
+  await expectAccessible(page, { parts: ['main'] });
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { BYTE_BUDGETS } from '../../scripts/page-sizes.ts';
@@ -23,3 +24,10 @@ for (const path of [
     await expect(page.locator('script[src], link[rel=modulepreload]')).toHaveCount(0);
   });
 }
+
+test('the search itself is at most 10 KB of script beside React, and its index stays small', () => {
+  const script = readFileSync('dist-example/client/islands/search.js');
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(10_000);
+  const index = readFileSync('dist-example/client/suche.json');
+  expect(brotliCompressSync(index).length).toBeLessThanOrEqual(130_000);
+});

@@ -48,6 +48,25 @@ test('HTML in a query is text, with script and without', async ({ page, browser,
   await context.close();
 });
 
+test('whoever is in need finds people to talk to before anything else, already while typing', async ({
+  page,
+}) => {
+  const { heading } = readContent('tools/help-lines.yaml');
+  await page.goto('/suche?q=ich+will+nicht+mehr+leben');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(heading);
+  await expect(page.getByRole('link', { name: '112', exact: true })).toBeVisible();
+  await expect(page.getByText('Nichts gefunden')).toHaveCount(0);
+
+  await page.goto('/suche');
+  await field(page).pressSequentially('umbringen');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(heading);
+  await expect(choices(page)).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText('Nummern von Menschen, die helfen');
+  await field(page).fill('Kaffee');
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
+});
+
 test('a query of 10,000 characters is cut, in the address and in the field', async ({ page }) => {
   await page.goto(`/suche?q=${'schlaf+'.repeat(1430)}`);
   expect((await field(page).inputValue()).length).toBeLessThanOrEqual(100);

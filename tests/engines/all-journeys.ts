@@ -5,6 +5,7 @@ import { consentJourneys } from './consent-journeys.ts';
 import { consentSettingsJourneys } from './consent-settings-journeys.ts';
 import type { EngineBrowser } from './driver.ts';
 import { readingJourneys } from './reading-journeys.ts';
+import { searchJourneys } from './search-journeys.ts';
 import { engineForSuite } from './site-in-network.ts';
 
 /** Every journey in one browser that is started once. */
@@ -17,6 +18,7 @@ export function allJourneys(name: string, launch: () => Promise<EngineBrowser>):
     consentJourneys,
     consentSettingsJourneys,
     consentFaultsJourneys,
+    searchJourneys,
   ]) {
     journeys(engine);
   }

@@ -1,17 +1,40 @@
+import type { HelpLinesContent } from '#content-model/queries.ts';
+import { HelpLines } from '#site/help-lines.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { resultsAddress } from './addresses.ts';
 import type { Hit } from './search-site.ts';
 import { texts } from './texts.ts';
 
-export interface ResultsProps {
-  query: string;
+/** What a search came to. */
+export interface Outcome {
   /** Undefined while nothing has been searched for. */
   hits: readonly Hit[] | 'unavailable' | undefined;
-  suggestions: readonly string[];
+  /** Whether the query sounds like somebody in need. */
+  needsHelp: boolean;
 }
 
-/** What was found, or what to try instead. */
-export function Results({ query, hits, suggestions }: ResultsProps) {
+export interface ResultsProps extends Outcome {
+  query: string;
+  suggestions: readonly string[];
+  /** Who helps, and a sentence about it. */
+  helpLines: HelpLinesContent;
+  help: string;
+}
+
+/** What was found, or what to try instead; numbers of people who help come before anything else. */
+export function Results({ needsHelp, helpLines, help, ...found }: ResultsProps) {
+  if (!needsHelp) return <Found {...found} />;
+  return (
+    <>
+      <HelpLines content={helpLines} limits={help} />
+      {found.hits?.length ? <Found {...found} /> : null}
+    </>
+  );
+}
+
+type FoundProps = Pick<ResultsProps, 'query' | 'hits' | 'suggestions'>;
+
+function Found({ query, hits, suggestions }: FoundProps) {
   if (hits === undefined) {
     return <Suggestions title={texts.suggestions} suggestions={suggestions} />;
   }

@@ -1,5 +1,6 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import { foldWord, piecesOf } from './fold-word.ts';
+import { needsHelp } from './needs-help.ts';
 import { planQuery, type QueryPlan } from './plan-query.ts';
 import { tellingWords } from './search-words.ts';
 import type { Place, PlaceKind, SearchIndex } from './search-index.ts';
@@ -49,7 +50,9 @@ const SCORING: SearchOptions = {
 /** The best places for a query, the best one first, at most 20. */
 export function searchSite(index: SearchIndex, query: string): readonly Hit[] {
   const found = new Map<string, Found>();
-  for (const plan of PLANS) {
+  // Whoever is in need gets nothing that only looks alike.
+  const plans = needsHelp(query, index.words) ? PLANS.slice(0, 1) : PLANS;
+  for (const plan of plans) {
     if (found.size >= ENOUGH) break;
     // Without a strict match any single word may do, but beside one it would only disturb.
     if (plan.combine === 'OR' && found.size > 0) break;

@@ -7,6 +7,8 @@ export interface SearchWords {
   readonly parts: readonly string[];
   /** Groups of words and phrases with one meaning. */
   readonly synonyms: readonly (readonly string[])[];
+  /** What somebody in need may type. */
+  readonly distress: readonly string[];
 }
 
 // Words that nearly every text has, as in the German list of Snowball (BSD-3-Clause), cut to what people

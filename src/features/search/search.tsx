@@ -87,7 +87,7 @@ export function Search(props: SearchProps) {
       <p role="status" className="sr-only">
         {status}
       </p>
-      <Results {...shown} suggestions={props.suggestions} />
+      <Results {...props} {...shown} />
     </>
   );
 }

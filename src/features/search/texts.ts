@@ -12,6 +12,7 @@ export const texts = {
   titleFor: (query: string) => `„${query}“ – Suche`,
   choose: (count: number) =>
     `${texts.hits(count)}. Mit den Pfeiltasten wählst du einen aus, mit der Eingabetaste siehst du alle.`,
+  helpShown: 'Nummern von Menschen, die helfen',
   nothing: (query: string) => `Nichts gefunden für „${query}“`,
   nothingHelp:
     'Versuche es mit einem anderen Wort oder mit weniger Wörtern. Vielleicht hilft dir eine dieser Suchen:',

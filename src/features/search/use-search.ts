@@ -9,7 +9,8 @@ import {
 import { queryName, resultsAddress } from './addresses.ts';
 import { readQuery } from './contract.ts';
 import { loadIndex } from './load-index.ts';
-import type { ResultsProps } from './results.tsx';
+import { needsHelp } from './needs-help.ts';
+import type { Outcome } from './results.tsx';
 import { searchSite, type Hit } from './search-site.ts';
 import type { SearchIndex } from './search-index.ts';
 import { texts } from './texts.ts';
@@ -20,14 +21,18 @@ const NONE = -1;
 const subscribeNothing = () => () => undefined;
 
 /** State and keys of the combobox; the index is loaded when the field gets the focus. */
-export function useSearch(first: Omit<ResultsProps, 'suggestions'>) {
+export function useSearch(first: Outcome & { query: string }) {
   const field = useRef<HTMLInputElement>(null);
   const index = useRef<SearchIndex>(undefined);
   const [choices, setChoices] = useState<readonly Hit[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(NONE);
   const [status, setStatus] = useState('');
-  const [shown, setShown] = useState({ query: first.query, hits: first.hits });
+  const [shown, setShown] = useState<Outcome & { query: string }>({
+    query: first.query,
+    hits: first.hits,
+    needsHelp: first.needsHelp,
+  });
   // False in the HTML of the server, which works without this script.
   const isReady = useSyncExternalStore(
     subscribeNothing,
@@ -43,6 +48,10 @@ export function useSearch(first: Omit<ResultsProps, 'suggestions'>) {
   const suggest = () => {
     const query = readQuery(field.current?.value);
     if (!index.current) return;
+    if (needsHelp(query, index.current.words)) {
+      show(query);
+      return;
+    }
     const hits = query === '' ? [] : searchSite(index.current, query).slice(0, MOST_CHOICES);
     setChoices(hits);
     setActive(NONE);
@@ -68,8 +77,9 @@ export function useSearch(first: Omit<ResultsProps, 'suggestions'>) {
   const show = (query: string) => {
     if (!index.current) return;
     const hits = query === '' ? undefined : searchSite(index.current, query);
-    setShown({ query, hits });
-    setStatus(hits ? texts.hitsFor(hits.length, query) : '');
+    const isUrgent = needsHelp(query, index.current.words);
+    setShown({ query, hits, needsHelp: isUrgent });
+    setStatus(isUrgent ? texts.helpShown : hits ? texts.hitsFor(hits.length, query) : '');
     close();
   };
 

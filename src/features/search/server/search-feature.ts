@@ -4,12 +4,14 @@ import type { Feature, Platform } from '#server/feature.ts';
 import { newestBuild } from '#server/http/published-build.ts';
 import { indexPath } from '../addresses.ts';
 import { openIndex, type IndexFile, type SearchIndex } from '../search-index.ts';
-import { searchSite, type Hit } from '../search-site.ts';
+import { needsHelp } from '../needs-help.ts';
+import { searchSite } from '../search-site.ts';
+import type { Outcome } from '../results.tsx';
 
 /** How the page reaches the search. */
 export interface SearchLocals {
   /** What is asked for is neither logged nor kept. */
-  readonly search: (query: string) => Promise<readonly Hit[] | 'unavailable'>;
+  readonly search: (query: string) => Promise<Outcome>;
 }
 
 /** The search without script: the same index and the same code as in the browser. */
@@ -34,10 +36,11 @@ function searchLocals(folder: () => string, logger: Platform['logger']): SearchL
   return {
     search: async (query) => {
       try {
-        return searchSite(await open(join(folder(), 'client', indexPath)), query);
+        const index = await open(join(folder(), 'client', indexPath));
+        return { hits: searchSite(index, query), needsHelp: needsHelp(query, index.words) };
       } catch (error) {
         logger.error({ err: error }, 'The search index cannot be used. Run npm run build.');
-        return 'unavailable';
+        return { hits: 'unavailable', needsHelp: false };
       }
     },
   };

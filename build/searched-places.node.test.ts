@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { cutTexts } from './search-index.ts';
+import { placesOf } from './searched-places.ts';
+
+const page = (main: string, head = '') =>
+  `<html><head>${head}<meta name="description" content="Worum es geht."></head><body><header><h2 id="x">Kopf</h2></header><main>${main}</main></body></html>`;
+
+const places = (main: string, head?: string, path = '/seite') =>
+  placesOf(path, page(main, head), ['/wach']);
+
+test('a page and every heading with an anchor are places, each with the words below it', () => {
+  expect(
+    places('<h1>Schlaf</h1><p>Vor&shy;ab.</p><h2 id="eins">Eins</h2><p>A</p><h3>Ohne</h3><p>B</p>'),
+  ).toEqual([
+    { address: '/seite', kind: 'page', title: 'Schlaf', text: 'Worum es geht. Vorab.' },
+    { address: '/seite#eins', kind: 'page', title: 'Eins', page: 'Schlaf', text: 'A Ohne. B' },
+  ]);
+});
+
+test('the heading of a section leads to the section', () => {
+  const [, section] = places(
+    '<h1>A</h1><section id="faq"><h2 id="faq-heading">Fragen</h2></section>',
+  );
+  expect(section?.address).toBe('/seite#faq');
+});
+
+test('a question leads to its answer, and what follows belongs to the section around it', () => {
+  const found = places(
+    '<h1>A</h1><h2 id="faq">Fragen</h2><details><summary><h3>Was kostet es?</h3></summary><div id="kosten"><p>69 €.</p></div></details><p>Danach.</p>',
+  );
+  expect(found.slice(1)).toEqual([
+    {
+      ...{ address: '/seite#kosten', kind: 'question', title: 'Was kostet es?', page: 'A' },
+      text: '69 €.',
+    },
+    { address: '/seite#faq', kind: 'page', title: 'Fragen', page: 'A', text: 'Danach.' },
+  ]);
+});
+
+test('what is no text of the page is left out', () => {
+  const [found] = places(
+    '<h1>A</h1><p>Text<sup><a href="#q">1</a></sup></p><script>var x</script><svg><text>S</text></svg><aside>Neu</aside><p class="not-printed">T</p><p class="a sr-only">U</p><p hidden>V</p><li data-article="x">W</li><section aria-labelledby="quellen"><h2 id="quellen">Quellen</h2></section>',
+  );
+  expect(found?.text).toBe('Worum es geht. Text');
+});
+
+test('a page that search engines may not list has no places, and neither has one without a heading', () => {
+  expect(places('<h1>A</h1>', '<meta name="robots" content="noindex">')).toEqual([]);
+  expect(places('<p>A</p>')).toEqual([]);
+});
+
+test('addresses tell what a page is; an article brings its keywords', () => {
+  const kinds = ['/wach', '/wach/gedanken', '/blog/eins', '/agb', '/team'].map(
+    (path) => places('<h1>A</h1>', '', path)[0]?.kind,
+  );
+  expect(kinds).toEqual(['tool', 'tool', 'article', 'legal', 'page']);
+  const data = '<script type="application/ld+json">{"@graph":[{"keywords":["KVT-I"]}]}</script>';
+  expect(places('<h1>A</h1>', data)[0]?.keywords).toBe('KVT-I');
+});
+
+test('when all texts together are too long, every place keeps the same share', () => {
+  const place = { address: '/a', kind: 'page', title: 'A', text: 'x'.repeat(100) } as const;
+  expect(cutTexts([place, place], 200)).toEqual([place, place]);
+  expect(cutTexts([place, place], 60).map(({ text }) => text.length)).toEqual([30, 30]);
+});
