@@ -33,6 +33,7 @@ export const collectionTitles: Readonly<Record<CollectionName, string>> = {
   helpLines: 'Nummern für Notfälle',
   awake: '„Jetzt wach?“',
   diary: 'Schlaftagebuch',
+  fitCheck: '„Passt das zu mir?“',
   search: 'Suche und ihre Wörter',
   consent: 'Cookie-Hinweis',
   consentServices: 'Dienste mit Cookies',

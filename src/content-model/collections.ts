@@ -23,7 +23,7 @@ import { searchSchema } from './search.ts';
 import { suitabilitySchema } from './suitability.ts';
 import { teamPageSchema, teamSchema } from './team.ts';
 import { testimonialSchema } from './testimonial.ts';
-import { awakeSchema, diarySchema, helpLinesSchema } from './tools.ts';
+import { awakeSchema, diarySchema, fitCheckSchema, helpLinesSchema } from './tools.ts';
 
 interface ContentFiles {
   /** Files in the content folder; with a star for any number of files of one kind. */
@@ -55,6 +55,7 @@ export const contentFiles = {
   awake: { files: 'tools/awake.yaml', schema: awakeSchema },
   diary: { files: 'tools/diary.yaml', schema: diarySchema },
   search: { files: 'search/words.yaml', schema: searchSchema },
+  fitCheck: { files: 'tools/fit-check.yaml', schema: fitCheckSchema },
   consent: { files: 'consent/words.yaml', schema: consentSchema },
   consentServices: { files: 'consent/services/*.yaml', schema: consentServiceSchema },
   testimonials: { files: 'testimonials/*.yaml', schema: testimonialSchema },

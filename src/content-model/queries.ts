@@ -44,7 +44,6 @@ export type Site = Awaited<ReturnType<typeof getSite>>;
 export type DeclarationContent = CollectionEntry<'cancellation'>['data'];
 
 export type HelpLinesContent = CollectionEntry<'helpLines'>['data'];
-
 export type AwakeContent = CollectionEntry<'awake'>['data'];
 
 export type Pricing = CollectionEntry<'pricing'>['data'];
@@ -54,6 +53,7 @@ export type SuitabilityContent = CollectionEntry<'suitability'>['data'];
 export type EvidenceContent = CollectionEntry<'evidence'>['data'];
 
 export type DiaryContent = CollectionEntry<'diary'>['data'];
+export type FitCheckContent = CollectionEntry<'fitCheck'>['data'];
 
 export type TeamPage = CollectionEntry<'teamPage'>['data'];
 

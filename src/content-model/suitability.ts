@@ -19,6 +19,7 @@ export const suitabilitySchema = () =>
     doctorFirst: signs(
       'Wann man zuerst ärztlichen Rat braucht; alles aus § 3 der AGB muss hier stehen',
     ),
+    checkLink: text(60, 'Beschriftung des Knopfes zu den acht Fragen (/passt-das)'),
     method: group('Hinweis auf Techniken, die anfangs müde machen', {
       headline: text(70, 'Überschrift'),
       finding: citedText(400, 'Was eine Studie dazu gefunden hat, mit Quelle'),

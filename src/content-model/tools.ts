@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, matching, text } from './fields.ts';
+import { group, internalPath, list, matching, text } from './fields.ts';
 
 /** Numbers for somebody in distress, shown with every tool. */
 export const helpLinesSchema = () =>
@@ -73,5 +73,76 @@ export const diarySchema = () =>
       latency: text(200, 'Zeit bis zum Einschlafen'),
       awake: text(200, 'Wach in der Nacht'),
       efficiency: text(200, 'Schlafeffizienz'),
+    }),
+  });
+
+const reason = z
+  .strictObject({
+    label: text(90, 'Die Antwort, wie jemand sie über sich sagt'),
+    because: text(240, 'Was daraus folgt; steht beim Ergebnis als Grund'),
+  })
+  .describe('Eine Antwort; wohin sie führt, steht fest');
+
+const question = <Name extends string>(description: string, names: readonly [Name, ...Name[]]) =>
+  group(description, {
+    question: text(120, 'Die Frage'),
+    hint: text(320, 'Erklärung unter der Frage').optional(),
+    answers: group(
+      'Die Antworten',
+      Object.fromEntries(names.map((name) => [name, reason])) as Record<Name, typeof reason>,
+    ),
+  });
+
+const outcome = (description: string) => ({
+  headline: text(60, 'Überschrift des Ergebnisses'),
+  lead: text(320, `Ein bis drei Sätze: ${description}`),
+});
+
+const furtherLinks = list(
+  'Links zu Seiten, die weiterhelfen; der erste wird ein Knopf',
+  [1, 3],
+  z.strictObject({
+    label: text(48, 'Beschriftung des Links'),
+    href: internalPath('Adresse auf dieser Website, zum Beispiel /preise'),
+  }),
+);
+
+/** Eight questions about situation and wishes; where each answer leads is a rule of the feature. */
+export const fitCheckSchema = () =>
+  z.strictObject({
+    title: text(40, 'Überschrift der Seite'),
+    description: text(160, 'Ein bis zwei Sätze für Suchmaschinen'),
+    lead: text(240, 'Ein bis zwei Sätze unter der Überschrift'),
+    limits: text(240, 'Ein Satz, der sagt, was die Fragen nicht sind'),
+    privacy: text(240, 'Was mit den Antworten geschieht'),
+    questions: group('Die acht Fragen; nach Werten oder Fragebögen wird nicht gefragt', {
+      feeling: question('Wie es jemandem geht; in einer Krise stehen sofort die Nummern da', [
+        'managing',
+        'low',
+        'crisis',
+      ]),
+      age: question('Ob jemand erwachsen ist (AGB § 4)', ['adult', 'minor']),
+      wish: question('Was sich jemand wünscht', ['fallAsleep', 'stayAsleep', 'other', 'knowledge']),
+      breathing: question('Ob jemand von Atempausen weiß', ['no', 'unknown', 'yes']),
+      daytime: question('Ob jemand tagsüber ungewollt einschläft', ['no', 'yes']),
+      health: question('Was vorher ärztlich zu besprechen ist; alles aus AGB § 3', ['no', 'yes']),
+      practice: question('Ob jemand üben möchte', ['yes', 'unsure', 'no']),
+      company: question('Welche Hilfe sich jemand vorstellt', ['guide', 'alone', 'onSite']),
+    }),
+    outcomes: group('Die drei Ergebnisse', {
+      fits: group('Wenn nichts dagegen spricht', {
+        ...outcome('was das Ergebnis heißt'),
+        inFavour: text(60, 'Überschrift über dem, was dafür spricht'),
+        against: text(60, 'Überschrift über dem, was zu bedenken ist'),
+        links: furtherLinks,
+      }),
+      doctorFirst: group('Wenn vorher ärztlicher Rat nötig ist', {
+        ...outcome('wohin man geht und was danach kommt'),
+        reasons: text(60, 'Überschrift über den Gründen'),
+        links: furtherLinks,
+      }),
+      helpNow: group('Wenn jemand sofort Hilfe braucht; die Nummern stehen vor diesem Text', {
+        ...outcome('dass niemand damit allein ist'),
+      }),
     }),
   });

@@ -15,23 +15,30 @@ export function HelpLines({ content, limits }: HelpLinesProps) {
       <h2 id="help-lines-heading" className="text-card">
         {content.heading}
       </h2>
-      <ul className="edge-t">
-        {content.lines.map(({ label, hint, numbers }) => (
-          <li key={label} className="flex flex-wrap items-center gap-x-6 py-2 edge-b">
-            <p className="flex-1">
-              <span className="strong">{label}</span>
-              <span className="block text-small text-text-muted">{hint}</span>
-            </p>
-            <p className="stack-0 text-end">
-              {numbers.map((number) => (
-                <a key={number} href={phoneUrl(number)} className="py-2 strong text-link">
-                  {number.replaceAll(' ', '\u00A0')}
-                </a>
-              ))}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <HelpNumbers lines={content.lines} />
     </section>
+  );
+}
+
+/** Who answers now, the most urgent first. */
+export function HelpNumbers({ lines }: Pick<HelpLinesContent, 'lines'>) {
+  return (
+    <ul className="edge-t">
+      {lines.map(({ label, hint, numbers }) => (
+        <li key={label} className="flex flex-wrap items-center gap-x-6 py-2 edge-b">
+          <p className="flex-1">
+            <span className="strong">{label}</span>
+            <span className="block text-small text-text-muted">{hint}</span>
+          </p>
+          <p className="stack-0 text-end">
+            {numbers.map((number) => (
+              <a key={number} href={phoneUrl(number)} className="py-2 strong text-link">
+                {number.replaceAll(' ', '\u00A0')}
+              </a>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

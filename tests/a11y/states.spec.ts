@@ -1,6 +1,7 @@
 import { readArticles } from '#tests/support/articles.ts';
 import { expectAccessible, expectAccessibleThemes } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { fitCheckOn, fitting } from '#tests/support/fit-check.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -34,6 +35,32 @@ test('an article is accessible in every theme after it was shared, with a source
   await page.goto(`/blog/${readArticles()[0]?.slug ?? ''}#quelle-1`);
   await page.getByRole('button', { name: 'Teilen' }).click();
   await expect(page.getByRole('article').getByRole('status')).toHaveText('Der Link ist kopiert.');
+  await expectAccessible(page, { parts: ['main'] });
+});
+
+for (const [outcome, answers] of Object.entries({
+  'may fit': { ...fitting, wish: 'other' },
+  'doctor first': { ...fitting, daytime: 'yes' },
+  'help now': { feeling: 'crisis' },
+})) {
+  test(`the outcome "${outcome}" of the eight questions is accessible in every theme at every width`, async ({
+    page,
+  }) => {
+    const fit = fitCheckOn(page);
+    await fit.open();
+    await fit.step(answers);
+    await expect(fit.result).toHaveCount(1);
+    await expectAccessible(page, { parts: ['main'] });
+  });
+}
+
+test('a question without an answer is accessible in every theme at every width', async ({
+  page,
+}) => {
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await fit.button('Weiter').click();
+  await expect(fit.main.getByRole('alert')).toBeVisible();
   await expectAccessible(page, { parts: ['main'] });
 });
 

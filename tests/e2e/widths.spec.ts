@@ -7,7 +7,7 @@ const windows = [...WIDTHS.map((width) => ({ width, height: 800 })), { width: 32
 
 test('no page scrolls sideways at any width, nor at 400 % zoom', async ({ page, faults }) => {
   faults.allow(/404/);
-  for (const path of ['/', '/preise', '/wirksamkeit', '/gibt-es-nicht']) {
+  for (const path of ['/', '/preise', '/wirksamkeit', '/passt-das', '/gibt-es-nicht']) {
     await page.goto(path);
     await expectNoSidewaysScrolling(page);
   }

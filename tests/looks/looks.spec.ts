@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { fitCheckOn, fitting } from '#tests/support/fit-check.ts';
 import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { addStyles } from '#tests/support/styles.ts';
 import { switchTheme, THEMES } from '#tests/support/themes.ts';
@@ -20,6 +21,14 @@ for (const [kind, path] of KINDS) {
     await expectLooks(page, kind);
   });
 }
+
+test('what follows from the eight questions looks as it should in every theme at two widths', async ({
+  page,
+}) => {
+  await openWithoutPictures(page, '/passt-das');
+  await fitCheckOn(page).step({ ...fitting, daytime: 'yes', health: 'yes' });
+  await expectLooks(page, 'fit-check-outcome');
+});
 
 test('every part of the catalogue looks as it should in every theme at two widths', async ({
   page,

@@ -21,6 +21,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'awake-step': '/wach/gedanken',
   diary: '/schlaftagebuch',
   search: '/suche?q=Einschlafen',
+  'fit-check': '/passt-das',
   newsletter: '/newsletter/abmelden?token=x',
   'not-found': '/gibt-es-nicht',
 };

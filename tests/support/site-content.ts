@@ -16,6 +16,11 @@ interface Door extends Labelled {
   steps: { heading: string }[];
 }
 
+interface Question {
+  question: string;
+  answers: Record<string, Labelled & { because: string }>;
+}
+
 interface Headed {
   headline: string;
 }
@@ -46,6 +51,10 @@ interface Files {
     emergency: string;
   };
   'tools/awake.yaml': { doors: { thoughts: Door; lyingAwake: Door; tension: Door } };
+  'tools/fit-check.yaml': {
+    questions: Record<string, Question>;
+    outcomes: Record<'fits' | 'doctorFirst' | 'helpNow', Headed>;
+  };
   'site/contact.yaml': { supportEmail: string; contactEmail: string; phone: string };
   'site/claims.yaml': Record<'conversationLength' | 'chatAnswerTime' | 'device', { value: string }>;
   'site/company.yaml': Company;

@@ -2,7 +2,9 @@ import type { HelpLinesContent, SuitabilityContent } from '#content-model/querie
 import { HelpLines } from '#site/help-lines.tsx';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { fitCheckPath } from './addresses.ts';
 
 export interface SuitabilityProps {
   content: SuitabilityContent;
@@ -11,7 +13,7 @@ export interface SuitabilityProps {
 
 /** For whom the coaching is right, who sees a doctor first, and who needs help at once (terms, § 3). */
 export function Suitability({ content, helpLines }: SuitabilityProps) {
-  const { kicker, headline, lead, fits, doctorFirst, method, limits } = content;
+  const { kicker, headline, lead, fits, doctorFirst, checkLink, method, limits } = content;
   return (
     <Section id="fuer-wen">
       <div className="stack-10">
@@ -20,6 +22,9 @@ export function Suitability({ content, helpLines }: SuitabilityProps) {
           <Signs icon="sunrise" {...fits} />
           <Signs icon="moon" {...doctorFirst} />
         </div>
+        <ButtonLink href={fitCheckPath} variant="quiet" className="not-printed self-start">
+          {checkLink}
+        </ButtonLink>
         <div className="suitability-notes">
           <div className="suitability-note stack-4 bg-tint">
             <h3 className="text-card">{method.headline}</h3>

@@ -1,0 +1,2 @@
+/** Where the eight questions of 'Passt das zu mir?' are. */
+export const fitCheckPath = '/passt-das';

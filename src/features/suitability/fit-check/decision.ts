@@ -1,0 +1,44 @@
+import type { FitCheckContent } from '#content-model/queries.ts';
+
+export type QuestionName = keyof FitCheckContent['questions'];
+
+type AnswerName<Name extends QuestionName> = keyof FitCheckContent['questions'][Name]['answers'];
+
+/** What an answer says about the coaching. */
+export type Meaning = 'inFavour' | 'against' | 'doctorFirst' | 'helpNow';
+
+export type Outcome = keyof FitCheckContent['outcomes'];
+
+type Meanings = { readonly [Name in QuestionName]: Readonly<Record<AnswerName<Name>, Meaning>> };
+
+/** What every answer means; the reasons for a doctor are those of the terms (§§ 3, 4). */
+export const meanings: Meanings = {
+  feeling: { managing: 'inFavour', low: 'doctorFirst', crisis: 'helpNow' },
+  age: { adult: 'inFavour', minor: 'doctorFirst' },
+  wish: {
+    fallAsleep: 'inFavour',
+    stayAsleep: 'inFavour',
+    other: 'against',
+    knowledge: 'against',
+  },
+  breathing: { no: 'inFavour', unknown: 'against', yes: 'doctorFirst' },
+  daytime: { no: 'inFavour', yes: 'doctorFirst' },
+  health: { no: 'inFavour', yes: 'doctorFirst' },
+  practice: { yes: 'inFavour', unsure: 'against', no: 'against' },
+  company: { guide: 'inFavour', alone: 'against', onSite: 'against' },
+};
+
+export const questionCount = Object.keys(meanings).length;
+
+/**
+ * Where answers lead: to help as soon as one asks for it, otherwise, when every question is answered,
+ * to a doctor if one answer is a reason for it. Nothing is counted or weighed.
+ *
+ * @param given What each answered question's answer means.
+ * @returns undefined as long as it is not decided.
+ */
+export function decide(given: readonly Meaning[]): Outcome | undefined {
+  if (given.includes('helpNow')) return 'helpNow';
+  if (given.length < questionCount) return undefined;
+  return given.includes('doctorFirst') ? 'doctorFirst' : 'fits';
+}

@@ -1,0 +1,77 @@
+import type { StartIsland } from '#site/island.ts';
+import { decide, type Meaning } from './decision.ts';
+
+/**
+ * Shows one question at a time. The answers stay in the form; the tab's history keeps only the number of
+ * the question, so that the browser's own way back leads to the one before.
+ */
+export const start: StartIsland = (element) => {
+  const form = element as HTMLFormElement;
+  const questions = [...form.querySelectorAll<HTMLFieldSetElement>('.fit-question')];
+  const end = questions.length;
+  let shown = 0;
+
+  const outcome = () =>
+    decide(
+      [...form.querySelectorAll<HTMLElement>('input:checked')].map(
+        ({ dataset }) => dataset['means'] as Meaning,
+      ),
+    );
+  const unanswered = () => {
+    const at = questions.findIndex((question) => question.matches(':invalid'));
+    return at === -1 ? end : at;
+  };
+
+  /** Shows a question, or the outcome at the end, and says so to screen readers by moving the focus. */
+  const show = (at: number) => {
+    shown = at;
+    for (const [place, question] of questions.entries()) {
+      question.toggleAttribute('data-shown', place === at);
+    }
+    form.toggleAttribute('data-done', at === end);
+    form.toggleAttribute('data-begun', at > 0);
+    form.removeAttribute('data-missing');
+    const result = form.querySelector<HTMLElement>(`[data-outcome=${outcome() ?? 'none'}]`);
+    (questions[at] ?? result)?.focus();
+  };
+
+  const move = (at: number) => {
+    history.pushState({ question: at }, '');
+    show(at);
+  };
+
+  const goOn = () => {
+    const question = questions[shown];
+    if (question?.matches(':invalid')) {
+      form.setAttribute('data-missing', '');
+      question.querySelector('input')?.focus();
+      return;
+    }
+    move(outcome() === 'helpNow' ? end : shown + 1);
+  };
+
+  history.replaceState({ question: 0 }, '');
+  addEventListener('popstate', ({ state }) => {
+    const { question } = (state ?? {}) as { question?: number };
+    // Anchors such as the way to the content are no questions.
+    if (question === undefined) return;
+    show(outcome() === undefined ? Math.min(question, unanswered()) : question);
+  });
+  form.querySelector('[data-way=back]')?.addEventListener('click', () => {
+    const { question } = (history.state ?? {}) as { question?: number };
+    if (question === shown) history.back();
+    else show(Math.min(shown - 1, unanswered()));
+  });
+  form.addEventListener('change', () => {
+    form.removeAttribute('data-missing');
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    goOn();
+  });
+  form.addEventListener('reset', () => {
+    setTimeout(() => {
+      move(0);
+    });
+  });
+};

@@ -1,0 +1,80 @@
+import type { FitCheckContent, HelpLinesContent, Site } from '#content-model/queries.ts';
+import { Container } from '#site/container.tsx';
+import { HelpLines } from '#site/help-lines.tsx';
+import { island } from '#site/island.ts';
+import { Button } from '#ui/button.tsx';
+import type { QuestionName } from './decision.ts';
+import { FitQuestion } from './fit-question.tsx';
+import { FitResults } from './fit-results.tsx';
+import { texts } from './texts.ts';
+
+export interface FitCheckProps {
+  content: FitCheckContent;
+  helpLines: HelpLinesContent;
+  offer: Site['offer'];
+}
+
+/**
+ * Eight questions and what follows from the answers. The page holds every outcome, and the browser shows
+ * the one that the answers lead to, so that no answer is ever sent. With script one question is shown at
+ * a time; `method="dialog"` sends nothing, not even with the Enter key.
+ */
+export function FitCheck({ content, helpLines, offer }: FitCheckProps) {
+  const questions = Object.entries(content.questions) as [
+    QuestionName,
+    FitCheckContent['questions'][QuestionName],
+  ][];
+  return (
+    <Container>
+      <div className="fit-page stack-10">
+        <div className="stack-4">
+          <h1 className="text-section">{content.title}</h1>
+          <p className="text-lead text-text-muted">{content.lead}</p>
+          <p className="text-small text-text-muted">{content.privacy}</p>
+        </div>
+        <form
+          {...island('fit-check')}
+          method="dialog"
+          autoComplete="off"
+          noValidate
+          aria-label={content.title}
+          className="fit-check"
+        >
+          <div className="fit-questions">
+            {questions.map(([name, question], at) => (
+              <FitQuestion
+                key={name}
+                name={name}
+                content={question}
+                number={at + 1}
+                all={questions.length}
+              />
+            ))}
+            <p className="fit-missing field-error" role="alert">
+              {texts.choose}
+            </p>
+          </div>
+          <FitResults content={content} lines={helpLines.lines} offer={offer} />
+          <div className="fit-ways not-printed">
+            <Button data-way="back" variant="quiet" size="large" className="needs-script">
+              {texts.back}
+            </Button>
+            <Button
+              data-way="next"
+              data-in-place
+              type="submit"
+              size="large"
+              className="needs-script"
+            >
+              {texts.next}
+            </Button>
+            <Button data-way="again" type="reset" variant="quiet" size="large">
+              {texts.again}
+            </Button>
+          </div>
+        </form>
+        <HelpLines content={helpLines} limits={content.limits} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { FitCheckContent, HelpLinesContent, Site } from '#content-model/queries.ts';
+import { HelpNumbers } from '#site/help-lines.tsx';
+import { texts as frame } from '#site/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { reasonId } from './answer-id.ts';
+import { meanings, type Meaning, type Outcome, type QuestionName } from './decision.ts';
+
+export interface FitResultsProps {
+  content: FitCheckContent;
+  lines: HelpLinesContent['lines'];
+  offer: Site['offer'];
+}
+
+/** Every outcome with every reason; which ones are shown, the stylesheet decides from the answers. */
+export function FitResults({ content, lines, offer }: FitResultsProps) {
+  const { fits, doctorFirst, helpNow } = content.outcomes;
+  const { questions } = content;
+  return (
+    <div className="fit-results">
+      <Result outcome="helpNow" headline={helpNow.headline}>
+        <HelpNumbers lines={lines} />
+        <Reasons questions={questions} means="helpNow" />
+        <p>{helpNow.lead}</p>
+      </Result>
+      <Result outcome="doctorFirst" headline={doctorFirst.headline}>
+        <p className="text-lead">{doctorFirst.lead}</p>
+        <Reasons questions={questions} means="doctorFirst" heading={doctorFirst.reasons} />
+        <Links links={doctorFirst.links} />
+      </Result>
+      <Result outcome="fits" headline={fits.headline}>
+        <p className="text-lead">{fits.lead}</p>
+        <Reasons questions={questions} means="against" heading={fits.against} />
+        <Reasons questions={questions} means="inFavour" heading={fits.inFavour} />
+        <p className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+        <Links links={fits.links} />
+      </Result>
+    </div>
+  );
+}
+
+interface ResultProps {
+  outcome: Outcome;
+  headline: string;
+  children: ReactNode;
+}
+
+function Result({ outcome, headline, children }: ResultProps) {
+  return (
+    <section
+      aria-label={headline}
+      data-outcome={outcome}
+      tabIndex={-1}
+      className={`fit-result ${outcome === 'helpNow' ? 'bg-deep on-dark' : 'bg-tint'}`}
+    >
+      <h2 className="text-section">{headline}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface ReasonsProps {
+  questions: FitCheckContent['questions'];
+  means: Meaning;
+  heading?: string;
+}
+
+function Reasons({ questions, means, heading }: ReasonsProps) {
+  const reasons = (Object.keys(meanings) as QuestionName[]).flatMap((name) => {
+    const meaningOf: Readonly<Record<string, Meaning>> = meanings[name];
+    return Object.entries<{ because: string }>(questions[name].answers)
+      .filter(([answer]) => meaningOf[answer] === means)
+      .map(([answer, { because }]) => ({ id: reasonId(name, answer), because }));
+  });
+  return (
+    <div className="fit-reasons stack-2" data-reasons={means}>
+      {heading === undefined ? null : <h3 className="text-card strong">{heading}</h3>}
+      <ul>
+        {reasons.map(({ id, because }) => (
+          <li key={id} id={id} className="fit-why">
+            {because}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Links({ links }: { links: FitCheckContent['outcomes']['fits']['links'] }) {
+  const [first, ...others] = links;
+  return (
+    <p className="not-printed cluster-4 flex-wrap">
+      {first ? (
+        <ButtonLink href={first.href} size="large">
+          {first.label}
+        </ButtonLink>
+      ) : null}
+      {others.map(({ label, href }) => (
+        <a key={href} href={href} className="py-2 link">
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+/** German words of 'Passt das zu mir?' that no operator changes. */
+export const texts = {
+  place: (number: number, all: number) => `Frage ${String(number)} von ${String(all)}`,
+  next: 'Weiter',
+  back: 'Zurück',
+  again: 'Von vorn beginnen',
+  choose: 'Wähl eine Antwort, dann geht es weiter.',
+} as const;

@@ -1,0 +1,147 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+import { because, fitCheckOn, fitting } from '#tests/support/fit-check.ts';
+import { readContent } from '#tests/support/site-content.ts';
+
+const { outcomes } = readContent('tools/fit-check.yaml');
+
+test('one question after the other leads to what may fit, with reasons, price and the way on', async ({
+  page,
+}) => {
+  const fit = fitCheckOn(page);
+  await fit.open();
+  for (const [at, [question, name]] of Object.entries(fitting).entries()) {
+    await expect(fit.shownQuestions).toHaveCount(1);
+    await expect(fit.question(question)).toContainText(`Frage ${String(at + 1)} von 8`);
+    await fit.step({ [question]: name });
+  }
+  await expect(fit.heading).toHaveText(outcomes.fits.headline);
+  await expect(fit.result).toBeFocused();
+  await expect(fit.reasons).toHaveText(
+    Object.entries(fitting).map(([question, name]) => because(question, name)),
+  );
+  await expect(fit.result).toContainText(/69\s€ pro Monat inkl\. MwSt\., monatlich kündbar/);
+  await fit.result.getByRole('link', { name: 'Preis und Bedingungen ansehen' }).click();
+  await expect(page).toHaveURL('/preise');
+  await page.goBack();
+  await expect(page).toHaveURL('/passt-das');
+});
+
+test('what speaks against it is said before what speaks for it', async ({ page }) => {
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await fit.step({ ...fitting, wish: 'knowledge', practice: 'no' });
+  await expect(fit.heading).toHaveText(outcomes.fits.headline);
+  await expect(fit.reasons.first()).toHaveText(because('wish', 'knowledge'));
+  await expect(fit.reasons.nth(1)).toHaveText(because('practice', 'no'));
+});
+
+for (const [question, name] of [
+  ['feeling', 'low'],
+  ['age', 'minor'],
+  ['breathing', 'yes'],
+  ['daytime', 'yes'],
+  ['health', 'yes'],
+] as const) {
+  test(`"${question}: ${name}" leads to a doctor first and says why, without a price`, async ({
+    page,
+  }) => {
+    const fit = fitCheckOn(page);
+    await fit.open();
+    await fit.step({ ...fitting, [question]: name });
+    await expect(fit.heading).toHaveText(outcomes.doctorFirst.headline);
+    await expect(fit.reasons).toHaveText([because(question, name)]);
+    await expect(fit.result).not.toContainText('€');
+  });
+}
+
+test('a crisis leads to the numbers at once, before any other word', async ({ page }) => {
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await fit.step({ feeling: 'crisis' });
+  await expect(fit.heading).toHaveText(outcomes.helpNow.headline);
+  await expect(fit.heading.locator('xpath=following-sibling::*[1]')).toContainText('112');
+  for (const number of ['112', '116117', '08001110111']) {
+    await expect(fit.result.locator(`a[href="tel:${number}"]`)).toBeVisible();
+  }
+  await expect(fit.result).not.toContainText('€');
+});
+
+test('there is a way back from every question, by button and by browser, and the answers are still there', async ({
+  page,
+}) => {
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await expect(fit.button('Zurück')).toBeHidden();
+  await fit.step({ ...fitting, breathing: 'yes' });
+  await expect(fit.heading).toHaveText(outcomes.doctorFirst.headline);
+  await fit.button('Zurück').click();
+  await expect(fit.question('company')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(fit.question('breathing')).toBeFocused();
+  await expect(fit.answer('breathing', 'yes')).toBeChecked();
+});
+
+test('the way to the content keeps the question, and so does the way back after it', async ({
+  page,
+}) => {
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await fit.step({ feeling: 'managing', age: 'adult' });
+  await page.locator('a[href="#inhalt"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(fit.question('wish')).toBeVisible();
+  await fit.button('Zurück').click();
+  await expect(fit.question('age')).toBeVisible();
+});
+
+test('beginning again forgets every answer, and the way back shows none of them', async ({
+  page,
+}) => {
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await fit.step(fitting);
+  await fit.button('Von vorn beginnen').click();
+  await expect(fit.question('feeling')).toBeFocused();
+  await expect(page.locator('input:checked')).toHaveCount(0);
+  await page.goBack();
+  await expect(fit.question('feeling')).toBeVisible();
+  await expect(fit.result).toHaveCount(0);
+});
+
+test('without an answer nothing goes on, and a sentence says so', async ({ page }) => {
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await fit.button('Weiter').click();
+  await expect(fit.main.getByRole('alert')).toHaveText('Wähl eine Antwort, dann geht es weiter.');
+  await expect(fit.question('feeling')).toBeVisible();
+  await fit.answer('feeling', 'managing').check();
+  await expect(fit.main.getByRole('alert')).toBeHidden();
+});
+
+test('everything works by keyboard alone, the Enter key goes on and sends nothing', async ({
+  page,
+}) => {
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await fit.answer('feeling', 'managing').focus();
+  await page.waitForFunction(() => !document.querySelector('[data-island*=fit-check]'));
+  for (const question of Object.keys(fitting)) {
+    await expect(fit.question(question)).toBeVisible();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  await expect(fit.result).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('it asks for no score and names no illness as an outcome', async ({ page }) => {
+  const fit = fitCheckOn(page);
+  await fit.open();
+  const words = await fit.main.evaluate((main) => main.textContent);
+  expect(words).not.toMatch(/Insomnie|Punkte|Score|Diagnose|Skala|\d+\s*%/);
+  expect(words).toContain('Diese Fragen sind kein Test');
+});
