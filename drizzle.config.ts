@@ -3,6 +3,7 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
+    './server/database/backup-runs.ts',
     './server/database/secrets.ts',
     './server/retention/retention-tables.ts',
     './src/features/declarations/server/declarations-table.ts',

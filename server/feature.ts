@@ -107,8 +107,16 @@ export interface Finding {
 export interface PersonErasure {
   /** Numbers by what it was, such as the name of a table. */
   readonly erased: Readonly<Record<string, number>>;
-  /** A sentence for each thing that a duty keeps, with the law that asks for it. */
-  readonly kept: readonly string[];
+  /** Each thing that a duty keeps, with the law that asks for it. */
+  readonly kept: readonly Kept[];
+}
+
+/** Something of a person that has to stay. */
+export interface Kept {
+  /** For a terminal, English. */
+  readonly sentence: string;
+  /** For the team in its office, in the language of the site. */
+  readonly inWords: string;
 }
 
 /** How a feature answers people who ask for their data; capitals in an address do not count. */

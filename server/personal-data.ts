@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { transact } from '#server/database/database.ts';
-import type { CommandContext, Finding } from '#server/feature.ts';
+import type { CommandContext, Finding, Kept } from '#server/feature.ts';
 import { outboxFilesAbout } from '#server/outbox.ts';
 import { noteErasure } from '#server/retention/note-erasure.ts';
 
@@ -65,19 +65,26 @@ export async function exportPerson(
   return [file, textFile];
 }
 
+/** What became of everything about one person. */
+export interface ErasedPerson {
+  /** Numbers above 0 by what it was. */
+  readonly erased: Readonly<Record<string, number>>;
+  readonly kept: readonly Kept[];
+}
+
 /**
  * Erases of one person what no duty keeps. Each kind of thing leaves a line in the list of erasures.
  *
- * @returns what was erased and what is kept, for the operator.
+ * @returns what was erased and what is kept.
  * @throws when the database is away or a file cannot be removed; doing it again is safe.
  */
-export async function erasePerson(context: CommandContext, address: string): Promise<string> {
+export async function erasePerson(context: CommandContext, address: string): Promise<ErasedPerson> {
   const { database, features, env } = context;
   const references = new Set(
     (await findPerson(context, address)).flatMap((finding) => finding.references),
   );
   const { erased, kept } = await transact(database, async (tx) => {
-    const all = { erased: {} as Record<string, number>, kept: [] as string[] };
+    const all = { erased: {} as Record<string, number>, kept: [] as Kept[] };
     for (const { personalData } of features) {
       const done = await personalData?.erase(context, tx, address);
       Object.assign(all.erased, done?.erased);
@@ -92,8 +99,15 @@ export async function erasePerson(context: CommandContext, address: string): Pro
   const files = await outboxFilesAbout(env.dataDir, address, references);
   for (const file of files) await rm(file, { force: true });
   await noteErasure(database.drizzle, { cause: 'person', what: 'outbox', number: files.length });
-  const numbers = Object.entries({ ...erased, 'files in the outbox': files.length })
-    .filter(([, number]) => number > 0)
-    .map(([what, number]) => `${number} ${what}`);
-  return [`Erased: ${numbers.join(', ') || 'nothing'}.`, ...kept].join('\n');
+  const numbers = Object.entries({ ...erased, 'files in the outbox': files.length });
+  return { erased: Object.fromEntries(numbers.filter(([, number]) => number > 0)), kept };
+}
+
+/** The same for somebody at a terminal. */
+export function erasureAsText({ erased, kept }: ErasedPerson): string {
+  const numbers = Object.entries(erased).map(([what, number]) => `${number} ${what}`);
+  return [
+    `Erased: ${numbers.join(', ') || 'nothing'}.`,
+    ...kept.map(({ sentence }) => sentence),
+  ].join('\n');
 }

@@ -10,6 +10,7 @@ import { encryptFor } from '#server/database/encryption.ts';
 import { secrets } from '#server/database/secrets.ts';
 import type { Feature } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
+import { backupRuns } from '#server/database/backup-runs.ts';
 import { erasures, retentionClock } from '#server/retention/retention-tables.ts';
 
 /** First line of a backup: says what it is. */
@@ -39,9 +40,12 @@ export const BACKUP_FORMAT = 'schlafcoaching-backup-2';
 const ROWS_AT_ONCE = 500;
 
 /** Tables of the platform itself. */
-export const platformTables: readonly string[] = [secrets, retentionClock, erasures].map(
-  getTableName,
-);
+export const platformTables: readonly string[] = [
+  secrets,
+  retentionClock,
+  erasures,
+  backupRuns,
+].map(getTableName);
 
 /** Names of all tables that hold data, in an order in which rows can be inserted. */
 export const tablesOf = (features: readonly Feature[]): string[] => [

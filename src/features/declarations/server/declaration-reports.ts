@@ -26,6 +26,18 @@ export interface Report {
   readonly suspicious: boolean;
   readonly content: Readonly<Record<string, string>>;
   readonly deliveries: Readonly<Record<Delivery, DeliveryState>>;
+  /** When somebody of the team said that nothing is left to do; ISO 8601, UTC. */
+  readonly doneAt: string | null;
+  readonly doneBy: string | null;
+  /** What the team noted, oldest first. */
+  readonly notes: readonly Note[];
+}
+
+export interface Note {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly by: string;
+  readonly note: string;
 }
 
 /** A job for what is not delivered; several declarations can share one. */
@@ -74,6 +86,7 @@ export async function readReports(
   drizzle: Drizzle,
   condition: SQL,
   limit = 1_000_000,
+  offset = 0,
 ): Promise<Report[]> {
   const { rows } = await drizzle.execute<Record<keyof Report, unknown>>(sql`
     select
@@ -92,11 +105,19 @@ export async function readReports(
           sql`confirmation_sent_at`,
           sql`coalesce(confirmed_with, declarations.id)`,
         )}
-      ) as deliveries
+      ) as deliveries,
+      ${isoTime(sql`done_at`)} as "doneAt",
+      done_by as "doneBy",
+      (
+        select coalesce(json_agg(json_build_object(
+          'at', ${isoTime(sql`written_at`)}, 'by', written_by, 'note', note
+        ) order by written_at), '[]'::json)
+        from declaration_notes where declaration_id = declarations.id
+      ) as notes
     from declarations
     where ${condition}
     order by received_at desc, reference
-    limit ${limit}
+    limit ${limit} offset ${offset}
   `);
   return rows as unknown as Report[];
 }

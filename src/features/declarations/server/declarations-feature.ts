@@ -2,7 +2,7 @@ import type { Drizzle } from '#server/database/database.ts';
 import { isNotNull } from '#server/database/drizzle.ts';
 import type { ApiFunction, Feature } from '#server/feature.ts';
 import { isUndelivered, readReports, undeliveredJobs } from './declaration-reports.ts';
-import { declarations } from './declarations-table.ts';
+import { declarationNotes, declarations } from './declarations-table.ts';
 import { declarationsCommand } from './commands/declarations-command.ts';
 import { DELIVERIES, deliveryWorkers } from './deliver.ts';
 import { deliveryStatus } from './delivery-status.ts';
@@ -19,7 +19,7 @@ export interface DeclarationsLocals {
 /** Cancellations and withdrawals: stored first, then told to the team and confirmed by mail. */
 export const declarationsFeature: Feature = {
   name: 'declarations',
-  tables: [declarations],
+  tables: [declarations, declarationNotes],
   jobs: DELIVERIES,
   commands: { declarations: declarationsCommand },
   afterRestore: async (tx: Drizzle) => {

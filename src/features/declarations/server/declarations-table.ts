@@ -40,6 +40,9 @@ export const declarations = pgTable(
     confirmationSentAt: moment('confirmation_sent_at'),
     /** Declaration whose mail confirms this one too, or its own id when it waits for others; see `deliver.ts`. */
     confirmedWith: uuid('confirmed_with'),
+    /** When somebody of the team said that nothing is left to do, and who. */
+    doneAt: moment('done_at'),
+    doneBy: text('done_by'),
     /** Day of the retention clock on which it was marked for erasure. */
     markedOn: integer('marked_on'),
   },
@@ -71,3 +74,19 @@ export interface StoredDeclaration<Declaration = Readonly<Record<string, string>
 > {
   readonly declaration: Declaration;
 }
+
+/** What the team noted about a declaration; goes with it, and before it when the person asks for erasure. */
+export const declarationNotes = pgTable(
+  'declaration_notes',
+  {
+    id: uuid().primaryKey(),
+    declarationId: uuid('declaration_id')
+      .notNull()
+      .references(() => declarations.id, { onDelete: 'cascade' }),
+    writtenAt: moment('written_at').notNull(),
+    /** Name in the office. */
+    writtenBy: text('written_by').notNull(),
+    note: text().notNull(),
+  },
+  (table) => [index('declaration_notes_of').on(table.declarationId, table.writtenAt)],
+);

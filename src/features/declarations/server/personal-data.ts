@@ -4,6 +4,7 @@ import { sql } from '#server/database/drizzle.ts';
 import type { PersonalData } from '#server/feature.ts';
 import { readReports } from './declaration-reports.ts';
 import { isOver } from './retention.ts';
+import { keptTexts } from './texts.ts';
 
 // A declaration is a business letter, also where the operator has turned erasing off (§ 257 HGB).
 const YEARS_BY_LAW = 6;
@@ -36,6 +37,11 @@ export const personalData: PersonalData = {
       update declarations set client_hash = null
       where ${madeBy(address)} and client_hash is not null
     `);
+    const notes = await tx.execute(sql`
+      delete from declaration_notes where declaration_id in (
+        select id from declarations where ${madeBy(address)}
+      )
+    `);
     const kept = await tx.execute<{ reference: string; last: number; delivered: boolean }>(sql`
       select reference,
         extract(year from received_at at time zone 'Europe/Berlin')::int + ${years}::int as last,
@@ -43,11 +49,15 @@ export const personalData: PersonalData = {
       from declarations where ${madeBy(address)} order by received_at
     `);
     return {
-      erased: { declarations: rowCount ?? 0, 'network hashes': hashes.rowCount ?? 0 },
-      kept: kept.rows.map(
-        ({ reference, last, delivered }) =>
-          `Kept: ${reference}, until the end of ${last}${delivered ? '' : ' and until it is delivered'}, as a business letter and to defend claims (Art. 17 (3) (b), (e) GDPR; § 257 HGB; §§ 195, 199 BGB).`,
-      ),
+      erased: {
+        declarations: rowCount ?? 0,
+        'network hashes': hashes.rowCount ?? 0,
+        'notes of the team': notes.rowCount ?? 0,
+      },
+      kept: kept.rows.map(({ reference, last, delivered }) => ({
+        sentence: `Kept: ${reference}, until the end of ${last}${delivered ? '' : ' and until it is delivered'}, as a business letter and to defend claims (Art. 17 (3) (b), (e) GDPR; § 257 HGB; §§ 195, 199 BGB).`,
+        inWords: keptTexts.declaration(reference, last, delivered),
+      })),
     };
   },
 };

@@ -13,3 +13,9 @@ export const bundleTexts = {
     `in kurzer Zeit sind ${number} Erklärungen mit dieser E-Mail-Adresse bei uns eingegangen. Wir bestätigen sie zusammen, damit nicht für jede eine E-Mail kommt. Das wurde uns geschickt:`,
   notYou: (email: string) => `Hast du sie nicht geschickt? Dann schreib uns bitte: ${email}`,
 } as const;
+
+/** What the team reads of a declaration that stays although its sender asked for erasure. */
+export const keptTexts = {
+  declaration: (reference: string, lastYear: number, isDelivered: boolean) =>
+    `${reference} bleibt bis Ende ${lastYear}${isDelivered ? '' : ' und bis alles zugestellt ist'}: als Handelsbrief und um Ansprüche abzuwehren (Art. 17 Abs. 3 Buchst. b und e DSGVO, § 257 HGB, §§ 195, 199 BGB).`,
+};

@@ -7,6 +7,7 @@ import { addressKey, hashAddress } from './address-key.ts';
 import { mailReferences, MAIL_JOB } from './request-mails.ts';
 import { consentTexts, pastSubscriptions, subscribers } from './subscribers-table.ts';
 import { endSubscription } from './subscription-links.ts';
+import { keptTexts } from './texts.ts';
 
 /** What is stored about people who have asked for the newsletter. */
 export const personalData: PersonalData = {
@@ -21,10 +22,11 @@ export const personalData: PersonalData = {
     const kept = await proofs(tx, address);
     return {
       erased: { 'newsletter subscriptions': row === undefined ? 0 : 1 },
-      kept: kept.map(
-        () =>
+      kept: kept.map(() => ({
+        sentence:
           'Kept: a proof of consent, under a keyed hash and without the address, for three years after the year in which the subscription ended (Art. 7 (1), Art. 17 (3) (e) GDPR; §§ 195, 199 BGB).',
-      ),
+        inWords: keptTexts.proof,
+      })),
     };
   },
 };

@@ -21,3 +21,9 @@ export const mailTexts = {
   },
   moment: (day: string, time: string) => `${day} um ${time} Uhr`,
 } as const;
+
+/** What the team reads of what stays although somebody asked for erasure. */
+export const keptTexts = {
+  proof:
+    'Ein Nachweis der Einwilligung bleibt drei Jahre nach dem Jahr, in dem der Newsletter endete: unter einer Kennung, aus der sich die Adresse nicht ablesen lässt (Art. 7 Abs. 1, Art. 17 Abs. 3 Buchst. e DSGVO, §§ 195, 199 BGB).',
+};

@@ -1,5 +1,6 @@
 import { readArguments } from '#server/arguments.ts';
 import { backUp } from '#server/database/backup.ts';
+import { noteBackup } from '#server/database/backup-runs.ts';
 import { isRecipient, readIdentities } from '#server/database/encryption.ts';
 import { restore } from '#server/database/restore.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -18,8 +19,11 @@ export const backupCommand: Subcommand = {
     if (wrong !== undefined) {
       throw new OperatorError(`--to must be a public key such as age1…, but it is "${wrong}".`);
     }
-    return ({ database, features, env }) =>
-      backUp(database, features, file, values.to ?? env.backupRecipient);
+    return async ({ database, features, env }) => {
+      const said = await backUp(database, features, file, values.to ?? env.backupRecipient);
+      await noteBackup(database.drizzle);
+      return said;
+    };
   },
 };
 

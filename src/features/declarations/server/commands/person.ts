@@ -2,7 +2,13 @@ import { readArguments } from '#server/arguments.ts';
 import { prepareToAsk } from '#server/ask-operator.ts';
 import type { CommandContext } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { asText, erasePerson, exportPerson, findPerson } from '#server/personal-data.ts';
+import {
+  asText,
+  erasePerson,
+  erasureAsText,
+  exportPerson,
+  findPerson,
+} from '#server/personal-data.ts';
 import type { Subcommand } from '#server/subcommands.ts';
 
 type Ask = (question: string) => Promise<boolean>;
@@ -48,7 +54,7 @@ async function answer(context: CommandContext, { address, file, ask }: Wish): Pr
   }
   if (ask !== undefined) {
     const isMeant = await ask(`Erase what no duty keeps about ${address}? It cannot be undone.`);
-    said.push(isMeant ? await erasePerson(context, address) : 'Nothing was erased.');
+    said.push(isMeant ? erasureAsText(await erasePerson(context, address)) : 'Nothing was erased.');
   }
   return said.length > 0 ? said.join('\n') : asText(address, findings);
 }

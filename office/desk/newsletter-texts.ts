@@ -1,0 +1,47 @@
+const number = (value: number) => value.toLocaleString('de-DE');
+
+/** Words of the page about the newsletter. */
+export const newsletterTexts = {
+  title: 'Newsletter',
+  confirmed: (count: number) =>
+    count === 1
+      ? 'Eine Person bekommt den Newsletter.'
+      : `${number(count)} Menschen bekommen den Newsletter.`,
+  unconfirmed: (count: number) =>
+    count === 0
+      ? 'Niemand muss die Anmeldung noch bestätigen.'
+      : `${count === 1 ? 'Eine Anmeldung ist' : `${number(count)} Anmeldungen sind`} noch nicht bestätigt. Ohne Bestätigung wird sie nach 7\u00A0Tagen gelöscht.`,
+  past: (count: number) =>
+    count === 0
+      ? 'Es gibt keine Nachweise beendeter Newsletter.'
+      : `${count === 1 ? 'Ein Nachweis' : `${number(count)} Nachweise`} über beendete Newsletter, ohne Adresse.`,
+  dead: (count: number) =>
+    `${count === 1 ? 'Eine Mail' : `${number(count)} Mails`} zur Bestätigung ${count === 1 ? 'wurde' : 'wurden'} nicht zugestellt, und niemand versucht es mehr.`,
+  retry: 'Noch einmal senden',
+  retried: 'Die aufgegebenen Mails werden noch einmal gesendet.',
+  exportTitle: 'Liste',
+  exportText:
+    'Alle, die bestätigt haben, mit ihrer Adresse zum Abmelden. Sie gehört in jede Mail, die du verschickst.',
+  exportLink: 'Liste herunterladen (CSV)',
+  noFacts: 'Die Website ist noch nicht gebaut, darum fehlt ihre Adresse. Baue sie zuerst.',
+  proofTitle: 'Nachweis der Einwilligung',
+  proofText:
+    'Wann jemand sich angemeldet und bestätigt hat, und mit welchem Text (Art. 7 Abs. 1 DSGVO).',
+  proofLabel: 'E-Mail-Adresse für den Nachweis',
+  showProof: 'Nachweis zeigen',
+  noProof: (address: string) => `Über ${address} gibt es keinen Nachweis.`,
+  proofOf: (address: string) => `Nachweis für ${address}`,
+  requested: 'Angemeldet',
+  confirmedAt: 'Bestätigt',
+  notConfirmed: 'noch nicht bestätigt',
+  ended: 'Beendet',
+  text: 'Text der Einwilligung',
+  removeTitle: 'Austragen',
+  removeText:
+    'Für Menschen, die nicht über den Link in der Mail gehen. Der Nachweis bleibt, die Adresse geht.',
+  removeLabel: 'E-Mail-Adresse zum Austragen',
+  remove: 'Austragen',
+  removed: (address: string) => `${address} bekommt den Newsletter nicht mehr.`,
+  notThere: (address: string) => `${address} steht nicht in der Liste.`,
+  wrong: 'Das ist keine E-Mail-Adresse. Schreibe sie wie name@firma.de.',
+};

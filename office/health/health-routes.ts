@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { ContentProblem } from '#content-check/content-problem.ts';
+import type { Html, OfficePorts } from '../desk/ports.ts';
+import { healthParts, type HealthPart, type HealthSentence } from './health-sentences.ts';
+import { readHealth } from './read-health.ts';
+import { healthTexts as texts } from './texts.ts';
+
+/** What the page about health needs beside the ports of the desk. */
+export interface HealthPorts extends OfficePorts {
+  /** What the check before a launch finds. */
+  readonly launchFindings: () => readonly ContentProblem[];
+  /** Where in the office a finding is mended; undefined when that is not done here. */
+  readonly fieldAddress: (finding: ContentProblem) => string | undefined;
+}
+
+const sentence = ({ kind, sentence: words }: HealthSentence): Html =>
+  html`<li class="desk-health" data-kind="${kind}">
+    <span class="desk-badge" data-kind="${kind === 'alarm' ? 'alarm' : ''}"
+      >${texts.kinds[kind]}</span
+    >
+    ${words}
+  </li>`;
+
+const part = ({ title, sentences }: HealthPart): Html =>
+  html`<section>
+    <h2>${title}</h2>
+    <ul class="desk-plain">
+      ${sentences.map(sentence)}
+    </ul>
+  </section>`;
+
+/** What the site says of itself, in sentences, and what a launch still waits for. */
+export function healthRoutes(ports: HealthPorts): Hono {
+  const { platform, personOf, log, show, fieldAddress } = ports;
+  const app = new Hono();
+
+  const finding = (found: ContentProblem): Html => {
+    const address = fieldAddress(found);
+    const line = texts.line(found.line);
+    if (line === '') return html`<li>${found.sentence}</li>`;
+    return html`<li>
+      ${address === undefined ? line : html`<a href="${address}">${line}</a>`}: ${found.sentence}
+    </li>`;
+  };
+  const findings = (all: readonly ContentProblem[]): Html =>
+    html`<ul class="desk-plain">
+      ${[...Map.groupBy(all, ({ file }) => file)].map(
+        ([file, ofFile]) =>
+          html`<li>
+            <h3>${file}</h3>
+            <ul>
+              ${ofFile.map(finding)}
+            </ul>
+          </li>`,
+      )}
+    </ul>`;
+
+  const launch = (): Html => {
+    try {
+      const found = ports.launchFindings();
+      const blockers = found.filter(({ severity }) => severity === 'problem');
+      const hints = found.filter(({ severity }) => severity === 'warning');
+      return html`<p>
+          ${blockers.length === 0 ? texts.launchReady : texts.launchBlocked(blockers.length)}
+        </p>
+        ${blockers.length === 0 ? '' : findings(blockers)}
+        ${
+          hints.length === 0
+            ? ''
+            : html`<details>
+                <summary>${texts.launchHints(hints.length)}</summary>
+                ${findings(hints)}
+              </details>`
+        }`;
+    } catch (error) {
+      return html`<p class="desk-problem">${texts.launchUnread((error as Error).message)}</p>`;
+    }
+  };
+
+  app.get('/zustand', async (context) => {
+    await log({ who: personOf(context), what: 'health.look' });
+    const parts = healthParts(await readHealth(platform));
+    const alarms = parts
+      .flatMap(({ sentences }) => sentences)
+      .filter(({ kind }) => kind === 'alarm');
+    const body = html`<div class="desk">
+      <h1>${texts.title}</h1>
+      <p class="${alarms.length === 0 ? 'desk-said' : 'desk-alarm'}" role="status">
+        ${alarms.length === 0 ? texts.allWell : texts.needsYou(alarms.length)}
+      </p>
+      ${parts.map(part)}
+      <section>
+        <h2>${texts.titles.launch}</h2>
+        ${launch()}
+      </section>
+    </div>`;
+    return show(context, { title: texts.title, body });
+  });
+
+  return app;
+}

@@ -1,0 +1,108 @@
+const number = (value: number) => value.toLocaleString('de-DE');
+const moments = new Intl.DateTimeFormat('de-DE', {
+  ...{ timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' },
+});
+const at = (moment: Date) => `${moments.format(moment)} Uhr`;
+const gigabytes = (bytes: number) =>
+  `${(bytes / 1e9).toLocaleString('de-DE', { maximumFractionDigits: 1 })}\u00A0GB`;
+
+/** Words of the page about health. */
+export const healthTexts = {
+  title: 'Zustand',
+  allWell: 'Alles in Ordnung.',
+  needsYou: (alarms: number) =>
+    alarms === 1 ? 'Eine Sache braucht dich.' : `${number(alarms)} Dinge brauchen dich.`,
+  kinds: { good: 'In Ordnung', note: 'Gut zu wissen', alarm: 'Handeln' },
+  titles: {
+    server: 'Website und Datenbank',
+    deliveries: 'Mails und Team-Chat',
+    data: 'Sicherung und Speicherplatz',
+    erasing: 'Löschen nach Fristen',
+    launch: 'Vor dem Start der Website',
+  },
+
+  serverWell: 'Die Website läuft und kann Erklärungen annehmen.',
+  serverSilent:
+    'Die Website antwortet auf diesem Rechner nicht. Läuft sie auf einem anderen, ist das in Ordnung; sonst starte sie (npm start).',
+  runsSince: (moment: Date) => `Sie läuft seit ${at(moment)}.`,
+  sent: (delivered: number, failed: number) =>
+    delivered + failed === 0
+      ? 'Seitdem war nichts zu versenden.'
+      : `Seitdem: ${number(delivered)} Mails und Chat-Nachrichten versendet, ${failed === 1 ? 'ein Versuch' : `${number(failed)} Versuche`} gescheitert. Gescheitertes wird wiederholt.`,
+  databaseThere: 'Die Datenbank antwortet.',
+  databaseAway:
+    'Die Datenbank antwortet nicht. Kündigungen und Widerrufe können gerade nicht angenommen werden. Sag sofort der Technik Bescheid.',
+  reasons: {
+    database_away: 'Die Website erreicht ihre Datenbank nicht und nimmt nichts an.',
+    storing_fails: 'Die Datenbank ist da, speichert aber nichts. Sag sofort der Technik Bescheid.',
+    disk_full: 'Der Speicherplatz ist voll; die Website nimmt nichts mehr an.',
+    disk_low: 'Der Speicherplatz wird knapp.',
+    retention_held: 'Das Löschen nach Fristen steht still; warum, steht unten.',
+    declarations_late: 'Bestätigungen oder Nachrichten zu Erklärungen kommen zu spät.',
+    declarations_dead:
+      'Zu einer Erklärung wurde etwas nicht zugestellt. Sieh unter „Erklärungen“ nach.',
+    newsletter_late: 'Mails des Newsletters kommen zu spät.',
+    newsletter_dead:
+      'Eine Mail des Newsletters wurde nicht zugestellt. Sieh unter „Newsletter“ nach.',
+    stopping: 'Die Website hält gerade an.',
+  } as Readonly<Record<string, string>>,
+
+  mailServer: (host: string) => `Mails gehen über ${host} hinaus.`,
+  noMailServer:
+    'Es ist kein Mailserver eingetragen. Bestätigungen bleiben als Dateien liegen und erreichen niemanden.',
+  chat: 'Nachrichten gehen in den Team-Chat.',
+  noChat: 'Es ist kein Team-Chat eingetragen. Das Team erfährt nur hier von Erklärungen.',
+  allSent: 'Nichts wartet, alles ist zugestellt.',
+  jobs: {
+    'notify-team': 'Nachrichten im Team-Chat',
+    'send-confirmation': 'Bestätigungen per E-Mail',
+    'send-newsletter-request': 'Mails zur Anmeldung beim Newsletter',
+  } as Readonly<Record<string, string>>,
+  dead: (what: string, count: number) =>
+    `${what}: ${number(count)} aufgegeben, niemand versucht es mehr. Sende sie noch einmal.`,
+  late: (what: string, count: number, minutes: number) =>
+    `${what}: ${number(count)} warten, seit bis zu ${number(minutes)} Minuten. Prüfe Mailserver und Chat.`,
+  waiting: (what: string, count: number) =>
+    count === 1
+      ? `${what}: Eine wird gerade versendet.`
+      : `${what}: ${number(count)} werden gerade versendet.`,
+
+  backup: (moment: Date) => `Die letzte Sicherung ist vom ${at(moment)}.`,
+  backupOld: (moment: Date) =>
+    `Die letzte Sicherung ist vom ${at(moment)}. Richte eine tägliche ein oder prüfe, warum sie ausblieb.`,
+  noBackup:
+    'Es gibt noch keine Sicherung. Richte eine tägliche ein (npm run declarations -- backup).',
+  disk: (free: number, total: number) =>
+    `${gigabytes(free)} von ${gigabytes(total)} Speicherplatz sind frei.`,
+  diskLow: 'Das ist knapp: Schaffe Platz.',
+
+  nothingMarked: 'Nichts ist zum Löschen vorgemerkt.',
+  tables: {
+    declarations: 'Erklärungen',
+    newsletter_past_subscriptions: 'Nachweise beendeter Newsletter',
+  } as Readonly<Record<string, string>>,
+  marked: (what: string, count: number) =>
+    `${what}: ${number(count)} zum Löschen vorgemerkt, weil ihre Zeit um ist.`,
+  nextErasure: (days: number) =>
+    days === 0
+      ? 'Die ersten werden beim nächsten Durchgang gelöscht.'
+      : `Die ersten werden gelöscht, wenn noch ${days === 1 ? 'ein Tag' : `${number(days)} Tage`} gezählt ${days === 1 ? 'ist' : 'sind'}.`,
+  held: (code: string) =>
+    `Gerade wird nichts gelöscht: ${heldWords[code] ?? code}. Stimmt die Uhr und sieht sonst nichts falsch aus, geht es weiter mit „npm run declarations -- retention --confirm“.`,
+
+  launchReady: 'Der Website steht nichts mehr im Weg.',
+  launchBlocked: (count: number) =>
+    count === 1
+      ? 'Eine Stelle steht der Veröffentlichung noch entgegen.'
+      : `${number(count)} Stellen stehen der Veröffentlichung noch entgegen.`,
+  launchHints: (count: number) => (count === 1 ? 'Ein Hinweis' : `${number(count)} Hinweise`),
+  launchUnread: (reason: string) =>
+    `Die Prüfung vor dem Start ließ sich nicht ausführen: ${reason}`,
+  line: (line: number | undefined) => (line === undefined ? '' : `Zeile ${line}`),
+};
+
+const heldWords: Readonly<Record<string, string>> = {
+  clock_behind: 'Die Uhr dieses Rechners geht nach; in der Datenbank steht eine spätere Zeit',
+  clock_ahead: 'Die Uhr dieses Rechners ist mehr als 30\u00A0Tage weiter als beim letzten Mal',
+  too_many: 'Es würde mehr als ein kleiner Teil auf einmal gelöscht',
+};

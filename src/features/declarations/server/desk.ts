@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import { transact, type Database, type Drizzle } from '#server/database/database.ts';
+import { and, desc, eq, gt, sql } from '#server/database/drizzle.ts';
+import { QUEUE_SCHEMA, type Jobs } from '#server/jobs/jobs.ts';
+import { isGivenUp, isUndelivered, readReports, type Report } from './declaration-reports.ts';
+import { declarationNotes, declarations } from './declarations-table.ts';
+import type { Delivery } from './deliver.ts';
+import { lock } from './lock.ts';
+
+/** What the desk can be filtered by. */
+export const deskStates = ['open', 'done', 'undelivered', 'givenUp', 'all'] as const;
+export type DeskState = (typeof deskStates)[number];
+
+export interface DeskFilter {
+  readonly state: DeskState;
+  /** Part of a name, an address or a reference; empty for all. */
+  readonly search: string;
+}
+
+/** How many declarations wait for somebody. */
+export interface DeskCounts {
+  readonly open: number;
+  readonly undelivered: number;
+  readonly givenUp: number;
+}
+
+const stateConditions: Readonly<Record<DeskState, SQL>> = {
+  open: sql`done_at is null`,
+  done: sql`done_at is not null`,
+  undelivered: isUndelivered,
+  givenUp: isGivenUp,
+  all: sql`true`,
+};
+
+function conditionOf({ state, search }: DeskFilter): SQL {
+  const isInState = stateConditions[state];
+  const words = search.trim();
+  if (words === '') return isInState;
+  const holds = (field: SQL): SQL => sql`position(lower(${words}) in lower(${field})) > 0`;
+  return sql`${isInState} and (
+    ${holds(sql`reference`)}
+    or ${holds(sql`coalesce(content ->> 'name', '')`)}
+    or ${holds(sql`coalesce(content ->> 'email', '')`)}
+  )`;
+}
+
+/** One page of what the desk shows, newest first, with the number of all that match. */
+export async function searchDeclarations(
+  drizzle: Drizzle,
+  filter: DeskFilter,
+  { size, page }: { readonly size: number; readonly page: number },
+): Promise<{ readonly reports: readonly Report[]; readonly total: number }> {
+  const condition = conditionOf(filter);
+  const { rows } = await drizzle.execute<{ total: number }>(
+    sql`select count(*)::int as total from declarations where ${condition}`,
+  );
+  const reports = await readReports(drizzle, condition, size, (page - 1) * size);
+  return { reports, total: rows[0]?.total ?? 0 };
+}
+
+/** Everything that matches, for an export. */
+export const exportedDeclarations = (drizzle: Drizzle, filter: DeskFilter): Promise<Report[]> =>
+  readReports(drizzle, conditionOf(filter));
+
+/** One declaration by its exact reference. */
+export async function readDeclaration(
+  drizzle: Drizzle,
+  reference: string,
+): Promise<Report | undefined> {
+  const [report] = await readReports(drizzle, sql`reference = ${reference}`, 1);
+  return report;
+}
+
+/** How many declarations wait; cheap enough to ask once a minute. */
+export async function countWaiting(drizzle: Drizzle): Promise<DeskCounts> {
+  const { rows } = await drizzle.execute<Record<keyof DeskCounts, number>>(sql`
+    select
+      (count(*) filter (where done_at is null))::int as "open",
+      (count(*) filter (where ${isUndelivered}))::int as "undelivered",
+      (count(*) filter (where ${isUndelivered} and ${isGivenUp}))::int as "givenUp"
+    from declarations where done_at is null or ${isUndelivered}
+  `);
+  return rows[0] ?? { open: 0, undelivered: 0, givenUp: 0 };
+}
+
+/**
+ * Marks a declaration as done, or takes the mark back. The first mark counts: a second one changes nothing.
+ *
+ * @returns whether something changed.
+ */
+export async function markDone(
+  drizzle: Drizzle,
+  reference: string,
+  by: string | undefined,
+): Promise<boolean> {
+  const isOne = eq(declarations.reference, reference);
+  const { rowCount } =
+    by === undefined
+      ? await drizzle
+          .update(declarations)
+          .set({ doneAt: null, doneBy: null })
+          .where(and(isOne, sql`done_at is not null`))
+      : await drizzle
+          .update(declarations)
+          .set({ doneAt: new Date(), doneBy: by })
+          .where(and(isOne, sql`done_at is null`));
+  return (rowCount ?? 0) > 0;
+}
+
+const SAME_NOTE_MS = 60_000;
+
+/**
+ * Adds a note. The same words by the same person within a minute are a second click and are not added again.
+ *
+ * @returns false when there is no such declaration or the note was there.
+ */
+export async function addNote(
+  database: Database,
+  reference: string,
+  { by, note }: { readonly by: string; readonly note: string },
+): Promise<boolean> {
+  return transact(database, async (tx) => {
+    await lock(tx, `note on ${reference}`);
+    const [one] = await tx
+      .select({ id: declarations.id })
+      .from(declarations)
+      .where(eq(declarations.reference, reference));
+    if (one === undefined) return false;
+    const [last] = await tx
+      .select()
+      .from(declarationNotes)
+      .where(
+        and(
+          eq(declarationNotes.declarationId, one.id),
+          gt(declarationNotes.writtenAt, new Date(Date.now() - SAME_NOTE_MS)),
+        ),
+      )
+      .orderBy(desc(declarationNotes.writtenAt))
+      .limit(1);
+    if (last?.note === note && last.writtenBy === by) return false;
+    await tx.insert(declarationNotes).values({
+      ...{ id: randomUUID(), declarationId: one.id },
+      ...{ writtenAt: new Date(), writtenBy: by, note },
+    });
+    return true;
+  });
+}
+
+/** What somebody saw of a delivery before pressing the button; another state means another press came first. */
+export const seenState = ({ deliveries }: Report, delivery: Delivery): string => {
+  const { state, at, failures } = deliveries[delivery];
+  return [state, state === 'delivered' ? at : '', failures].join('|');
+};
+
+/**
+ * Sends the mail or the chat message of a declaration again: at once when it waits for its next try or was given
+ * up, and once more when it was delivered. Two presses send once, because the second has seen a state that is gone.
+ *
+ * @param seen `seenState` of what was shown.
+ * @returns false when the declaration is gone or has another state by now.
+ */
+export async function sendAgain(
+  { database, jobs }: { readonly database: Database; readonly jobs: Jobs },
+  reference: string,
+  delivery: Delivery,
+  seen: string,
+): Promise<boolean> {
+  return transact(database, async (tx) => {
+    await lock(tx, `send again ${reference}`);
+    const report = await readDeclaration(tx, reference);
+    if (report === undefined || seenState(report, delivery) !== seen) return false;
+    const { state, failures } = report.deliveries[delivery];
+    // The first try is under way or about to begin.
+    if (state === 'waiting' && failures === 0) return false;
+    const { id, confirmationId } = report;
+    const jobId = delivery === 'send-confirmation' ? confirmationId : id;
+    if (await isUnderWay(tx, delivery, jobId)) return false;
+    if (state === 'delivered') {
+      const column = delivery === 'notify-team' ? 'teamNotifiedAt' : 'confirmationSentAt';
+      await tx
+        .update(declarations)
+        .set({ [column]: null })
+        .where(eq(declarations.reference, reference));
+    }
+    await jobs.renew(tx, delivery, { id: jobId, data: { reference } });
+    return true;
+  });
+}
+
+// A job in the hands of a server would send beside a new one.
+async function isUnderWay(tx: Drizzle, delivery: Delivery, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from ${sql.identifier(QUEUE_SCHEMA)}.job
+    where name = ${delivery} and id = ${id} and state = 'active'
+  `);
+  return rows.length > 0;
+}

@@ -1,0 +1,116 @@
+import type { Database } from '#server/database/database.ts';
+import { asc, desc, eq, inArray, isNotNull, sql } from '#server/database/drizzle.ts';
+import { everyHashKey } from '#server/database/secrets.ts';
+import type { CommandContext } from '#server/feature.ts';
+import { removeFromOutbox } from '#server/outbox.ts';
+import { addressKey, hashAddress } from './address-key.ts';
+import { unsubscribeUrl } from './newsletter-mails.ts';
+import { consentTexts, pastSubscriptions, subscribers } from './subscribers-table.ts';
+import { unsubscribe } from './subscription-links.ts';
+
+const COLUMNS = ['address', 'confirmed_at', 'text_version', 'unsubscribe_url'];
+
+/**
+ * Everybody who may get the newsletter, as CSV, in the order of their confirmation. Who has not
+ * confirmed is not in it.
+ *
+ * @param origin Public address of the site.
+ */
+export async function exportSubscribers({ drizzle }: Database, origin: string): Promise<string> {
+  const rows = await drizzle
+    .select()
+    .from(subscribers)
+    .where(isNotNull(subscribers.confirmedAt))
+    .orderBy(asc(subscribers.confirmedAt), asc(subscribers.addressKey));
+  const lines = rows.map(({ address, confirmedAt, textVersion, unsubscribeToken }) => [
+    address,
+    confirmedAt?.toISOString() ?? '',
+    textVersion,
+    unsubscribeUrl(origin, unsubscribeToken),
+  ]);
+  return toCsv(COLUMNS, lines);
+}
+
+/** When and to which text somebody agreed. */
+export interface ConsentProof {
+  readonly requestedAt: Date;
+  /** Null for a request that was not confirmed. */
+  readonly confirmedAt: Date | null;
+  /** Only of what is over. */
+  readonly endedAt?: Date;
+  readonly text: string;
+}
+
+/** What somebody agreed to: subscribers, requests and what has ended, newest first; empty when there is nothing. */
+export async function consentProofs(
+  { drizzle }: Database,
+  address: string,
+): Promise<readonly ConsentProof[]> {
+  const current = await drizzle
+    .select({
+      requestedAt: subscribers.requestedAt,
+      confirmedAt: subscribers.confirmedAt,
+      text: consentTexts.text,
+    })
+    .from(subscribers)
+    .innerJoin(consentTexts, eq(consentTexts.version, subscribers.textVersion))
+    .where(eq(subscribers.addressKey, addressKey(address)));
+  const hashes = (await everyHashKey(drizzle)).map((key) => hashAddress(address, key));
+  const past = await drizzle
+    .select({
+      requestedAt: pastSubscriptions.requestedAt,
+      confirmedAt: pastSubscriptions.confirmedAt,
+      endedAt: pastSubscriptions.endedAt,
+      text: consentTexts.text,
+    })
+    .from(pastSubscriptions)
+    .innerJoin(consentTexts, eq(consentTexts.version, pastSubscriptions.textVersion))
+    .where(inArray(pastSubscriptions.addressHash, hashes))
+    .orderBy(desc(pastSubscriptions.endedAt));
+  return [...current, ...past];
+}
+
+/**
+ * Ends the subscription of somebody who asks for it by other means than the link.
+ *
+ * @returns false when the address is not in the list.
+ */
+export async function removeSubscriber(
+  { database, env: { dataDir } }: CommandContext,
+  address: string,
+): Promise<boolean> {
+  const [row] = await database.drizzle
+    .select({ token: subscribers.unsubscribeToken })
+    .from(subscribers)
+    .where(eq(subscribers.addressKey, addressKey(address)));
+  if (row === undefined) return false;
+  await removeFromOutbox(dataDir, await unsubscribe(database, row.token, new Date()));
+  return true;
+}
+
+/** How many people are in the list, and how many of them have not confirmed; and proofs of what is over. */
+export interface SubscriberCounts {
+  readonly confirmed: number;
+  readonly unconfirmed: number;
+  readonly past: number;
+}
+
+export async function countSubscribers({ drizzle }: Database): Promise<SubscriberCounts> {
+  const { rows } = await drizzle.execute<Record<keyof SubscriberCounts, number>>(sql`
+    select
+      (count(*) filter (where confirmed_at is not null))::int as "confirmed",
+      (count(*) filter (where confirmed_at is null))::int as "unconfirmed",
+      (select count(*) from newsletter_past_subscriptions)::int as "past"
+    from newsletter_subscribers
+  `);
+  return rows[0] ?? { confirmed: 0, unconfirmed: 0, past: 0 };
+}
+
+/**
+ * A table as CSV (RFC 4180): the first line names the columns, lines end with CR and LF, every
+ * value stands in quotation marks.
+ */
+const toCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+
+const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
