@@ -14,8 +14,8 @@ import { placesOf } from './searched-places.ts';
 
 // Lists of articles repeat what the articles say.
 const LISTS = /^\/blog\/(?:seite|kategorie)\//;
-// Above this, what stands below headings is cut, so that the index stays one that a phone can load.
-const MOST_CHARACTERS = 3_000_000;
+// Above these, thousands of articles would make an index of many megabytes.
+const LIMITS = { places: 5_000, characters: 2_000_000 };
 
 /**
  * Writes the index of the search from every finished page that search engines may list. Pages that are
@@ -49,7 +49,7 @@ export function searchIndexIntegration(root: string): AstroIntegration {
           label,
           text: '',
         }));
-        const places = cutTexts([...labelled, ...rendered]);
+        const places = fitPlaces([...labelled, ...rendered]);
         const file = createIndexFile(places, { parts, synonyms, distress });
         await writeFile(join(folder, indexPath), JSON.stringify(file));
       },
@@ -67,10 +67,25 @@ async function placesIn(folder: string, tools: readonly string[]): Promise<Place
   return places;
 }
 
-/** Leaves every place the same share when all texts together are too long. */
-export function cutTexts(places: readonly Place[], most = MOST_CHARACTERS): readonly Place[] {
-  const all = places.reduce((sum, { text }) => sum + text.length, 0);
-  if (all <= most) return places;
-  const share = Math.floor(most / places.length);
-  return places.map((place) => ({ ...place, text: place.text.slice(0, share) }));
+/**
+ * Keeps the index one that a phone can load. With too many places, an article is one place that knows its
+ * headings; when all texts together are too long, every place keeps the same share.
+ */
+export function fitPlaces(places: readonly Place[], limits = LIMITS): readonly Place[] {
+  const fewer = places.length > limits.places ? withoutHeadings(places) : places;
+  const all = fewer.reduce((sum, { text }) => sum + text.length, 0);
+  if (all <= limits.characters) return fewer;
+  const share = Math.floor(limits.characters / fewer.length);
+  return fewer.map((place) => ({ ...place, text: place.text.slice(0, share) }));
+}
+
+function withoutHeadings(places: readonly Place[]): readonly Place[] {
+  const isHeading = ({ kind, page }: Place) => kind === 'article' && page !== undefined;
+  const headings = Map.groupBy(places.filter(isHeading), ({ address }) => address.split('#')[0]);
+  return places
+    .filter((place) => !isHeading(place))
+    .map((place) => {
+      const titles = headings.get(place.address)?.map(({ title }) => title) ?? [];
+      return titles.length === 0 ? place : { ...place, text: [place.text, ...titles].join(' ') };
+    });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutTexts } from './search-index.ts';
+import { fitPlaces } from './search-index.ts';
 import { placesOf } from './searched-places.ts';
 
 const page = (main: string, head = '') =>
@@ -58,8 +58,22 @@ test('addresses tell what a page is; an article brings its keywords', () => {
   expect(places('<h1>A</h1>', data)[0]?.keywords).toBe('KVT-I');
 });
 
+const whole = { address: '/blog/a', kind: 'article', title: 'A', text: 'x'.repeat(100) } as const;
+const heading = { ...whole, address: '/blog/a#eins', title: 'Eins', page: 'A' };
+
+test('a website of ordinary size is searched whole', () => {
+  expect(fitPlaces([whole, heading], { places: 2, characters: 200 })).toEqual([whole, heading]);
+});
+
 test('when all texts together are too long, every place keeps the same share', () => {
-  const place = { address: '/a', kind: 'page', title: 'A', text: 'x'.repeat(100) } as const;
-  expect(cutTexts([place, place], 200)).toEqual([place, place]);
-  expect(cutTexts([place, place], 60).map(({ text }) => text.length)).toEqual([30, 30]);
+  const fitted = fitPlaces([whole, heading], { places: 2, characters: 60 });
+  expect(fitted.map(({ text }) => text.length)).toEqual([30, 30]);
+});
+
+test('with too many places an article is one place that knows its headings', () => {
+  const other = { ...whole, address: '/blog/b' };
+  expect(fitPlaces([whole, heading, other], { places: 2, characters: 1000 })).toEqual([
+    { ...whole, text: `${whole.text} Eins` },
+    other,
+  ]);
 });

@@ -77,6 +77,7 @@ const FIRST: readonly (readonly [string, string])[] = [
   ['Team', '/team'],
   ['Anna Muster', '/team/anna-muster'],
   ['Jetzt wach', '/wach'],
+  ['Passt das zu mir?', '/passt-das'],
   ['nachts wach', '/wach'],
   ['Körper angespannt', '/wach/anspannung'],
   ['Wirksamkeit', '/wirksamkeit'],

@@ -61,6 +61,8 @@ test('whoever is in need finds people to talk to before anything else, already w
   await field(page).pressSequentially('umbringen');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(heading);
   await expect(choices(page)).toHaveCount(0);
+  // Nothing that only looks alike, such as 'Was bringen sie'.
+  await expect(results(page)).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText('Nummern von Menschen, die helfen');
   await field(page).fill('Kaffee');
   await field(page).press('Enter');

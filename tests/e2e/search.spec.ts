@@ -39,6 +39,7 @@ test('Ctrl K on the page of the search selects what stands in the field', async 
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('Licht');
   await expect(field(page)).toHaveValue('Licht');
+  await expect(page).toHaveURL('/suche?q=Kaffee');
 });
 
 test('while somebody types, a list offers places; arrows choose one and Enter opens it', async ({

@@ -20,7 +20,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   awake: '/wach',
   'awake-step': '/wach/gedanken',
   diary: '/schlaftagebuch',
-  search: '/suche?q=Einschlafen',
+  search: '/suche?q=Reizkontrolle',
   'fit-check': '/passt-das',
   newsletter: '/newsletter/abmelden?token=x',
   'not-found': '/gibt-es-nicht',
