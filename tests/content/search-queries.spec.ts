@@ -78,6 +78,7 @@ const FIRST: readonly (readonly [string, string])[] = [
   ['Anna Muster', '/team/anna-muster'],
   ['Jetzt wach', '/wach'],
   ['Passt das zu mir?', '/passt-das'],
+  ['Ist das was für mich?', '/passt-das'],
   ['nachts wach', '/wach'],
   ['Körper angespannt', '/wach/anspannung'],
   ['Wirksamkeit', '/wirksamkeit'],

@@ -64,6 +64,7 @@ export function planQuery(
   const queries = [
     ...groups.map(({ said, alike }): Query => ({
       combineWith: 'OR',
+      // In a group, a phrase may be of frequent words alone, such as 'ist das was für mich'.
       queries: [phrase(said), ...alike.map((one) => phrase(one, SYNONYM))],
     })),
     ...rest.map((one) => word(one)),
@@ -94,7 +95,10 @@ function takeSynonyms(typed: string, synonyms: SearchWords['synonyms']): TakenSy
       alike: others.map(telling).filter((alike) => alike.length > 0),
     });
   }
-  return { rest: tellingWords(left), groups: groups.filter(({ said }) => said.length > 0) };
+  return {
+    rest: tellingWords(left),
+    groups: groups.filter(({ said, alike }) => said.length + alike.length > 0),
+  };
 }
 
 const spaced = (text: string) => ` ${wordsOf(text).map(foldWord).join(' ')} `;
