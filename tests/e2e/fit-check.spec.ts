@@ -12,6 +12,9 @@ test('one question after the other leads to what may fit, with reasons, price an
   for (const [at, [question, name]] of Object.entries(fitting).entries()) {
     await expect(fit.shownQuestions).toHaveCount(1);
     await expect(fit.question(question)).toContainText(`Frage ${String(at + 1)} von 8`);
+    // Its beginning is in sight, below the header.
+    if (at > 0) await expect(fit.question(question)).toBeFocused();
+    expect((await fit.question(question).boundingBox())?.y).toBeGreaterThan(64);
     await fit.step({ [question]: name });
   }
   await expect(fit.heading).toHaveText(outcomes.fits.headline);

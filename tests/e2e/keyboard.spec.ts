@@ -81,8 +81,13 @@ function reachableParts(page: Page): Promise<number> {
     );
     return [...parts].filter((part) => {
       const isShown = part.checkVisibility({ visibilityProperty: true });
-      // Of one question's answers the chosen one is the stop; the arrows lead to the others.
-      const isOtherAnswer = part.matches('[type=radio]:not(:checked)');
+      // Of one question's answers the chosen one is the stop, or the first; the arrows lead to the others.
+      const answers =
+        part instanceof HTMLInputElement && part.type === 'radio'
+          ? [...document.querySelectorAll<HTMLInputElement>(`[type=radio][name="${part.name}"]`)]
+          : [];
+      const stop = answers.find(({ checked }) => checked) ?? answers[0] ?? part;
+      const isOtherAnswer = part !== stop;
       return isShown && !isOtherAnswer && !part.matches(':disabled, [tabindex="-1"]');
     }).length;
   });

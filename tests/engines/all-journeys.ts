@@ -4,6 +4,7 @@ import { consentFaultsJourneys } from './consent-faults-journeys.ts';
 import { consentJourneys } from './consent-journeys.ts';
 import { consentSettingsJourneys } from './consent-settings-journeys.ts';
 import type { EngineBrowser } from './driver.ts';
+import { fitCheckJourneys } from './fit-check-journeys.ts';
 import { readingJourneys } from './reading-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
 import { engineForSuite } from './site-in-network.ts';
@@ -19,6 +20,7 @@ export function allJourneys(name: string, launch: () => Promise<EngineBrowser>):
     consentSettingsJourneys,
     consentFaultsJourneys,
     searchJourneys,
+    fitCheckJourneys,
   ]) {
     journeys(engine);
   }

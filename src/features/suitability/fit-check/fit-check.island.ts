@@ -32,7 +32,10 @@ export const start: StartIsland = (element) => {
     form.toggleAttribute('data-begun', at > 0);
     form.removeAttribute('data-missing');
     const result = form.querySelector<HTMLElement>(`[data-outcome=${outcome() ?? 'none'}]`);
-    (questions[at] ?? result)?.focus();
+    const part = questions[at] ?? result;
+    part?.focus({ preventScroll: true });
+    // Focus alone may leave the beginning below the header.
+    part?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
 
   const move = (at: number) => {
