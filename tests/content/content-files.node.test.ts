@@ -79,6 +79,18 @@ test('a picture that is smaller than it is shown is refused', async () => {
   );
 });
 
+test('a picture that is wide enough and too low is refused as well', async () => {
+  const content = copiedContent();
+  const low = { width: 1280, height: 900, channels: 3 as const, background: 'navy' };
+  content.write('team/quer.png', await sharp({ create: low }).png().toBuffer());
+  content.replace('team/anna-muster.md', /file: \S+/u, 'file: ./quer.png');
+  expect(content.problems()).toContainEqual(
+    expect.stringContaining(
+      'Das Bild „./quer.png“ ist 900 Pixel hoch, gebraucht werden 1600. Nimm eine größere Fassung.',
+    ),
+  );
+});
+
 test('two questions cannot have the same place', () => {
   const content = copiedContent();
   content.replace('faq/kosten.yaml', 'order: 2', 'order: 6');

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { commandsWith } from '#tests/support/commands.ts';
 import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { deskForSuite } from './desk-suite.ts';
 
-const { server, desk, sql, look, post } = deskForSuite();
+const { server, outbox, environment, desk, sql, look, post } = deskForSuite();
 
 const SUBSCRIBE = '/functions/v1/subscribe-newsletter';
 
@@ -59,6 +61,25 @@ test('erasing asks first, leaves what a law keeps and says so, and takes the not
   expect(await sql(`select 1 from declarations where reference = $1`, [reference])).toHaveLength(1);
   expect((await look(`/erklaerungen/${reference}`)).text).toContain('Noch keine Notiz.');
   expect(await sql(`select 1 from erasures where what = 'notes of the team'`)).toHaveLength(1);
+});
+
+test('mark and notes are in a backup, and go with their declaration', async () => {
+  const { reference } = await somebody();
+  await post(`/erklaerungen/${reference}/erledigt`, { erledigt: 'ja' });
+  const { command } = commandsWith(environment());
+  const file = join(outbox(), '../backup.gz');
+  await command('backup', file);
+  const of = `from declaration_notes as n join declarations as d on d.id = n.declaration_id
+    where d.reference = '${reference}'`;
+  const isOld = `update declarations set received_at = '2015-01-01', team_notified_at = now(),
+    confirmation_sent_at = now() where reference = $1`;
+  await sql(isOld, [reference]);
+  await command('delete', '--before', '2016-01-01', '--yes');
+  expect(await sql(`select 1 ${of}`)).toEqual([]);
+  await command('restore', file);
+  expect(await sql(`select note, done_by ${of}`)).toEqual([
+    { note: 'Zweimal angerufen.', done_by: 'Team <Eins>' },
+  ]);
 });
 
 test('what is no address is refused with a sentence, and nobody is found for an unknown one', async () => {
