@@ -23,7 +23,7 @@ export function searchJourneys({ name, travel }: Engine): void {
       await driver.press('Enter');
       await waitUntil(driver, `location.search === '?q=schlafmiteln' && !(${isOpen})`);
       expect(await driver.read(`document.querySelectorAll('main ol mark').length > 0`)).toBe(true);
-      expect(network.paths.slice(asked)).toEqual([]);
+      expect(network.paths.slice(asked).filter((path) => path !== '/favicon.svg')).toEqual([]);
       await driver.read('history.back(), true');
       await waitUntil(driver, `location.search === ''`);
     }));
