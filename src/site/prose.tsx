@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from './keep-together.ts';
 
 export type ProseProps = { className?: string } & (
   { children: ReactNode; html?: never } | { html: string; children?: never }
@@ -13,6 +14,6 @@ export function Prose({ className = '', html, children }: ProseProps) {
   return html === undefined ? (
     <div className={classes}>{children}</div>
   ) : (
-    <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={classes} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
   );
 }

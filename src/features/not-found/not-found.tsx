@@ -3,7 +3,7 @@ import { Container } from '#site/container.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 
 /** How wide the picture is shown. */
-export const sheepSizes = '(min-width: 48rem) 44rem, 92vw';
+export const sheepSizes = '(min-width: 36rem) 32rem, 92vw';
 
 export interface NotFoundProps {
   picture: PreparedPicture;
@@ -17,7 +17,7 @@ export interface NotFoundProps {
 export function NotFound({ picture, explanation, tools }: NotFoundProps) {
   return (
     <Container className="not-found stack-6">
-      <Picture picture={picture} sizes={sheepSizes} priority className="framed max-w-2xl" />
+      <Picture picture={picture} sizes={sheepSizes} priority className="framed max-w-lg" />
       <h1 lang="en" className="text-section">
         Oops! Page not found
       </h1>

@@ -24,12 +24,12 @@ export interface LatestArticlesProps {
 export function LatestArticles({ content, articles, children }: LatestArticlesProps) {
   return (
     <aside aria-labelledby="artikel-heading" className="pb-section">
-      <Container className="stack-6">
+      <Container className="stack-4">
         <div className="cluster-4 flex-wrap justify-between">
           <h2 id="artikel-heading" className="text-figure">
             {content.headline}
           </h2>
-          <a href="/blog" className="cluster-2 strong text-link">
+          <a href="/blog" className="cluster-2 py-2 text-small strong text-link">
             {texts.allArticles}
             <Icon name="arrow-right" />
           </a>

@@ -11,7 +11,7 @@ export function Process({ content }: { content: Landing['process'] }) {
   return (
     <Section id="ablauf" ground="deep">
       <SectionHeading section="ablauf" {...content} />
-      <ol className="mt-8 thirds">
+      <ol className="mt-6 thirds">
         {content.steps.map(({ number, title, subtitle, description }, index) => {
           const Screen = screens[index];
           return (

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from './keep-together.ts';
+
+const whole = (text: string) => `<span class="whole">${text}</span>`;
+
+test('no line ends inside a date, an abbreviation or the word E-Mail', () => {
+  expect(keepTogether('<p>Am 1. November 2026 per E-Mail: die KVT-I hilft.</p>')).toBe(
+    `<p>Am ${whole('1. November')} 2026 per ${whole('E-Mail')}: die ${whole('KVT-I')} hilft.</p>`,
+  );
+});
+
+test('a longer word keeps the places where it may be parted', () => {
+  expect(keepTogether('E-Mail-Adresse')).toBe(`${whole('E-Mail')}-Adresse`);
+  expect(keepTogether('E-Mails, US-amerikanisch')).toBe('E-Mails, US-amerikanisch');
+});
+
+test('addresses and drawings stay as they are', () => {
+  const markup =
+    '<a title="E-Mail" href="/kvt/KVT-I"></a><svg viewBox="0 0 1 1"><text>KVT-I</text></svg>';
+  expect(keepTogether(markup)).toBe(markup);
+});

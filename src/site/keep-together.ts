@@ -1,0 +1,14 @@
+const months =
+  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
+// Drawings and tags are found first, so that nothing inside them is taken for text.
+const parts = new RegExp(
+  `(?<markup><svg[\\s>][\\s\\S]*?</svg>|<[^>]*>)|(?<![\\p{L}\\d-])(?:\\d{1,2}\\.\\s(?:${months})|E-Mail|\\p{Lu}{2,}-\\p{Lu})(?!\\p{L})`,
+  'gu',
+);
+
+/**
+ * HTML in which no line ends inside a date, 'E-Mail' or an abbreviation such as 'KVT-I'. The text stays the
+ * same, letter by letter, so that it is found, copied and read aloud as before.
+ */
+export const keepTogether = (html: string): string =>
+  html.replace(parts, (part, markup?: string) => markup ?? `<span class="whole">${part}</span>`);
