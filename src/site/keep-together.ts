@@ -1,10 +1,12 @@
-const months =
-  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
+const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 // Drawings and tags are found first, so that nothing inside them is taken for text.
 const parts = new RegExp(
   `(?<markup><svg[\\s>][\\s\\S]*?</svg>|<[^>]*>)|(?<![\\p{L}\\d-])(?:\\d{1,2}\\.\\s(?:${months})|E-Mail|\\p{Lu}{2,}-\\p{Lu})(?!\\p{L})`,
   'gu',
 );
+
+/** A date such as '1. November 2026', which stays in one line. */
+export const unparted = (date: string): string => date.replaceAll(' ', '\u00A0');
 
 /**
  * HTML in which no line ends inside a date, 'E-Mail' or an abbreviation such as 'KVT-I'. The text stays the

@@ -1,5 +1,6 @@
 import type { EvidenceContent } from '#content-model/queries.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
+import { unparted } from '#site/keep-together.ts';
 import { Container } from '#site/container.tsx';
 import { PageHeading } from '#site/page-heading.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
@@ -22,7 +23,7 @@ export function EvidencePage({ content, suitabilityHref }: EvidencePageProps) {
         <div className="stack-6">
           <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
           <p className="text-small text-text-muted">
-            {texts.reviewed(content.reviewedBy, berlinMoment(content.reviewedOn).day)}
+            {texts.reviewed(content.reviewedBy, unparted(berlinMoment(content.reviewedOn).day))}
           </p>
         </div>
         <MoonPhase lit={0.66} className="evidence-moon" />

@@ -1,5 +1,6 @@
 import type { Pricing } from '#content-model/queries.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
+import { unparted } from '#site/keep-together.ts';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
@@ -38,7 +39,7 @@ export function WaysToHelp({ content, values }: WaysToHelpProps) {
             </li>
           ))}
         </ul>
-        <p className="text-note text-text-muted">{texts.asOf(berlinMoment(asOf).day)}</p>
+        <p className="text-note text-text-muted">{texts.asOf(unparted(berlinMoment(asOf).day))}</p>
       </div>
     </Section>
   );

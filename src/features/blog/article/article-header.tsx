@@ -3,6 +3,7 @@ import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
 import { island } from '#site/island.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
+import { unparted } from '#site/keep-together.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
@@ -58,9 +59,9 @@ function ArticleDates({ article }: Pick<ArticleHeaderProps, 'article'>) {
   return (
     <ul className="article-meta text-small text-text-muted">
       <li>
-        <time dateTime={date.toISOString().slice(0, 10)}>{berlinMoment(date).day}</time>
+        <time dateTime={date.toISOString().slice(0, 10)}>{unparted(berlinMoment(date).day)}</time>
       </li>
-      {updatedAt ? <li>{texts.updated(berlinMoment(updatedAt).day)}</li> : null}
+      {updatedAt ? <li>{texts.updated(unparted(berlinMoment(updatedAt).day))}</li> : null}
       <li>{texts.readTime(readTime)}</li>
     </ul>
   );

@@ -4,6 +4,7 @@ import { Prose } from '#site/prose.tsx';
 import { SourceList, type ListedSource } from '#site/source-list.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
+import { unparted } from '#site/keep-together.ts';
 import { Card } from '#ui/card.tsx';
 import { texts } from '../texts.ts';
 
@@ -36,7 +37,7 @@ export function ArticleText({ article, html, sources, disclaimer, address }: Art
         </div>
         <SourceList sources={sources} />
         <div className="stack-2 pt-6 text-small text-text-muted edge-t">
-          <p>{texts.reviewed(reviewedBy, berlinMoment(reviewedOn).day)}</p>
+          <p>{texts.reviewed(reviewedBy, unparted(berlinMoment(reviewedOn).day))}</p>
           <p>{disclaimer}</p>
           <p className="printed">{texts.printedFrom(address)}</p>
         </div>

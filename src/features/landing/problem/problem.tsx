@@ -19,7 +19,7 @@ export function Problem({ content, claims }: ProblemProps) {
           {content.pairs.map(({ problem, solution }) => (
             <li key={problem} className="py-2.5 edge-t">
               <p className="font-display text-lead strong">{problem}</p>
-              <p className="cluster-4 items-start text-small text-text-muted">
+              <p className="mt-0.5 cluster-4 items-start text-small text-text-muted">
                 <Icon name="sunrise" className="size-5 text-accent-text" />
                 {solution}
               </p>
