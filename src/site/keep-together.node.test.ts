@@ -4,8 +4,10 @@ import { keepTogether } from './keep-together.ts';
 const whole = (text: string) => `<span class="whole">${text}</span>`;
 
 test('no line ends inside a date, an abbreviation or the word E-Mail', () => {
-  expect(keepTogether('<p>Am 1. November 2026 per E-Mail: die KVT-I hilft.</p>')).toBe(
-    `<p>Am ${whole('1. November')} 2026 per ${whole('E-Mail')}: die ${whole('KVT-I')} hilft.</p>`,
+  expect(
+    keepTogether('<p>Am 1. November 2026 per E-Mail: die KVT-I hilft (oder E-Mail).</p>'),
+  ).toBe(
+    `<p>Am ${whole('1. November')} 2026 per ${whole('E-Mail:')} die ${whole('KVT-I')} hilft (oder ${whole('E-Mail).')}</p>`,
   );
 });
 

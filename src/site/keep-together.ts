@@ -1,7 +1,7 @@
 const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
-// Drawings and tags are found first, so that nothing inside them is taken for text.
+// What closes a word belongs to it. Drawings and tags are found first, so that nothing inside them is taken for text.
 const parts = new RegExp(
-  `(?<markup><svg[\\s>][\\s\\S]*?</svg>|<[^>]*>)|(?<![\\p{L}\\d-])(?:\\d{1,2}\\.\\s(?:${months})|E-Mail|\\p{Lu}{2,}-\\p{Lu})(?!\\p{L})`,
+  `(?<markup><svg[\\s>][\\s\\S]*?</svg>|<[^>]*>)|(?<![\\p{L}\\d-])(?:\\d{1,2}\\.\\s(?:${months})|E-Mail|\\p{Lu}{2,}-\\p{Lu})(?!\\p{L})[.,;:!?)]*`,
   'gu',
 );
 

@@ -134,6 +134,7 @@ function expectedStops(): string[] {
     ...readArticles()
       .slice(0, 3)
       .map(({ category, readTime, title }) => `${category} · ${readTime} Lesezeit ${title}`),
+    ...labels(tools),
     booking,
     supportEmail,
     phone,
