@@ -23,6 +23,8 @@ import { isHiddenPath } from './src/document/hidden-paths.ts';
 const siteUrl = [process.env['SITE_URL'], writtenSiteUrl(import.meta.dirname)].find(Boolean);
 const isCatalogueBuild = process.env['CATALOGUE'] === '1';
 const isDevelopment = process.argv.includes('dev');
+// The office shows a draft below this address of its own, by a development server without an app.
+const previewBase = [process.env['OFFICE_PREVIEW_BASE']].find(Boolean);
 // For `npm run release`: encoding all pictures takes 230 s of one processor instead of 17 s, and they
 // are a sixth smaller.
 const isForVisitors = process.env['PICTURES'] === 'best';
@@ -44,6 +46,7 @@ const catalogue: AstroIntegration = {
 
 export default defineConfig({
   ...(siteUrl && { site: siteUrl }),
+  ...(previewBase && { base: previewBase }),
   output: 'static',
   outDir: isCatalogueBuild ? './dist-example' : './dist',
   // Astro takes a kept picture for the same one whatever the effort was, so they are kept apart.
@@ -64,7 +67,7 @@ export default defineConfig({
     }),
     ...(isCatalogueBuild || isDevelopment ? [catalogue] : []),
     // Imported only here, because it loads the whole server.
-    ...(isDevelopment
+    ...(isDevelopment && previewBase === undefined
       ? [(await import('./build/development-server.ts')).developmentServer(import.meta.dirname)]
       : []),
     serverFactsIntegration(import.meta.dirname),

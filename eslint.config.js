@@ -70,6 +70,7 @@ export default defineConfig(
       'src/content-model/content-folder.ts',
       'content-check/launch-check.ts',
       'office/publishing/{git,build-child}.ts',
+      'office/preview/previews.ts',
       'scripts/**',
       '*.config.{ts,js}',
       'tests/**',

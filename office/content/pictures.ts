@@ -5,7 +5,8 @@ import { slugFor } from './entries.ts';
 /** Why a picture is not taken; the office says it in German. */
 export type PictureRefusal =
   | { readonly reason: 'heic' | 'notAPicture' | 'tooLarge' | 'tooManyPixels' | 'noName' }
-  | { readonly reason: 'tooSmall'; readonly width: number; readonly leastWidth: number };
+  | { readonly reason: 'tooSmall'; readonly width: number; readonly leastWidth: number }
+  | { readonly reason: 'tooLow'; readonly height: number; readonly leastHeight: number };
 
 export type PictureResult =
   | {
@@ -24,6 +25,7 @@ export interface Upload {
   readonly name: string;
   /** How wide it is shown at most, in pixels. */
   readonly leastWidth: number;
+  readonly leastHeight?: number;
   readonly isTaken: (file: string) => boolean;
 }
 
@@ -45,9 +47,12 @@ export async function takePicture({
   bytes,
   name,
   leastWidth,
+  leastHeight = 0,
   isTaken,
 }: Upload): Promise<PictureResult> {
-  const refuse = (reason: Exclude<PictureRefusal['reason'], 'tooSmall'>): PictureResult => ({
+  const refuse = (
+    reason: Exclude<PictureRefusal['reason'], 'tooSmall' | 'tooLow'>,
+  ): PictureResult => ({
     status: 'refused',
     reason,
   });
@@ -67,8 +72,9 @@ export async function takePicture({
   }
   if (found.width * found.height > MOST_PIXELS) return refuse('tooManyPixels');
   const turned = (found.orientation ?? 1) >= 5;
-  const width = turned ? found.height : found.width;
+  const [width, height] = turned ? [found.height, found.width] : [found.width, found.height];
   if (width < leastWidth) return { status: 'refused', reason: 'tooSmall', width, leastWidth };
+  if (height < leastHeight) return { status: 'refused', reason: 'tooLow', height, leastHeight };
   try {
     const drawn = read.autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
     const { data, info } = await encode(drawn, kind).toBuffer({ resolveWithObject: true });

@@ -9,7 +9,7 @@ const faq = (question: string, ...answer: string[]) => ({
 test('a change is told in the words of the form', () => {
   const changes = textChanges('faq', faq('Alt?', 'Eins'), faq('Neu?', 'Eins', 'Zwei'), 'Text');
   expect(changes).toEqual([
-    { field: 'Die Frage', before: 'Alt?', after: 'Neu?' },
+    { field: 'Die Frage, wie ein Mensch sie stellt', before: 'Alt?', after: 'Neu?' },
     { field: 'Absätze der Antwort › Eintrag 2', before: undefined, after: 'Zwei' },
   ]);
 });
@@ -27,7 +27,7 @@ test('of a text only the paragraphs that differ are told', () => {
 test('an entry that is new or gone is told field by field', () => {
   expect(textChanges('faq', undefined, faq('Neu?', 'Eins'), 'Text')).toHaveLength(3);
   expect(textChanges('faq', faq('Alt?', 'Eins'), undefined, 'Text')[1]).toEqual({
-    field: 'Die Frage',
+    field: 'Die Frage, wie ein Mensch sie stellt',
     before: 'Alt?',
     after: undefined,
   });

@@ -1,6 +1,7 @@
 import { fieldName, type FieldPath } from '#content-check/content-problem.ts';
 import type { CollectionName } from './entries.ts';
 import { formSchema, type FormSchema } from './form-schema.ts';
+import { shortLabel } from './labels.ts';
 
 /** One field whose words differ, for a reader. */
 export interface TextChange {
@@ -74,11 +75,6 @@ export function labelOf(schema: FormSchema, path: FieldPath): string {
     return shortLabel(at?.description) ?? step;
   });
   return words.join(' › ');
-}
-
-/** The first words of a description: what comes after a comma or semicolon is a hint. */
-export function shortLabel(description: string | undefined): string | undefined {
-  return description === undefined ? undefined : /^[^,;:.(]+/u.exec(description)?.[0].trim();
 }
 
 // Paragraphs are compared, because nobody reads an article for one changed word.

@@ -3,6 +3,7 @@ import { isAllowedOrigin } from '#server/http/allowed-host.ts';
 import type { Editor } from '../publishing/drafts.ts';
 import type { Editing } from './editing.ts';
 import { entryRoutes } from './entry-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { publishingRoutes } from './publishing-routes.ts';
 import { editingTexts as texts } from './texts.ts';
 
@@ -47,6 +48,7 @@ export function createEditingApp(
     return context.json({ sentence }, isFull ? 507 : 500);
   });
   app.route(EDITING_PATH, entryRoutes(editing));
+  app.route(EDITING_PATH, pictureRoutes(editing));
   app.route(EDITING_PATH, publishingRoutes(editing));
   return app;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pLimit from 'p-limit';
 import { buildInChild, type BuildSite } from '../publishing/build-child.ts';
@@ -42,6 +42,11 @@ export interface Editing {
     editor: Editor,
     work: (draft: Draft) => Promise<Result> | Result,
   ) => Promise<Result>;
+  /** Folder of somebody's draft, which is made when there is none. */
+  readonly draftFolder: (editor: Editor) => Promise<string>;
+  /** Called with the id of an editor whose draft says something new, and when that was written. */
+  readonly whenSaved: (listener: (editorId: string, writtenAt: number) => void) => void;
+  readonly hasSaved: (editor: Editor, writtenAt: number) => void;
   readonly publish: (editor: Editor, message: string) => Promise<PublishingResult>;
   readonly stop: () => void;
 }
@@ -70,6 +75,11 @@ export async function openEditing(options: EditingOptions): Promise<Editing> {
       await takeOverFiles(history);
       return work(await openDraft(history, join(officeFolder, 'drafts'), inner, editor));
     });
+  const draftFolder: Editing['draftFolder'] = async (editor) => {
+    const folder = join(officeFolder, 'drafts', editor.id, inner);
+    if (existsSync(folder)) return folder;
+    return withDraft(editor, (draft) => draft.contentFolder);
+  };
   const publish: Editing['publish'] = async (editor, message) => {
     const commit = await withDraft(editor, (draft) => draftCommit(history, draft));
     const result = await publisher.publish({ commit, author: editor, message });
@@ -94,5 +104,12 @@ export async function openEditing(options: EditingOptions): Promise<Editing> {
     clearInterval(timer);
     schedule.stop();
   };
-  return { history, publisher, schedule, inner, withDraft, publish, stop };
+  const listeners: ((editorId: string, writtenAt: number) => void)[] = [];
+  return {
+    ...{ history, publisher, schedule, inner, withDraft, draftFolder, publish, stop },
+    whenSaved: (listener) => void listeners.push(listener),
+    hasSaved: ({ id }, writtenAt) => {
+      for (const listener of listeners) listener(id, writtenAt);
+    },
+  };
 }

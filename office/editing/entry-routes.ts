@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -15,26 +14,26 @@ import {
 } from '../content/entries.ts';
 import { entryProblems } from '../content/entry-problems.ts';
 import { formSchema } from '../content/form-schema.ts';
-import { MOST_PICTURE_BYTES, takePicture } from '../content/pictures.ts';
 import { entryWordsSchema, rewriteEntry } from '../content/rewrite-entry.ts';
 import { splitEntry } from '../content/split-entry.ts';
 import { draftFiles, editorsOf, type Draft } from '../publishing/drafts.ts';
 import { saveInDraft, type FileChange } from '../publishing/save-in-draft.ts';
 import type { Editing } from './editing.ts';
 import type { EditingVariables } from './editing-app.ts';
-import { collectionTitles, editingTexts as texts, pictureSentence } from './texts.ts';
+import { emptyValue, type FieldSchema } from './pages/field-schema.ts';
+import { collectionTitles, editingTexts as texts } from './texts.ts';
 
 const savedSchema = entryWordsSchema.extend({ basedOn: z.string().max(100).nullable() });
 const orderSchema = z.strictObject({ slugs: z.array(z.string().max(80)).max(500) });
-const uploadSchema = z.object({
-  name: z.string().max(200),
-  leastWidth: z.coerce.number().int().min(0).max(10_000).default(0),
-});
+const no = (sentence: string) => ({ sentence });
 
-const PICTURE_NAME = /^[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/u;
-
-/** Lists, forms, saving and pictures. */
-export function entryRoutes({ history, inner, withDraft }: Editing): Hono<EditingVariables> {
+/** Lists, forms and saving. */
+export function entryRoutes({
+  history,
+  inner,
+  withDraft,
+  hasSaved,
+}: Editing): Hono<EditingVariables> {
   const app = new Hono<EditingVariables>();
 
   app.get('/collections', async (context) => {
@@ -61,7 +60,7 @@ export function entryRoutes({ history, inner, withDraft }: Editing): Hono<Editin
     const found = await withDraft(editor, async (draft) => {
       const entry = readEntry(draft.contentFolder, collection, context.req.param('slug'));
       if (entry === undefined) return undefined;
-      const others = (await editorsOf(history, file)).filter((id) => id !== editor.id);
+      const others = (await editorsOf(history, file)).filter(({ id }) => id !== editor.id);
       return { ...entry, others, problems: problemsOf(draft, inner, file) };
     });
     if (found === undefined) return context.json(no(texts.noEntry), 404);
@@ -82,12 +81,32 @@ export function entryRoutes({ history, inner, withDraft }: Editing): Hono<Editin
       if (before !== undefined && basedOn === null) return { status: 'taken' as const };
       const content = rewriteEntry(collection.name, before ?? '', words);
       const change = { file, content, basedOn: basedOn ?? undefined };
+      const writtenAt = Date.now();
       const [saved] = await saveInDraft(draft, [change]);
+      if (saved?.status === 'saved' && content !== before) {
+        hasSaved(context.var.editor, writtenAt);
+      }
       return { ...saved, problems: problemsOf(draft, inner, file) };
     });
     if (answer.status === 'taken') return context.json(no(texts.slugTaken), 409);
     if (answer.status === 'changed') return context.json({ ...answer, ...no(texts.changed) }, 409);
     return context.json(answer);
+  });
+
+  app.post('/entries/:collection/:slug', async (context) => {
+    const { collection, file } = placeOf(context.req.param());
+    if (collection === undefined || file === undefined) {
+      return context.json(no(texts.slugWrong), 400);
+    }
+    const isNew = await withDraft(context.var.editor, async (draft) => {
+      if (existsSync(join(draft.contentFolder, file))) return false;
+      const values = firstValues(draft, collection);
+      const body = collection.ending === '.md' ? '' : undefined;
+      const content = rewriteEntry(collection.name, '', { values, body });
+      await saveInDraft(draft, [{ file, content, basedOn: undefined }]);
+      return true;
+    });
+    return isNew ? context.json({ status: 'saved' }) : context.json(no(texts.slugTaken), 409);
   });
 
   app.delete('/entries/:collection/:slug', async (context) => {
@@ -112,40 +131,8 @@ export function entryRoutes({ history, inner, withDraft }: Editing): Hono<Editin
     return context.json({ status: 'saved' });
   });
 
-  app.post('/pictures', async (context) => {
-    const asked = uploadSchema.safeParse(context.req.query());
-    if (!asked.success) return context.json(no(texts.notSaved), 400);
-    if (Number(context.req.header('content-length') ?? Number.NaN) > MOST_PICTURE_BYTES) {
-      return context.json(no(pictureSentence({ reason: 'tooLarge' })), 413);
-    }
-    const bytes = Buffer.from(await context.req.arrayBuffer());
-    const answer = await withDraft(context.var.editor, async (draft) => {
-      const isTaken = (file: string): boolean => existsSync(join(draft.contentFolder, file));
-      const taken = await takePicture({ bytes, ...asked.data, isTaken });
-      if (taken.status === 'refused') return taken;
-      const { file, width, height } = taken;
-      await saveInDraft(draft, [{ file, content: taken.bytes, basedOn: undefined }]);
-      return { status: taken.status, file, width, height };
-    });
-    if (answer.status === 'refused') return context.json(no(pictureSentence(answer)), 400);
-    return context.json({ ...answer, address: `../${answer.file}` });
-  });
-
-  app.get('/pictures/:name', async (context) => {
-    const name = context.req.param('name');
-    if (!PICTURE_NAME.test(name)) return context.json(no(texts.noEntry), 404);
-    const bytes = await withDraft(context.var.editor, (draft) =>
-      readFile(join(draft.contentFolder, 'pictures', name)).catch(() => undefined),
-    );
-    if (bytes === undefined) return context.json(no(texts.noEntry), 404);
-    const type = extname(name) === '.jpg' ? 'jpeg' : extname(name).slice(1);
-    return context.body(new Uint8Array(bytes), 200, { 'Content-Type': `image/${type}` });
-  });
-
   return app;
 }
-
-const no = (sentence: string) => ({ sentence });
 
 function placeOf({ collection: name, slug }: { collection: string; slug: string }) {
   const collection = collectionNamed(name);
@@ -172,6 +159,18 @@ function problemsOf(draft: Draft, inner: string, file: string) {
 }
 
 const nameOf = (file: string): string => basename(file, extname(file));
+
+/** What a new entry begins with: empty fields, and the place behind the others. */
+function firstValues(draft: Draft, collection: Collection): Record<string, unknown> {
+  const schema = formSchema(collection.name) as FieldSchema;
+  const values = emptyValue(schema) as Record<string, unknown>;
+  if (schema.properties?.['order'] === undefined) return values;
+  const taken = slugsOf(draft.contentFolder, collection).map((slug) => {
+    const found = readEntry(draft.contentFolder, collection, slug)?.values as { order?: number };
+    return found.order ?? 0;
+  });
+  return { ...values, order: Math.max(0, ...taken) + 1 };
+}
 
 /** The files of a collection whose place has changed. */
 function newOrder(draft: Draft, collection: Collection, slugs: readonly string[]): FileChange[] {

@@ -74,6 +74,8 @@ export function pictureSentence(refusal: PictureRefusal): string {
       return 'Aus diesem Dateinamen lässt sich keine Adresse machen. Gib der Datei einen Namen aus Buchstaben oder Ziffern.';
     case 'tooSmall':
       return `Das Bild ist ${pixels(refusal.width)} Pixel breit, gezeigt wird es mit bis zu ${pixels(refusal.leastWidth)}. Nimm eine größere Fassung.`;
+    case 'tooLow':
+      return `Das Bild ist ${pixels(refusal.height)} Pixel hoch, gezeigt wird es mit bis zu ${pixels(refusal.leastHeight)}. Nimm eine größere Fassung.`;
   }
 }
 

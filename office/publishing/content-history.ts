@@ -51,12 +51,11 @@ export async function openHistory(
  * @returns whether there was anything.
  */
 export async function takeOverFiles({ run }: ContentHistory): Promise<boolean> {
-  await run(['add', '--all', '.']);
+  if ((await run(['status', '--porcelain'])) === '') return false;
   const hasCommit = await run(['rev-parse', '--verify', '--quiet', PUBLISHED], { fine: [1] });
-  const changed = await run(['diff', '--cached', '--name-only']);
-  if (hasCommit !== '' && changed === '') return false;
+  await run(['add', '--all', '.']);
   const message = hasCommit === '' ? 'Stand beim Einrichten' : 'Direkt in den Dateien geändert';
-  await run(['commit', '--quiet', '--allow-empty', '-m', message]);
+  await run(['commit', '--quiet', '-m', message]);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   changedFiles,
@@ -71,27 +71,27 @@ export const draftCommit = (history: ContentHistory, { branch }: Draft): Promise
 
 // Whoever was killed between writing a file and committing it has left the file.
 async function keepUnfinished(history: ContentHistory, draft: Draft): Promise<void> {
-  const gitDir = await inDraft(draft, ['rev-parse', '--git-dir']);
-  rmSync(join(gitDir, 'index.lock'), { force: true });
+  const [, gitDir = ''] =
+    /^gitdir: (.*)$/mu.exec(readFileSync(join(draft.contentFolder, '.git'), 'utf8')) ?? [];
+  if (gitDir !== '') rmSync(join(gitDir, 'index.lock'), { force: true });
   rmSync(join(history.gitDir, 'refs/heads', `${draft.branch}.lock`), { force: true });
   await commitDraft(draft);
 }
 
 /** Commits what stands in the files of a draft. */
 export async function commitDraft(draft: Draft): Promise<void> {
+  if ((await inDraft(draft, ['status', '--porcelain'])) === '') return;
   await inDraft(draft, ['add', '--all', '.']);
-  if ((await inDraft(draft, ['diff', '--cached', '--name-only'])) === '') return;
   await inDraft(draft, ['commit', '--quiet', '-m', MESSAGE]);
 }
 
 /** Makes a draft begin at what is published now, keeping its own changes. */
 export async function takeInPublished(history: ContentHistory, draft: Draft): Promise<void> {
-  const [published, own] = await Promise.all([
-    publishedCommit(history),
-    draftCommit(history, draft),
-  ]);
+  const isNewer = ['merge-base', '--is-ancestor', 'published', draft.branch];
+  if (await isTrue(history, isNewer)) return;
+  const published = await publishedCommit(history);
+  const own = await draftCommit(history, draft);
   const base = await history.run(['merge-base', published, own]);
-  if (base === published) return;
   if (base === own) {
     await inDraft(draft, ['reset', '--hard', '--quiet', published]);
     return;
@@ -99,6 +99,12 @@ export async function takeInPublished(history: ContentHistory, draft: Draft): Pr
   const { tree } = await mergeStates(history, published, own);
   if (tree !== undefined) await rest(history, draft, tree, published);
 }
+
+const isTrue = (history: ContentHistory, question: readonly string[]): Promise<boolean> =>
+  history.run(question).then(
+    () => true,
+    () => false,
+  );
 
 /** Makes a draft one commit on top of what is published. */
 async function rest(
@@ -144,14 +150,19 @@ export async function discardDraft(history: ContentHistory, draft: Draft): Promi
 export const draftFiles = async (history: ContentHistory, draft: Draft): Promise<string[]> =>
   changedFiles(history, await publishedCommit(history), await draftCommit(history, draft));
 
-/** Ids of the editors who have changed a file and not published it. */
-export async function editorsOf(history: ContentHistory, file: string): Promise<string[]> {
-  const refs = await history.run(['for-each-ref', '--format=%(refname)', 'refs/heads/draft/']);
-  const found: string[] = [];
-  for (const ref of refs.split('\n').filter((name) => name !== '')) {
+/** The editors who have changed a file and not published it. */
+export async function editorsOf(
+  history: ContentHistory,
+  file: string,
+): Promise<Pick<Editor, 'id' | 'name'>[]> {
+  const format = '--format=%(refname) %(authorname)';
+  const refs = await history.run(['for-each-ref', format, 'refs/heads/draft/']);
+  const found: Pick<Editor, 'id' | 'name'>[] = [];
+  for (const line of refs.split('\n').filter((one) => one !== '')) {
+    const [, ref = '', name = ''] = /^(\S+) (.*)$/u.exec(line) ?? [];
     const base = await history.run(['merge-base', 'published', ref]);
     const files = await changedFiles(history, base, ref);
-    if (files.includes(file)) found.push(ref.slice('refs/heads/draft/'.length));
+    if (files.includes(file)) found.push({ id: ref.slice('refs/heads/draft/'.length), name });
   }
   return found;
 }

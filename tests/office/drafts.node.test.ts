@@ -39,12 +39,14 @@ test('two editors of one file see each other', async () => {
   const office = await officeContent();
   const [anna, karl] = [await office.draftOf(ANNA), await office.draftOf(KARL)];
   await saveInDraft(anna, [change(anna, QUESTION, 'Was kostet', 'Wie viel kostet')]);
-  expect(await editorsOf(office.history, QUESTION)).toEqual(['anna']);
+  expect(await editorsOf(office.history, QUESTION)).toMatchObject([
+    { id: 'anna', name: 'Anna Muster' },
+  ]);
   await saveInDraft(karl, [change(karl, QUESTION, 'Was kostet', 'Was zahle ich für')]);
-  expect(await editorsOf(office.history, QUESTION)).toEqual(['anna', 'karl']);
+  expect(await editorsOf(office.history, QUESTION)).toMatchObject([{ id: 'anna' }, { id: 'karl' }]);
   expect(await editorsOf(office.history, PRICE)).toEqual([]);
   await discardDraft(office.history, anna);
-  expect(await editorsOf(office.history, QUESTION)).toEqual(['karl']);
+  expect(await editorsOf(office.history, QUESTION)).toMatchObject([{ id: 'karl' }]);
 });
 
 test('a file that a killed process had written is still in the draft', async () => {

@@ -13,7 +13,10 @@ test('an entry is read with its form, saved as a draft and published', async () 
   expect(await rename('Wie viel kostet das?')).toMatchObject({ status: 200 });
   expect((await read()).values['question']).toBe('Wie viel kostet das?');
   expect((await ask('changes')).told).toMatchObject([
-    { slug: 'kosten', changes: [{ field: 'Die Frage', after: 'Wie viel kostet das?' }] },
+    {
+      slug: 'kosten',
+      changes: [{ field: 'Die Frage, wie ein Mensch sie stellt', after: 'Wie viel kostet das?' }],
+    },
   ]);
 
   const published = await ask('publications', { method: 'POST', json: { message: 'Frage' } });
@@ -39,7 +42,7 @@ test('the second of two windows is told, and so is the second editor', async () 
   const second = await ask(`entries/${ENTRY}`, { method: 'PUT', json });
   expect(second).toMatchObject({ status: 409, told: { status: 'changed' } });
   expect((await read()).values['question']).toBe('Aus dem ersten Fenster?');
-  expect((await read('karl'))['others']).toEqual(['anna']);
+  expect((await read('karl'))['others']).toEqual([{ id: 'anna', name: 'Anna Muster' }]);
 });
 
 test('without a session nothing is answered, and no other site may change anything', async () => {

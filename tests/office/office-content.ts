@@ -25,8 +25,8 @@ export interface OfficeContent {
 }
 
 /** Opens the office on a copy of the example content, with the real Git. */
-export async function officeContent(): Promise<OfficeContent> {
-  const folder = await folderForTest();
+export async function officeContent(given?: string): Promise<OfficeContent> {
+  const folder = given ?? (await folderForTest());
   const contentFolder = join(folder, 'content');
   cpSync('tests/example-content', contentFolder, { recursive: true });
   return reopen(folder);

@@ -1,0 +1,96 @@
+import { Button } from '#ui/button.tsx';
+import type { EntryProblem } from '../../content/entry-problems.ts';
+import { BodyField } from './body-field.tsx';
+import { idOf, setAt } from './field-schema.ts';
+import { Form } from './form-context.ts';
+import { pageTexts as texts } from './page-texts.ts';
+import { GroupFields } from './schema-field.tsx';
+import { useDraft } from './use-draft.ts';
+
+export interface EntryEditorProps {
+  /** Address below which the office answers. */
+  api: string;
+  collection: string;
+  slug: string;
+  /** Called when the draft says something new. */
+  onSaved?: () => void;
+}
+
+/** The form of one entry; it saves by itself. */
+export function EntryEditor({
+  api,
+  collection,
+  slug,
+  onSaved = () => undefined,
+}: EntryEditorProps) {
+  const draft = useDraft(api, collection, slug, onSaved);
+  const { entry, words, problems, write, kept, isOutdated } = draft;
+  const change = (path: readonly (string | number)[], value: unknown): void =>
+    write({ ...words, values: setAt(words.values, path, value) as typeof words.values });
+  return (
+    <div className="editing-form">
+      <p className="editing-state" role="status">
+        {draft.state}
+      </p>
+      {entry === undefined ? (
+        <p>{texts.loading}</p>
+      ) : (
+        <>
+          {entry.others.length > 0 ? (
+            <p className="editing-note">{texts.others(entry.others.map(({ name }) => name))}</p>
+          ) : null}
+          {isOutdated ? (
+            <div className="editing-note">
+              <Button onClick={draft.reload}>{texts.save.reload}</Button>
+            </div>
+          ) : null}
+          {kept ? (
+            <div className="editing-note">
+              <p>{texts.save.kept}</p>
+              <Button onClick={draft.useKept}>{texts.save.useKept}</Button>
+              <Button variant="quiet" onClick={draft.dropKept}>
+                {texts.save.dropKept}
+              </Button>
+            </div>
+          ) : null}
+          <ProblemList problems={problems} />
+          <Form value={{ api, problems, change }}>
+            <GroupFields schema={entry.schema} path={[]} value={words.values} />
+            {words.body === undefined ? null : (
+              <BodyField value={words.body} onChange={(body) => write({ ...words, body })} />
+            )}
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ProblemList({ problems }: { problems: readonly EntryProblem[] }) {
+  const stops = problems.filter(({ severity }) => severity === 'problem');
+  const hints = problems.filter(({ severity }) => severity === 'warning');
+  return (
+    <>
+      <Problems title={texts.problems(stops.length)} problems={stops} />
+      <Problems title={texts.hints(hints.length)} problems={hints} />
+    </>
+  );
+}
+
+function Problems({ title, problems }: { title: string; problems: readonly EntryProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <details className="editing-note">
+      <summary className="field-label">{title}</summary>
+      <ul>
+        {problems.map(({ path, textLine, sentence }) => (
+          <li key={`${idOf(path)} ${String(textLine)} ${sentence}`}>
+            <a href={`#${path.length > 0 ? idOf(path) : 'field-body'}`}>
+              {textLine === undefined ? sentence : `${texts.inLine(textLine)}: ${sentence}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

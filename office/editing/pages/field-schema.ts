@@ -1,0 +1,66 @@
+/** What a form needs of JSON Schema; the schemas of the content use nothing else. */
+export interface FieldSchema {
+  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: FieldSchema;
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly format?: string;
+  readonly leastWidth?: number;
+  readonly leastHeight?: number;
+}
+
+export type FieldPath = readonly (string | number)[];
+
+/** A value for a new field, with everything in it that must be there. */
+export function emptyValue(schema: FieldSchema): unknown {
+  switch (schema.type) {
+    case 'object': {
+      const names = schema.required ?? [];
+      return Object.fromEntries(
+        names.map((name) => [name, emptyValue(schema.properties?.[name] ?? {})]),
+      );
+    }
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items ?? {}));
+    case 'boolean':
+      return false;
+    case 'number':
+    case 'integer':
+      return schema.minimum ?? 0;
+    default:
+      return '';
+  }
+}
+
+/** The same values with another one at a place; undefined takes the field away. */
+export function setAt(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
+  if (step === undefined) return next;
+  if (typeof step === 'number') {
+    const list = Array.isArray(value) ? (value as unknown[]) : [];
+    return list.map((one, at) => (at === step ? setAt(one, rest, next) : one));
+  }
+  const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const inner = setAt(fields[step], rest, next);
+  if (inner !== undefined) return { ...fields, [step]: inner };
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== step));
+}
+
+/** A list with one entry in another place. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const rest = list.toSpliced(from, 1);
+  return list.slice(from, from + 1).reduceRight((all, one) => all.toSpliced(to, 0, one), rest);
+}
+
+/** The address of a field for links and labels. */
+export const idOf = (path: FieldPath): string => ['field', ...path].join('-');
+
+export const isSamePath = (one: FieldPath, other: FieldPath): boolean =>
+  one.length === other.length && one.every((step, at) => step === other[at]);

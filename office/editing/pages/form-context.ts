@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { EntryProblem } from '../../content/entry-problems.ts';
+import { isSamePath, type FieldPath } from './field-schema.ts';
+
+/** What every field of a form can reach. */
+export interface FormContext {
+  /** Address below which the office answers. */
+  readonly api: string;
+  readonly problems: readonly EntryProblem[];
+  readonly change: (path: FieldPath, value: unknown) => void;
+}
+
+export const Form = createContext<FormContext>({
+  api: '',
+  problems: [],
+  change: () => undefined,
+});
+
+export const useForm = (): FormContext => useContext(Form);
+
+/**
+ * What is wrong with a field, in sentences.
+ *
+ * @param description Stands above the field, so it is not said again.
+ */
+export function useProblems(path: FieldPath, description = ''): readonly string[] {
+  const { problems } = useForm();
+  return problems
+    .filter((one) => isSamePath(one.path, path))
+    .map(({ sentence }) => sentence.replace(` (${description})`, ''));
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { hintIn, shortLabel } from '../../content/labels.ts';
+import { emptyValue, idOf, moved } from './field-schema.ts';
+import { useForm, useProblems } from './form-context.ts';
+import { pageTexts } from './page-texts.ts';
+import { GroupFields, SchemaField, type SchemaFieldProps } from './schema-field.tsx';
+
+const texts = pageTexts.list;
+
+/** Entries one below the other; they are moved by dragging and by buttons. */
+export function ListField({ schema, path, value, label }: SchemaFieldProps) {
+  const { change } = useForm();
+  const problems = useProblems(path, schema.description);
+  const [said, say] = useState('');
+  const dragged = useRef<number | undefined>(undefined);
+  const list = useRef<HTMLOListElement>(null);
+  const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= entries.length || from === to) return;
+    change(path, moved(entries, from, to));
+    say(texts.moved(to + 1));
+    list.current?.children[to]?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  };
+  return (
+    <fieldset className="editing-group" id={idOf(path)} tabIndex={-1}>
+      <legend className="field-label">{label}</legend>
+      {hintIn(schema.description) ? (
+        <p className="field-hint">{hintIn(schema.description)}</p>
+      ) : null}
+      {problems.map((sentence) => (
+        <p key={sentence} className="field-error">
+          {sentence}
+        </p>
+      ))}
+      <ol className="editing-list" ref={list}>
+        {entries.map((entry, at) => (
+          // The buttons do the same as dragging.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={at}
+            className="editing-entry"
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => {
+              if (dragged.current !== undefined) move(dragged.current, at);
+              dragged.current = undefined;
+            }}
+          >
+            <div className="editing-entry-head">
+              <span
+                className="editing-handle"
+                draggable
+                aria-hidden="true"
+                onDragStart={() => {
+                  dragged.current = at;
+                }}
+              />
+              <span className="field-label">{texts.entry(at + 1)}</span>
+              <Move label={texts.up(at + 1)} isOff={at === 0} onMove={() => move(at, at - 1)}>
+                ↑
+              </Move>
+              <Move
+                label={texts.down(at + 1)}
+                isOff={at === entries.length - 1}
+                onMove={() => move(at, at + 1)}
+              >
+                ↓
+              </Move>
+              <Move
+                label={texts.remove(at + 1)}
+                isOff={entries.length <= minItems}
+                onMove={() => change(path, entries.toSpliced(at, 1))}
+              >
+                ×
+              </Move>
+            </div>
+            {items.type === 'object' && items.properties?.['file']?.format !== 'picture' ? (
+              <GroupFields schema={items} path={[...path, at]} value={entry} />
+            ) : (
+              <SchemaField
+                schema={items}
+                path={[...path, at]}
+                value={entry}
+                label={shortLabel(items.description) ?? texts.entry(at + 1)}
+                isRequired
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {entries.length < maxItems ? (
+        <Button variant="quiet" onClick={() => change(path, [...entries, emptyValue(items)])}>
+          {texts.add}
+        </Button>
+      ) : null}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+interface MoveProps {
+  label: string;
+  isOff: boolean;
+  onMove: () => void;
+  children: string;
+}
+
+function Move({ label, isOff, onMove, children }: MoveProps) {
+  return (
+    <button
+      type="button"
+      className="editing-move"
+      aria-label={label}
+      disabled={isOff}
+      onClick={onMove}
+    >
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}

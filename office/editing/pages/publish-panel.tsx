@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { TextChange } from '../../content/text-changes.ts';
+import { askOffice, OfficeAway } from './ask-office.ts';
+import { pageTexts } from './page-texts.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { VersionList } from './version-list.tsx';
+
+const texts = pageTexts.publish;
+
+interface ChangedEntry {
+  readonly file: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly changes: readonly TextChange[];
+}
+
+interface Told {
+  readonly sentence?: string;
+  readonly problems?: readonly { readonly field?: string; readonly sentence: string }[];
+}
+
+/** What changes in words, publishing now or later, and the versions to go back to. */
+export function PublishPanel({ api }: { api: string }) {
+  const [changed, setChanged] = useState<readonly ChangedEntry[]>();
+  const [message, setMessage] = useState('');
+  const [at, setAt] = useState('');
+  const [told, setTold] = useState<Told>({});
+  const [isBusy, setBusy] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    askOffice<ChangedEntry[]>(api, 'changes')
+      .then((answer) => setChanged(answer.told))
+      .catch(() => setTold({ sentence: pageTexts.save.offline }));
+  }, [api, round]);
+  const act = async (path: string, method: string, sent?: object): Promise<void> => {
+    setBusy(true);
+    try {
+      const answer = await askOffice<Told>(api, path, method, sent);
+      setTold(answer.told);
+    } catch (error) {
+      if (!(error instanceof OfficeAway)) throw error;
+      setTold({ sentence: pageTexts.save.offline });
+    } finally {
+      setBusy(false);
+      setSure(false);
+      setRound(round + 1);
+    }
+  };
+  const isEmpty = changed?.length === 0;
+  return (
+    <div className="editing-form">
+      <div role="status" className="editing-state">
+        <p>{told.sentence}</p>
+        {told.problems?.map((one) => (
+          <p key={`${one.field ?? ''} ${one.sentence}`} className="field-error">
+            {one.sentence}
+          </p>
+        ))}
+      </div>
+      {isBusy ? <ProgressBar api={api} /> : null}
+      <section>
+        <h2 className="editing-heading">{texts.changes}</h2>
+        {changed === undefined ? <p>{pageTexts.loading}</p> : null}
+        {isEmpty ? <p>{texts.nothing}</p> : null}
+        {changed?.map((entry) => (
+          <Changes key={entry.file} entry={entry} />
+        ))}
+        {changed && !isEmpty ? (
+          <div className="editing-publish">
+            <div className="field">
+              <label htmlFor="publish-message" className="field-label">
+                {texts.message}
+              </label>
+              <input
+                id="publish-message"
+                className="field-control"
+                maxLength={200}
+                value={message}
+                onChange={({ target }) => setMessage(target.value)}
+              />
+            </div>
+            <Button disabled={isBusy} onClick={() => void act('publications', 'POST', { message })}>
+              {texts.now}
+            </Button>
+            <div className="field">
+              <label htmlFor="publish-at" className="field-label">
+                {texts.at}
+              </label>
+              <input
+                id="publish-at"
+                type="datetime-local"
+                className="field-control"
+                value={at}
+                onChange={({ target }) => setAt(target.value)}
+              />
+            </div>
+            <Button
+              variant="quiet"
+              disabled={isBusy || at === ''}
+              onClick={() => {
+                const moment = new Date(at).toISOString();
+                void act('appointments', 'POST', { message, at: moment });
+              }}
+            >
+              {texts.later}
+            </Button>
+            <Button
+              variant="quiet"
+              disabled={isBusy}
+              onClick={() => (isSure ? void act('draft', 'DELETE') : setSure(true))}
+            >
+              {isSure ? texts.sure : texts.discard}
+            </Button>
+          </div>
+        ) : null}
+      </section>
+      <VersionList api={api} round={round} isBusy={isBusy} onAct={act} />
+    </div>
+  );
+}
+
+function Changes({ entry: { title, slug, changes } }: { entry: ChangedEntry }) {
+  return (
+    <article className="editing-note">
+      <h3 className="field-label">{`${title}: ${slug}`}</h3>
+      {changes.map(({ field, before, after }, at) => (
+        <dl key={`${field} ${String(at)}`} className="editing-change">
+          <dt>{field}</dt>
+          {before === undefined ? null : (
+            <dd>
+              <span className="field-hint">
+                {after === undefined ? texts.removed : texts.before}
+              </span>
+              <del>{before}</del>
+            </dd>
+          )}
+          {after === undefined ? null : (
+            <dd>
+              <span className="field-hint">{before === undefined ? texts.added : texts.after}</span>
+              <ins>{after}</ins>
+            </dd>
+          )}
+        </dl>
+      ))}
+    </article>
+  );
+}

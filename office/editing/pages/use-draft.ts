@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { EntryProblem } from '../../content/entry-problems.ts';
+import type { EntryWords } from '../../content/rewrite-entry.ts';
+import { askOffice, OfficeAway } from './ask-office.ts';
+import type { FieldSchema } from './field-schema.ts';
+import { pageTexts } from './page-texts.ts';
+
+const texts = pageTexts.save;
+
+// A pause in typing.
+const PAUSE_MS = 700;
+const TRY_AGAIN_MS = 5000;
+
+export interface LoadedEntry extends EntryWords {
+  readonly title: string;
+  readonly schema: FieldSchema;
+  readonly version: string;
+  readonly problems: readonly EntryProblem[];
+  readonly others: readonly { readonly name: string }[];
+}
+
+interface SavedAnswer {
+  readonly status?: string;
+  readonly version?: string;
+  readonly problems?: readonly EntryProblem[];
+}
+
+export interface EntryDraft {
+  readonly entry: LoadedEntry | undefined;
+  readonly words: EntryWords;
+  readonly problems: readonly EntryProblem[];
+  /** What became of the last change, for a status line. */
+  readonly state: string;
+  /** Somebody else has changed the entry; nothing is saved until it is loaded again. */
+  readonly isOutdated: boolean;
+  /** Words of an earlier visit that were never saved. */
+  readonly kept: EntryWords | undefined;
+  readonly write: (words: EntryWords) => void;
+  readonly useKept: () => void;
+  readonly dropKept: () => void;
+  readonly reload: () => void;
+}
+
+const NO_WORDS: EntryWords = { values: {} };
+
+/**
+ * An entry with its words. Every change is kept in this browser at once, so that a lost network or
+ * session loses nothing, and saved as a draft after a pause in typing.
+ *
+ * @param onSaved Called when the draft says something new, for the preview.
+ */
+export function useDraft(
+  api: string,
+  collection: string,
+  slug: string,
+  onSaved: () => void,
+): EntryDraft {
+  const path = `entries/${collection}/${slug}`;
+  const place = `office:${path}`;
+  const [entry, setEntry] = useState<LoadedEntry>();
+  const [words, setWords] = useState(NO_WORDS);
+  const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
+  const [state, setState] = useState<string>(texts.untouched);
+  const [isOutdated, setOutdated] = useState(false);
+  const [kept, setKept] = useState<EntryWords>();
+  const version = useRef('');
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saving = useRef(Promise.resolve());
+
+  const load = useCallback(async (): Promise<void> => {
+    const { told, sentence } = await askOffice<LoadedEntry>(api, path);
+    if (sentence !== undefined) {
+      setState(sentence);
+      return;
+    }
+    version.current = told.version;
+    setEntry(told);
+    setWords({ values: told.values, ...(told.body !== undefined && { body: told.body }) });
+    setProblems(told.problems);
+    setOutdated(false);
+    const left = localStorage.getItem(place);
+    setKept(left === null ? undefined : (JSON.parse(left) as EntryWords));
+  }, [api, path, place]);
+
+  useEffect(() => {
+    load().catch((error: unknown) => {
+      setState(error instanceof OfficeAway ? texts.offline : String(error));
+    });
+    return () => {
+      clearTimeout(waiting.current);
+    };
+  }, [load]);
+
+  const save = async (next: EntryWords): Promise<void> => {
+    setState(texts.saving);
+    try {
+      const sent = { ...next, basedOn: version.current };
+      const { status, told, sentence } = await askOffice<SavedAnswer>(api, path, 'PUT', sent);
+      if (status === 409) setOutdated(true);
+      if (sentence !== undefined) {
+        setState(sentence);
+        return;
+      }
+      version.current = told.version ?? version.current;
+      setProblems(told.problems ?? []);
+      // What was typed meanwhile is not saved yet.
+      if (localStorage.getItem(place) === JSON.stringify(next)) localStorage.removeItem(place);
+      setState(texts.saved(new Date().toLocaleTimeString('de-DE', { timeStyle: 'short' })));
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof OfficeAway)) throw error;
+      setState(texts.offline);
+      later(next, TRY_AGAIN_MS);
+    }
+  };
+  const later = (next: EntryWords, ms: number): void => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => {
+      saving.current = saving.current.then(() => save(next));
+    }, ms);
+  };
+  const write = (next: EntryWords): void => {
+    setWords(next);
+    localStorage.setItem(place, JSON.stringify(next));
+    if (!isOutdated) later(next, PAUSE_MS);
+  };
+  const dropKept = (): void => {
+    localStorage.removeItem(place);
+    setKept(undefined);
+  };
+  return {
+    ...{ entry, words, problems, state, isOutdated, kept, write, dropKept },
+    useKept: () => {
+      if (kept) write(kept);
+      setKept(undefined);
+    },
+    reload: () => void load(),
+  };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { askOffice } from './ask-office.ts';
+import { pageTexts } from './page-texts.ts';
+
+const texts = pageTexts.publish;
+
+interface Version {
+  readonly commit: string;
+  readonly at: string;
+  readonly by: string;
+  readonly message: string;
+}
+
+interface Appointment {
+  readonly id: string;
+  readonly at: string;
+  readonly by: string;
+  readonly message: string;
+  readonly failure?: string;
+}
+
+export interface VersionListProps {
+  api: string;
+  /** Another number when something has changed. */
+  round: number;
+  isBusy: boolean;
+  onAct: (path: string, method: string) => Promise<void>;
+}
+
+const moment = (iso: string): string =>
+  new Date(iso).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What waits for its time, and what was published; one click goes back. */
+export function VersionList({ api, round, isBusy, onAct }: VersionListProps) {
+  const [versions, setVersions] = useState<readonly Version[]>([]);
+  const [waiting, setWaiting] = useState<readonly Appointment[]>([]);
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      setVersions((await askOffice<Version[]>(api, 'publications')).told);
+      setWaiting((await askOffice<Appointment[]>(api, 'appointments')).told);
+    };
+    // Whoever asks for the changes is told already that the office is away.
+    read().catch(() => undefined);
+  }, [api, round]);
+  return (
+    <>
+      {waiting.length > 0 ? (
+        <section>
+          <h2 className="editing-heading">{texts.waiting}</h2>
+          <ul className="editing-entries">
+            {waiting.map(({ id, at, by, message, failure }) => (
+              <li key={id}>
+                <span>{`${moment(at)}, ${by}: ${message}`}</span>
+                {failure === undefined ? null : <span className="field-error">{texts.failed}</span>}
+                <Button
+                  variant="quiet"
+                  disabled={isBusy}
+                  onClick={() => void onAct(`appointments/${id}`, 'DELETE')}
+                >
+                  {texts.cancel}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section>
+        <h2 className="editing-heading">{texts.history}</h2>
+        {versions.length === 0 ? <p>{pageTexts.lists.empty}</p> : null}
+        <ol className="editing-entries">
+          {versions.map(({ commit, at, by, message }, index) => (
+            <li key={commit}>
+              <span>{`${moment(at)}, ${by}: ${message}`}</span>
+              {index === 0 ? (
+                <span className="field-hint">{texts.current}</span>
+              ) : (
+                <Button
+                  variant="quiet"
+                  disabled={isBusy}
+                  onClick={() => void onAct(`publications/${commit}/back`, 'POST')}
+                >
+                  {texts.back}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

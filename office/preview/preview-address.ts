@@ -1,0 +1,30 @@
+import type { CollectionName } from '../content/entries.ts';
+
+const PAGES: Partial<Record<CollectionName, (slug: string) => string>> = {
+  blog: (slug) => `/blog/${slug}`,
+  team: (slug) => `/team/${slug}`,
+  faq: (slug) => `/#${slug}`,
+  teamPage: () => '/team',
+  blogPage: () => '/blog',
+  sources: () => '/wirksamkeit',
+  pricing: () => '/preise',
+  offer: () => '/preise',
+  suitability: () => '/preise',
+  evidence: () => '/wirksamkeit',
+  cancellation: () => '/kuendigung',
+  withdrawal: () => '/widerruf',
+  imprint: () => '/impressum',
+  company: () => '/impressum',
+  privacy: () => '/datenschutz',
+  processors: () => '/datenschutz',
+  terms: () => '/agb',
+  accessibility: () => '/barrierefreiheit',
+  awake: () => '/wach',
+  helpLines: () => '/wach',
+  diary: () => '/schlaftagebuch',
+  newsletter: () => '/blog',
+};
+
+/** The page on which the words of an entry are best looked at; the landing page for most. */
+export const previewAddress = (collection: CollectionName, slug: string): string =>
+  PAGES[collection]?.(slug) ?? '/';

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import type { Editing } from '../editing/editing.ts';
+import type { Editor } from '../publishing/drafts.ts';
+import {
+  PREVIEW_PATH,
+  PREVIEW_POLICY,
+  previewPage,
+  previewThemes,
+  type PreviewTheme,
+} from './preview-page.ts';
+import type { Previews } from './previews.ts';
+
+// What a page of the site loads; nothing else of a development server is anybody's business.
+const ALLOWED = /^\/vorschau(?:$|\/(?!@|src\/|node_modules\/|functions\/|\.\.)[\w./%-]*$)/u;
+
+const NOT_YET =
+  'Die Vorschau kann das noch nicht zeigen: Berichtige zuerst, was über dem Formular steht.';
+
+const TAKEN =
+  'Gerade sieht sich jemand anderes eine Vorschau an. Versuche es in einer Minute noch einmal; gespeichert ist alles.';
+
+/**
+ * Shows drafts: the real pages, rendered from the draft of whoever asks.
+ *
+ * @param editorOf Who sends a request, by the session; undefined without one.
+ */
+export function createPreviewApp(
+  editing: Editing,
+  previews: Previews,
+  editorOf: (request: Request) => Promise<Editor | undefined> | Editor | undefined,
+): Hono {
+  const app = new Hono();
+  const answer = async (request: Request): Promise<Response> => {
+    const editor = await editorOf(request);
+    if (editor === undefined) return plain('', 401);
+    const { pathname, searchParams } = new URL(request.url);
+    const isAllowed = ALLOWED.test(pathname) && !pathname.includes('..');
+    if (!isAllowed || /%2e%2e|%5c/iu.test(pathname)) return plain('', 404);
+    const theme = searchParams.get('thema') ?? '';
+    searchParams.delete('thema');
+    searchParams.delete('fassung');
+    const source = searchParams.get('href');
+    const contentFolder = await editing.draftFolder(editor);
+    if (source !== null && !isPictureOf(contentFolder, source)) return plain('', 404);
+    const query = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
+    const found = await previews.ask(editor.id, contentFolder, `${pathname}${query}`);
+    if (found === 'taken') return plain(TAKEN, 503);
+    if (found === 'unreadable') return plain(NOT_YET, 503);
+    const type = found.headers.get('content-type') ?? 'application/octet-stream';
+    const headers = { ...HEADERS, 'Content-Type': type };
+    if (!type.startsWith('text/html'))
+      return new Response(found.body, { status: found.status, headers });
+    const page = previewPage(await found.text(), isTheme(theme) ? theme : 'light');
+    return new Response(page, { status: found.status, headers });
+  };
+  app.get(PREVIEW_PATH, (context) => answer(context.req.raw));
+  app.get(`${PREVIEW_PATH}/*`, (context) => answer(context.req.raw));
+  return app;
+}
+
+const HEADERS = {
+  'Content-Security-Policy': PREVIEW_POLICY,
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+};
+
+const isTheme = (word: string): word is PreviewTheme =>
+  (previewThemes as readonly string[]).includes(word);
+
+// The picture service of a development server reads what it is told to.
+function isPictureOf(contentFolder: string, source: string): boolean {
+  const [path = ''] = source.split('?');
+  return path.startsWith(`/@fs${contentFolder}/pictures/`) && !path.includes('..');
+}
+
+const plain = (sentence: string, status: number): Response =>
+  new Response(sentence, {
+    status,
+    headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
+  });

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { previewPage } from './preview-page.ts';
+
+const page = [
+  '<!doctype html><html lang="de"><head><style>@media (prefers-color-scheme: dark){a{}}</style>',
+  '<script type="module" src="/vorschau/@vite/client"></script><script>alert(1)</script ></head>',
+  '<a class="x" href="/preise#kosten">Preise</a><a href="https://app.example/">App</a>',
+  '<a href="//evil.example">?</a><a href="/vorschau/team">Team</a><a href="/">Start</a></html>',
+].join('');
+
+test('a preview has no script and its links stay in it', () => {
+  const preview = previewPage(page, 'light');
+  expect(preview).not.toContain('<script');
+  expect(preview).not.toContain('alert');
+  const links = [...preview.matchAll(/href="([^"]*)"/gu)].map(([, href]) => href);
+  expect(links).toEqual([
+    ...['/vorschau/preise#kosten', 'https://app.example/', '//evil.example'],
+    ...['/vorschau/team', '/vorschau/'],
+  ]);
+});
+
+test('a preview has its theme whatever the system prefers', () => {
+  expect(previewPage(page, 'dark')).toContain('@media (min-width: 0){');
+  expect(previewPage(page, 'light')).toContain('@media (max-width: 0){');
+  expect(previewPage(page, 'night')).toContain('<html data-theme="night" lang="de">');
+});

@@ -1,0 +1,43 @@
+/** Address below which previews stand. */
+export const PREVIEW_PATH = '/vorschau';
+
+export const previewThemes = ['light', 'dark', 'night'] as const;
+
+export type PreviewTheme = (typeof previewThemes)[number];
+
+/** A preview shows and does nothing: no script runs in it, and only the office may frame it. */
+export const PREVIEW_POLICY = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "font-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "img-src 'self' data:",
+  // The development server writes its styles into the page.
+  "style-src 'self' 'unsafe-inline'",
+  'sandbox allow-same-origin',
+].join('; ');
+
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>/giu;
+const OWN_LINK = new RegExp(
+  `(<a\\b[^>]*\\shref=")/(?!/|${PREVIEW_PATH.slice(1)}(?:[/"?#]|$))`,
+  'giu',
+);
+const DARK = /\(prefers-color-scheme:\s*dark\)/gu;
+const LIGHT = /\(prefers-color-scheme:\s*light\)/gu;
+const ALWAYS = '(min-width: 0)';
+const NEVER = '(max-width: 0)';
+
+/**
+ * A page of the development server as a preview: without its scripts, with links that stay in the
+ * preview, and in a theme whatever the system of the editor prefers.
+ */
+export function previewPage(html: string, theme: PreviewTheme): string {
+  const isDark = theme === 'dark';
+  return html
+    .replace(SCRIPT, '')
+    .replace(OWN_LINK, `$1${PREVIEW_PATH}/`)
+    .replace(DARK, isDark ? ALWAYS : NEVER)
+    .replace(LIGHT, isDark ? NEVER : ALWAYS)
+    .replace(/<html\b/u, theme === 'night' ? '<html data-theme="night"' : '<html');
+}
