@@ -23,6 +23,8 @@ const PAGES: Partial<Record<CollectionName, (slug: string) => string>> = {
   helpLines: () => '/wach',
   diary: () => '/schlaftagebuch',
   newsletter: () => '/blog',
+  search: () => '/suche',
+  fitCheck: () => '/passt-das',
 };
 
 /** The page on which the words of an entry are best looked at; the landing page for most. */
