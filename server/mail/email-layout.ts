@@ -22,6 +22,8 @@ export function layOutEmail(parts: EmailParts): EmailContent {
 }
 
 const RULE = '* * *';
+// The second for programs that do not know the first, such as Gmail.
+const BREAKS_LONG_WORDS = 'overflow-wrap:anywhere;word-break:break-word';
 
 /** Adds lines at the end of a mail that is laid out, to both of its forms. */
 export function addLastParagraph(content: EmailContent, lines: readonly string[]): EmailContent {
@@ -48,8 +50,9 @@ function asHtml(parts: EmailParts): string {
   return [
     '<!doctype html>',
     `<html lang="${escape(language)}">`,
-    `<head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
-    '<body style="font-family:sans-serif;line-height:1.5;max-width:40em">',
+    '<head><meta charset="utf-8"><meta name="color-scheme" content="light dark">',
+    `<title>${escape(subject)}</title></head>`,
+    '<body style="font-family:sans-serif;line-height:1.5;max-width:600px">',
     ...bodyAsHtml(parts),
     '</body></html>',
     '',
@@ -67,7 +70,8 @@ function bodyAsHtml({
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${escape(label)}:</th>` +
-      `<td style="padding:4px 0;white-space:pre-wrap">${escape(value)}</td></tr>`,
+      // Outlook, Gmail's and Samsung's apps do not know `white-space: pre-wrap`.
+      `<td style="padding:4px 0;${BREAKS_LONG_WORDS}">${value.split('\n').map(escape).join('<br>')}</td></tr>`,
   );
   return [
     ...[greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`),
@@ -82,7 +86,7 @@ function linkAsHtml({ label, url }: NonNullable<EmailParts['link']>): string {
   const address = escape(url);
   return (
     `<p><a href="${address}" style="font-weight:bold">${escape(label)}</a></p>\n` +
-    `<p style="overflow-wrap:anywhere;font-size:smaller">${address}</p>`
+    `<p style="${BREAKS_LONG_WORDS};font-size:smaller">${address}</p>`
   );
 }
 
