@@ -69,6 +69,7 @@ export default defineConfig(
       'server/env.ts',
       'src/content-model/content-folder.ts',
       'content-check/launch-check.ts',
+      'office/main.ts',
       'office/publishing/{git,build-child}.ts',
       'office/preview/previews.ts',
       'scripts/**',
@@ -85,6 +86,7 @@ export default defineConfig(
   },
   {
     files: [
+      'office/main.ts',
       'server/main.ts',
       'server/stop-on-signal.ts',
       'content-check/{run-content,launch}-check.ts',

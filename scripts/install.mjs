@@ -28,16 +28,22 @@ const INSTALL = [
   '--no-fund',
 ];
 
+const WORKSPACES = {
+  site: ['--workspaces=false'],
+  office: ['--include-workspace-root', '--workspace=office/packages'],
+  all: [],
+};
+
 /**
  * Installs the packages of the lockfile unless they are there.
  *
- * @param {'site' | 'all'} scope What building and running the site needs, or also what tests and
- *   checks need; whoever has everything keeps it.
+ * @param {'site' | 'office' | 'all'} scope What building and running the site needs, also what the
+ *   office needs, or also what tests and checks need; whoever has everything keeps it.
  * @throws StageFailure when npm could not install them.
  */
 export async function installMissing(scope) {
   if (isInstalled(PROJECT_ROOT, scope) && existsSync(PINNED_NODE)) return;
-  await install(PROJECT_ROOT, scope, scope === 'site' ? ['--workspaces=false'] : []);
+  await install(PROJECT_ROOT, scope, WORKSPACES[scope]);
   dropUnread(join(PROJECT_ROOT, 'node_modules'));
 }
 
@@ -84,7 +90,7 @@ async function install(folder, scope, options) {
  * Notes what was just installed.
  *
  * @param {string} root Folder with `package-lock.json` and `node_modules`.
- * @param {'site' | 'all'} scope
+ * @param {'site' | 'office' | 'all'} scope
  */
 export function markInstalled(root, scope) {
   writeFileSync(stampOf(root), stampFor(root, scope));
@@ -94,12 +100,13 @@ export function markInstalled(root, scope) {
  * Whether the last install in a folder was of this lockfile and held at least this scope.
  *
  * @param {string} root Folder with `package-lock.json` and `node_modules`.
- * @param {'site' | 'all'} scope
+ * @param {'site' | 'office' | 'all'} scope
  */
 export function isInstalled(root, scope) {
   if (!existsSync(stampOf(root))) return false;
   const stamp = readFileSync(stampOf(root), 'utf8');
-  return stamp === stampFor(root, scope) || stamp === stampFor(root, 'all');
+  const enough = { site: ['site', 'office', 'all'], office: ['office', 'all'], all: ['all'] };
+  return enough[scope].some((one) => stamp === stampFor(root, one));
 }
 
 function stampOf(folder) {

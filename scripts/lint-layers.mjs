@@ -89,9 +89,9 @@ function featureConfigs(root, name) {
   ];
 }
 
-/** These files may import nothing from the folders `from` but what lies in `except`. */
+/** These files may import nothing from the office, and from the folders `from` only what lies in `except`. */
 function noImports(root, files, from, except, message, ignores = []) {
-  const zones = from.map((folder) => ({
+  const zones = [...from, 'office'].map((folder) => ({
     target: '.',
     from: folder,
     except: except

@@ -11,6 +11,7 @@ import { LINT } from './test-stages.mjs';
 const COMMANDS = {
   start,
   dev,
+  office,
   build,
   looks,
   check: () => tool('astro/bin/astro.mjs', ['check']),
@@ -56,6 +57,14 @@ async function dev() {
   await whilePreparing(() => installMissing('site'));
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
   return runTool('astro/bin/astro.mjs', ['dev', '--host', HOST, '--port', PORT]);
+}
+
+async function office() {
+  await whilePreparing(async () => {
+    await installMissing('office');
+    await buildSite({ quiet: true });
+  });
+  return runPinned(['office/main.ts'], { tied: true });
 }
 
 function build() {

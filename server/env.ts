@@ -35,6 +35,14 @@ const variables = z.object({
   /** The port above `PORT` when left out. */
   ADMIN_PORT: port.optional(),
   SITE_URL: origin.optional(),
+  /** Where the office listens; the site itself reads none of these three. */
+  OFFICE_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1'),
+  OFFICE_PORT: port.default(3002),
+  /** Address under which people reach the office; made of the two when left out. */
+  OFFICE_URL: origin.optional(),
   /** Folder for everything that must survive a restart. */
   DATA_DIR: folder.default(resolve('data')),
   /** Folder of the finished build. */

@@ -1,7 +1,7 @@
 /** What a migration may do, so that a server of the version before can go on working meanwhile. */
 const ADDITIVE: readonly RegExp[] = [
   /^create table /i,
-  /^create (?:index|type|sequence|function) /i,
+  /^create (?:index|type|sequence|function|schema) /i,
   // An older version leaves out what it does not know: the column must fill itself.
   /^alter table \S+ add column (?!.*\b(?:not null|unique|primary key|references|check)\b)/i,
   /^alter table \S+ add column (?=.*\bdefault\b)(?!.*\b(?:unique|primary key|references|check)\b)/i,

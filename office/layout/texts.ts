@@ -1,0 +1,41 @@
+import type { Role } from '../desk/ports.ts';
+
+interface NavigationItem {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** What stands in the navigation, in this order; everybody sees what the role reaches. */
+export const navigation: readonly NavigationItem[] = [
+  { path: '/erklaerungen', label: 'Erklärungen' },
+  { path: '/personen', label: 'Personen' },
+  { path: '/newsletter', label: 'Newsletter' },
+  { path: '/zustand', label: 'Zustand' },
+  { path: '/konten', label: 'Konten' },
+  { path: '/protokoll', label: 'Protokoll' },
+];
+
+/** Where somebody begins after signing in. */
+export const firstPage: Readonly<Record<Role, string>> = {
+  owner: '/erklaerungen',
+  editor: '/zustand',
+  support: '/erklaerungen',
+};
+
+export const layoutTexts = {
+  office: 'Büro',
+  skip: 'Zum Inhalt',
+  navigation: 'Bereiche',
+  account: 'Mein Konto',
+  signOut: 'Abmelden',
+  begin: 'Zum Anfang',
+  themeLabel: 'Darstellung',
+  themes: { auto: 'Wie das Gerät', night: 'Nacht' },
+  notAllowed:
+    'Für diese Seite fehlt deinem Konto die Berechtigung. Frag die Leitung, wenn du sie brauchst.',
+  notFound: 'Diese Seite gibt es im Büro nicht.',
+  failed:
+    'Das hat gerade nicht geklappt. Versuch es in einer Minute noch einmal; es wurde nichts geändert.',
+  foreign:
+    'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt. Öffne das Büro neu und versuch es noch einmal.',
+} as const;

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import pino from 'pino';
+import { openDatabase } from '#server/database/database.ts';
+import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { prepareDataFolder, readEnv } from '#server/env.ts';
+import { readFacts } from '#server/facts.ts';
+import { features } from '#server/features.ts';
+import { newestBuild } from '#server/http/published-build.ts';
+import { createJobs } from '#server/jobs/jobs.ts';
+import { closeServer, listen } from '#server/listen.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
+import { launchFindings } from './health/launch-findings.ts';
+import { officeAddress } from './office-address.ts';
+import { createOfficeApp } from './office-app.ts';
+import { createAuth } from './sign-in/auth.ts';
+import { firstOwnerLink } from './sign-in/invitations.ts';
+
+const root = join(import.meta.dirname, '..');
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const address = officeAddress(env);
+  prepareDataFolder(env.dataDir);
+  const { site } = readFacts(newestBuild(env.distDir, env.dataDir), env.siteUrl);
+  const { databaseUrl: url, dataDir, retrySeconds, smtpUrl } = env;
+  const from = env.mailFrom ?? `${site.name} <${site.email}>`;
+  const mailer = createMailer({ smtpUrl, from, dataDir });
+  const report = (sentence: string): void => console.error(sentence);
+  const database = await openDatabase({ url, dataDir, report });
+  const logger = pino({ level: 'silent' });
+  const jobs = createJobs({ database, logger, isWorking: false, retrySeconds });
+  const close = async (): Promise<void> => {
+    await jobs.stop();
+    await database.close();
+  };
+  try {
+    await migrateDatabase(database);
+    await jobs.start(features.flatMap((feature) => feature.jobs));
+    const auth = await createAuth(database, address);
+    const app = createOfficeApp({
+      ...{ auth, mailer, address, platform: { env, database, jobs, features } },
+      launchFindings: () => launchFindings(root, process.env),
+    });
+    const server = createServer((request, response) => {
+      void getRequestListener(app.fetch)(request, response);
+    });
+    const { officeHost: host, officePort: port } = env;
+    const names = { hostVariable: 'OFFICE_HOST', portVariable: 'OFFICE_PORT' };
+    const listening = await listen(server, { host, port, ...names });
+    stopOnSignal(async () => {
+      await closeServer(server);
+      await close();
+    });
+    const reached = port === 0 ? listening : address;
+    console.log(`Office: ${reached}`);
+    const link = await firstOwnerLink(database, reached);
+    if (link !== undefined) {
+      console.log(`Nobody has an account yet. This link makes the first one, once: ${link}`);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exit(1);
+}

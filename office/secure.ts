@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { isLoopbackName } from '#server/http/allowed-host.ts';
+import { POLICY_HEADER, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/http/headers.ts';
+
+const POLICY = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  "script-src 'self'",
+  "style-src 'self'",
+].join('; ');
+
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** Answers only under its own name, and with the headers that every answer of the office has. */
+export function secure(address: string): MiddlewareHandler {
+  const { host, protocol } = new URL(address);
+  const isOfThisMachine = isLoopbackName(host);
+  const headers = [
+    ...SECURITY_HEADERS,
+    ...[POLICY_HEADER, POLICY, 'Cache-Control', 'no-store'],
+    ...['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(protocol === 'https:' ? STRICT_TRANSPORT : []),
+  ];
+  return async (context, next) => {
+    for (let at = 0; at < headers.length; at += 2) {
+      context.header(headers[at] ?? '', headers[at + 1] ?? '');
+    }
+    const asked = context.req.header('host') ?? '';
+    const isOwn = asked === host || (isOfThisMachine && isLoopbackName(asked));
+    return isOwn ? next() : context.text('Misdirected Request\n', 421);
+  };
+}
+
+/** Whether a request that changes something was sent by a page of the office itself. */
+export function isOwnRequest(context: Context, address: string): boolean {
+  if (READING.has(context.req.method)) return true;
+  const origin = context.req.header('origin');
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  if (origin === address) return true;
+  const isAtHome = isLoopbackName(new URL(address).host);
+  return isAtHome && new URL(origin).host === context.req.header('host');
+}

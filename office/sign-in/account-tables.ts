@@ -1,0 +1,102 @@
+import { boolean, index, integer, text, timestamp } from '#server/database/drizzle.ts';
+import { officeSchema } from '../office-schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const created = () => moment('created_at').notNull();
+const updated = () => moment('updated_at').notNull();
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+// The names of the fields are those of better-auth.
+
+/** Everybody who works in the office. */
+export const users = officeSchema.table('users', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull(),
+  image: text(),
+  role: text().notNull(),
+  twoFactorEnabled: boolean('two_factor_enabled'),
+  createdAt: created(),
+  updatedAt: updated(),
+});
+
+export const sessions = officeSchema.table(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: userId(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index('sessions_of').on(table.userId)],
+);
+
+/** Passwords, hashed. */
+export const accounts = officeSchema.table(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: userId(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    password: text(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index('accounts_of').on(table.userId)],
+);
+
+/** Sign-ins between the password and the code. */
+export const verifications = officeSchema.table(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index('verifications_by_identifier').on(table.identifier)],
+);
+
+/** What codes are made from, encrypted. */
+export const twoFactors = officeSchema.table('two_factors', {
+  id: text().primaryKey(),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  userId: userId().unique(),
+  verified: boolean(),
+  failedVerificationCount: integer('failed_verification_count'),
+  lockedUntil: moment('locked_until'),
+});
+
+/** Links that make an account; the tokens themselves are only in the links. */
+export const invitations = officeSchema.table('invitations', {
+  hash: text().primaryKey(),
+  /** Empty for the first owner, who names an own one. */
+  email: text().notNull(),
+  role: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Wrong passwords in a row, by a hash of the address that was typed. */
+export const wrongTries = officeSchema.table('wrong_tries', {
+  key: text().primaryKey(),
+  tries: integer().notNull(),
+  waitUntil: moment('wait_until').notNull(),
+});

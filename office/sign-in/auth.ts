@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor } from 'better-auth/plugins';
+import type { Database } from '#server/database/database.ts';
+import { eq } from '#server/database/drizzle.ts';
+import { secrets } from '#server/database/secrets.ts';
+import { accounts, sessions, twoFactors, users, verifications } from './account-tables.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rule.ts';
+
+const KEY_NAME = 'office-session-key';
+const HOURS_12 = 12 * 60 * 60;
+
+/** Signing in by password and code; nobody can make an account without an invitation. */
+export async function createAuth(database: Database, address: string) {
+  return betterAuth({
+    appName: 'Büro',
+    baseURL: address,
+    basePath: '/api/auth',
+    secret: await sessionKey(database),
+    database: drizzleAdapter(database.drizzle, {
+      provider: 'pg',
+      schema: {
+        ...{ user: users, session: sessions, account: accounts },
+        ...{ verification: verifications, twoFactor: twoFactors },
+      },
+    }),
+    user: { additionalFields: { role: { type: 'string', input: false } } },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+    },
+    // A session ends after a working day, whatever happens in it.
+    session: { expiresIn: HOURS_12, disableSessionRefresh: true },
+    advanced: {
+      useSecureCookies: address.startsWith('https:'),
+      cookiePrefix: 'office',
+      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/' },
+    },
+    plugins: [twoFactor({ issuer: 'Büro' })],
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+  });
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+async function sessionKey({ drizzle }: Database): Promise<string> {
+  const made = { name: KEY_NAME, value: randomBytes(32).toString('base64url') };
+  await drizzle.insert(secrets).values(made).onConflictDoNothing();
+  const [row] = await drizzle.select().from(secrets).where(eq(secrets.name, KEY_NAME));
+  return row?.value ?? made.value;
+}

@@ -1,0 +1,140 @@
+import { html, raw } from 'hono/html';
+import { renderSVG } from 'uqr';
+import type { Html } from '../desk/ports.ts';
+import { roleNames } from '../roles.ts';
+import type { Invitation } from './invitations.ts';
+import { SHORTEST_PASSWORD } from './password-rule.ts';
+import { signInTexts as texts } from './texts.ts';
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: string;
+  readonly autocomplete: string;
+  readonly value?: string;
+  readonly isOptional?: boolean;
+}
+
+const field = ({ name, label, type = 'text', autocomplete, value = '', isOptional }: Field): Html =>
+  html`<p>
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      value="${value}"
+      ${raw(isOptional === true ? '' : 'required')}
+    />
+  </p>`;
+
+const complaint = (sentence: string | undefined): Html | '' =>
+  sentence === undefined ? '' : html`<p class="desk-problem" role="alert">${sentence}</p>`;
+
+const form = (title: string, action: string, inside: Html): Html =>
+  html`<div class="desk office-narrow">
+    <h1>${title}</h1>
+    <form method="post" action="${action}">${inside}</form>
+  </div>`;
+
+const password = (label: string, autocomplete: string): Html =>
+  field({ name: 'password', label, type: 'password', autocomplete });
+
+export const signInPage = (sentence?: string, email = ''): Html =>
+  form(
+    texts.title,
+    '/anmelden',
+    html`${complaint(sentence)}
+      ${field({ name: 'email', label: texts.email, type: 'email', autocomplete: 'username', value: email })}
+      ${password(texts.password, 'current-password')} <button>${texts.signIn}</button>`,
+  );
+
+const code = (isOptional = false): Html =>
+  field({ name: 'code', label: texts.code, autocomplete: 'one-time-code', isOptional });
+
+export const codePage = (sentence?: string): Html =>
+  form(
+    texts.codeTitle,
+    '/anmelden/code',
+    html`<p>${texts.codeLead}</p>
+      ${complaint(sentence)} ${code(true)}
+      <details>
+        <summary>${texts.backupCode}</summary>
+        ${field({ name: 'backup', label: texts.backupCode, autocomplete: 'off', isOptional: true })}
+      </details>
+      <button>${texts.confirm}</button>
+      <p><a href="/anmelden">${texts.again}</a></p>`,
+  );
+
+export const setUpPage = (sentence?: string): Html =>
+  form(
+    texts.setUpTitle,
+    '/anmelden/einrichten',
+    html`<p>${texts.setUpLead}</p>
+      ${complaint(sentence)} ${password(texts.password, 'current-password')}
+      <button>${texts.setUp}</button>`,
+  );
+
+export const connectPage = (uri: string, backupCodes: readonly string[]): Html =>
+  form(
+    texts.setUpTitle,
+    '/anmelden/abschliessen',
+    html`<p>${texts.scan}</p>
+      <div class="office-code" role="img" aria-label="${texts.image}">${raw(renderSVG(uri))}</div>
+      <p><code>${new URL(uri).searchParams.get('secret') ?? ''}</code></p>
+      <h2>${texts.backup}</h2>
+      <p>${texts.backupLead}</p>
+      <ul>
+        ${backupCodes.map((one) => html`<li><code>${one}</code></li>`)}
+      </ul>
+      ${code()} <button>${texts.finish}</button>`,
+  );
+
+export const finishPage = (sentence: string): Html =>
+  form(
+    texts.setUpTitle,
+    '/anmelden/abschliessen',
+    html`${complaint(sentence)} ${code()} <button>${texts.finish}</button>
+      <p><a href="/anmelden/einrichten">${texts.again}</a></p>`,
+  );
+
+export const invitationPage = (
+  token: string,
+  { email, role }: Invitation,
+  sentence?: string,
+  typed: { readonly name?: string; readonly email?: string } = {},
+): Html =>
+  form(
+    texts.invitedTitle,
+    `/einladung/${token}`,
+    html`<p>${texts.invitedLead(roleNames[role])}</p>
+      ${complaint(sentence)}
+      ${field({ name: 'name', label: texts.name, autocomplete: 'name', value: typed.name ?? '' })}
+      ${
+        email === ''
+          ? field({
+              ...{ name: 'email', label: texts.email, type: 'email', autocomplete: 'username' },
+              value: typed.email ?? '',
+            })
+          : html`<p>${texts.email}: ${email}</p>`
+      }
+      <p>
+        <label for="password">${texts.newPassword}</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="new-password"
+          minlength="${SHORTEST_PASSWORD}"
+          required
+        />
+      </p>
+      <button>${texts.create}</button>`,
+  );
+
+export const usedPage = (): Html =>
+  html`<div class="desk office-narrow">
+    <h1>${texts.invitedTitle}</h1>
+    <p class="desk-problem">${texts.used}</p>
+    <p><a href="/anmelden">${texts.title}</a></p>
+  </div>`;

@@ -1,0 +1,151 @@
+import { Hono, type Context } from 'hono';
+import type { Database } from '#server/database/database.ts';
+import type { Html, OfficeAction } from '../desk/ports.ts';
+import type { Auth } from './auth.ts';
+import { acceptInvitation, readInvitation } from './invitations.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rule.ts';
+import { readSession } from './session.ts';
+import * as pages from './sign-in-pages.ts';
+import { signInTexts as texts } from './texts.ts';
+import { countTry, forgetTries, mustWait } from './wrong-tries.ts';
+
+export interface SignInPorts {
+  readonly auth: Auth;
+  readonly database: Database;
+  readonly log: (action: OfficeAction) => Promise<void>;
+  readonly show: (
+    context: Context,
+    page: { readonly title: string; readonly body: Html },
+    status?: 200 | 400 | 410 | 429,
+  ) => Response | Promise<Response>;
+}
+
+const EMAIL = /^[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+$/u;
+
+const field = async (context: Context, name: string): Promise<string> => {
+  const value = (await context.req.parseBody())[name];
+  return typeof value === 'string' ? value.slice(0, 300) : '';
+};
+
+/** Another page, with the cookies that better-auth has set. */
+function leadTo(context: Context, path: string, answer?: Response): Response {
+  for (const cookie of answer?.headers.getSetCookie() ?? [])
+    context.header('Set-Cookie', cookie, { append: true });
+  return context.redirect(path, 303);
+}
+
+/** Everything that is reached without being signed in. */
+export function signInRoutes({ auth, database, log, show }: SignInPorts): Hono {
+  const app = new Hono();
+  const form = (context: Context, body: Html, status: 200 | 400 | 410 | 429 = 200) =>
+    show(context, { title: texts.title, body }, status);
+
+  app.get('/anmelden', (context) => form(context, pages.signInPage()));
+  app.post('/anmelden', async (context) => {
+    const email = (await field(context, 'email')).trim().toLowerCase();
+    const password = await field(context, 'password');
+    const again = (sentence: string, status: 400 | 429) =>
+      form(context, pages.signInPage(sentence, email), status);
+    if (await mustWait(database, email)) return again(texts.wait, 429);
+    await countTry(database, email);
+    // Without the cookies that came along, so that no session that somebody else began goes on.
+    const body = { email, password };
+    const answer = await auth.api.signInEmail({ body, headers: new Headers(), asResponse: true });
+    if (!answer.ok) return again(texts.wrong, 400);
+    await forgetTries(database, email);
+    const told = (await answer.json()) as { twoFactorRedirect?: boolean };
+    const next = told.twoFactorRedirect === true ? '/anmelden/code' : '/anmelden/einrichten';
+    return leadTo(context, next, answer);
+  });
+
+  app.get('/anmelden/code', (context) => form(context, pages.codePage()));
+  app.post('/anmelden/code', async (context) => {
+    const code = (await field(context, 'code')).replaceAll(/\s/gu, '');
+    const backup = (await field(context, 'backup')).trim();
+    const { headers } = context.req.raw;
+    const options = { headers, asResponse: true as const };
+    const answer =
+      backup === ''
+        ? await auth.api.verifyTOTP({ body: { code }, ...options })
+        : await auth.api.verifyBackupCode({ body: { code: backup }, ...options });
+    if (!answer.ok) return form(context, pages.codePage(texts.wrongCode), 400);
+    await noteSignIn(answer);
+    return leadTo(context, '/start', answer);
+  });
+
+  const noteSignIn = async (answer: Response): Promise<void> => {
+    const told = (await answer.clone().json()) as { user?: { id: string; name: string } };
+    if (told.user) await log({ who: told.user, what: 'session.begin' });
+  };
+
+  const unfinished = async (context: Context) => {
+    const found = await readSession(auth, context.req.raw.headers);
+    return found?.isComplete === false ? found.member : undefined;
+  };
+  app.get('/anmelden/einrichten', async (context) => {
+    if ((await unfinished(context)) === undefined) return leadTo(context, '/start');
+    return form(context, pages.setUpPage());
+  });
+  app.post('/anmelden/einrichten', async (context) => {
+    const member = await unfinished(context);
+    if (member === undefined) return leadTo(context, '/start');
+    if (await mustWait(database, member.email)) {
+      return form(context, pages.setUpPage(texts.wait), 429);
+    }
+    await countTry(database, member.email);
+    const body = { password: await field(context, 'password') };
+    const { headers } = context.req.raw;
+    const answer = await auth.api.enableTwoFactor({ body, headers, asResponse: true });
+    if (!answer.ok) return form(context, pages.setUpPage(texts.wrong), 400);
+    await forgetTries(database, member.email);
+    const told = (await answer.json()) as { totpURI: string; backupCodes: string[] };
+    return form(context, pages.connectPage(told.totpURI, told.backupCodes));
+  });
+  app.post('/anmelden/abschliessen', async (context) => {
+    const member = await unfinished(context);
+    if (member === undefined) return leadTo(context, '/start');
+    const code = (await field(context, 'code')).replaceAll(/\s/gu, '');
+    const { headers } = context.req.raw;
+    const answer = await auth.api.verifyTOTP({ body: { code }, headers, asResponse: true });
+    if (!answer.ok) return form(context, pages.finishPage(texts.wrongCode), 400);
+    await log({ who: member, what: 'account.complete' });
+    return leadTo(context, '/start', answer);
+  });
+
+  app.get('/einladung/:token', async (context) => {
+    const token = context.req.param('token');
+    const invitation = await readInvitation(database, token);
+    if (invitation === undefined) return form(context, pages.usedPage(), 410);
+    return form(context, pages.invitationPage(token, invitation));
+  });
+  app.post('/einladung/:token', async (context) => {
+    const token = context.req.param('token');
+    const invitation = await readInvitation(database, token);
+    if (invitation === undefined) return form(context, pages.usedPage(), 410);
+    const name = (await field(context, 'name')).trim();
+    const email = invitation.email || (await field(context, 'email')).trim().toLowerCase();
+    const password = await field(context, 'password');
+    const sentence = complaintAbout({ name, email, password });
+    if (sentence !== undefined) {
+      return form(context, pages.invitationPage(token, invitation, sentence, { name, email }), 400);
+    }
+    const id = await acceptInvitation(database, auth, token, { name, email, password });
+    if (id === undefined) return form(context, pages.usedPage(), 410);
+    await log({ who: { id, name }, what: 'account.made' });
+    const body = { email, password };
+    const answer = await auth.api.signInEmail({ body, headers: new Headers(), asResponse: true });
+    return leadTo(context, '/anmelden/einrichten', answer);
+  });
+  return app;
+}
+
+function complaintAbout(typed: { name: string; email: string; password: string }) {
+  const { name, email, password } = typed;
+  if (name === '' || name.length > 100) return texts.wrongName;
+  if (!isEmail(email)) return texts.wrongEmail;
+  const isLongEnough = password.length >= SHORTEST_PASSWORD && password.length <= LONGEST_PASSWORD;
+  return isLongEnough ? undefined : texts.wrongPassword;
+}
+
+/** Whether mail could be sent there. */
+export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);

@@ -1,0 +1,37 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rule.ts';
+
+/** Every German word of signing in and of accounts. */
+export const signInTexts = {
+  title: 'Anmelden',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  signIn: 'Weiter',
+  wrong: 'Adresse oder Passwort stimmen nicht.',
+  wait: 'Zu viele Versuche. Warte ein paar Minuten und versuch es dann noch einmal.',
+  codeTitle: 'Code eingeben',
+  codeLead: 'Öffne deine Authenticator-App und gib den sechsstelligen Code ein.',
+  code: 'Code aus der App',
+  confirm: 'Anmelden',
+  wrongCode: 'Dieser Code stimmt nicht oder ist abgelaufen. Nimm den, der jetzt in der App steht.',
+  again: 'Noch einmal von vorn',
+  setUpTitle: 'Zweiten Schritt einrichten',
+  setUpLead:
+    'Damit ein Passwort allein nicht reicht, fragt das Büro bei jedem Anmelden nach einem Code aus einer Authenticator-App. Gib dein Passwort noch einmal ein, um sie zu verbinden.',
+  setUp: 'App verbinden',
+  scan: 'Scanne dieses Bild mit der App, oder tippe den Schlüssel ein:',
+  image: 'QR-Code für die Authenticator-App',
+  backup: 'Für den Notfall',
+  backupLead:
+    'Bewahre diese Codes sicher auf. Jeder öffnet das Büro einmal, wenn das Telefon fehlt. Sie werden nur jetzt gezeigt.',
+  finish: 'Einrichten abschließen',
+  backupCode: 'Oder ein Notfallcode',
+  invitedTitle: 'Konto anlegen',
+  invitedLead: (role: string) => `Du wirst im Büro die Rolle „${role}“ haben.`,
+  name: 'Name',
+  newPassword: `Passwort (mindestens ${SHORTEST_PASSWORD} Zeichen)`,
+  create: 'Konto anlegen',
+  used: 'Diese Einladung gilt nicht mehr. Bitte die Leitung um eine neue.',
+  wrongName: 'Gib deinen Namen an (höchstens 100 Zeichen).',
+  wrongEmail: 'Gib eine vollständige E-Mail-Adresse an, zum Beispiel name@example.org.',
+  wrongPassword: `Das Passwort muss ${SHORTEST_PASSWORD} bis ${LONGEST_PASSWORD} Zeichen lang sein.`,
+} as const;

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#server/database/database.ts';
+import { and, eq, gt, sql } from '#server/database/drizzle.ts';
+import { wrongTries } from './account-tables.ts';
+
+/** So many wrong passwords in a row are nobody's business; each one more makes the next wait longer. */
+export const FREE_TRIES = 5;
+
+const keyOf = (email: string): string =>
+  createHash('sha256').update(email.toLowerCase()).digest('hex');
+
+/** Whether somebody who typed this address has to wait before the next try. */
+export async function mustWait({ drizzle }: Database, email: string): Promise<boolean> {
+  const isWaiting = and(eq(wrongTries.key, keyOf(email)), gt(wrongTries.waitUntil, new Date()));
+  return (await drizzle.select().from(wrongTries).where(isWaiting)).length > 0;
+}
+
+/** Counts a try before it is made, so that many at once are counted too; half a minute, then twice as long, up to 16 minutes. */
+export async function countTry({ drizzle }: Database, email: string): Promise<void> {
+  const waitUntil = sql`now() + case when ${wrongTries.tries} + 1 < ${FREE_TRIES} then interval '0'
+    else interval '30 seconds' * power(2, least(${wrongTries.tries} + 1 - ${FREE_TRIES}, 5)) end`;
+  await drizzle
+    .insert(wrongTries)
+    .values({ key: keyOf(email), tries: 1, waitUntil: new Date() })
+    .onConflictDoUpdate({
+      target: wrongTries.key,
+      set: { tries: sql`${wrongTries.tries} + 1`, waitUntil },
+    });
+}
+
+/** Forgets the tries of somebody who has signed in. */
+export async function forgetTries({ drizzle }: Database, email: string): Promise<void> {
+  await drizzle.delete(wrongTries).where(eq(wrongTries.key, keyOf(email)));
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
+import { folderForSuite } from '#tests/support/site-fixture.ts';
+import { databaseForSuite, query } from '#tests/support/test-database.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../office/main.ts');
+export const PASSWORD = 'ein langes Passwort';
+
+/** Runs the office until it has said something or has ended. */
+export function runOffice(env: Record<string, string>) {
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  return { child, ended: once(child, 'exit'), said: () => said };
+}
+
+/** What somebody's browser keeps and sends. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  private readonly site: string;
+  constructor(site: string) {
+    this.site = site;
+  }
+
+  async ask(path: string, options: RequestInit = {}) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(new URL(path, this.site), {
+      redirect: 'manual',
+      ...options,
+      headers: { cookie, ...(options.headers as Record<string, string> | undefined) },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
+      if (value === '' || /max-age=0/iu.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const { status, headers } = answer;
+    return { status, headers, to: headers.get('location') ?? '', text: await answer.text() };
+  }
+
+  post(path: string, fields: Record<string, string>, origin = new URL(this.site).origin) {
+    return this.ask(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { origin },
+    });
+  }
+}
+
+/** The six digits of an authenticator app (RFC 6238). */
+export function codeOf(secret: string, at = Date.now()): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = Array.from(secret, (one) => letters.indexOf(one).toString(2).padStart(5, '0')).join(
+    '',
+  );
+  const key = Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const start = (hash.at(-1) ?? 0) & 15;
+  const number = (hash.readUInt32BE(start) & 0x7f_ff_ff_ff) % 1_000_000;
+  return String(number).padStart(6, '0');
+}
+
+/** The office on a database of its own; call it at the top of the file. */
+export function officeForSuite() {
+  const folder = folderForSuite();
+  const database = databaseForSuite();
+  let running: ReturnType<typeof runOffice>;
+  let site = '';
+  let firstLink = '';
+  beforeAll(async () => {
+    await writeEmptySite(`${folder()}/dist`);
+    running = runOffice({
+      ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
+      ...{ DATABASE_URL: database(), OFFICE_PORT: '0' },
+    });
+    const { child, ended, said } = running;
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', () => {
+        const [, found] = /once: (\S+)\n/u.exec(said()) ?? [];
+        if (found === undefined) return;
+        firstLink = found;
+        site = new URL(found).origin;
+        resolve();
+      });
+      void ended.then(() => reject(new Error(`The office has not started:\n${said()}`)));
+    });
+  });
+  afterAll(async () => {
+    running.child.kill('SIGTERM');
+    await running.ended;
+  });
+  const sql = <Row extends object>(text: string, values: unknown[] = []) =>
+    query<Row>(database(), text, values);
+  /** Makes an account by a link and sets up its second step. */
+  const joinBy = async (link: string, email: string) => {
+    const visitor = new Visitor(site);
+    const { pathname } = new URL(link);
+    const made = await visitor.post(pathname, {
+      name: `Name <${email}>`,
+      email,
+      password: PASSWORD,
+    });
+    const { text } = await visitor.post('/anmelden/einrichten', { password: PASSWORD });
+    const [, secret = ''] = /<code>([A-Z2-7]{16,})<\/code>/u.exec(text) ?? [];
+    const done = await visitor.post('/anmelden/abschliessen', { code: codeOf(secret) });
+    return { visitor, secret, made, page: text, done };
+  };
+  return {
+    sql,
+    joinBy,
+    site: () => site,
+    firstLink: () => firstLink,
+    outbox: () => `${folder()}/data/outbox`,
+    visitor: () => new Visitor(site),
+  };
+}
