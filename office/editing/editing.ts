@@ -25,8 +25,10 @@ export interface EditingOptions {
   /** Checkout of the project, with a slash at the end or not. */
   readonly projectRoot: string;
   readonly dataDir: string;
-  /** The content folder below the project. */
+  /** The content folder below the project, such as `content`. */
   readonly inner: string;
+  /** Where it lies when it is not in the project. */
+  readonly contentFolder?: string;
   readonly codeVersion: string;
   readonly buildSite?: BuildSite;
 }
@@ -60,7 +62,7 @@ const LOOK_FOR_ARTICLES_MS = 10 * 60 * 1000;
  */
 export async function openEditing(options: EditingOptions): Promise<Editing> {
   const { projectRoot, dataDir, inner, codeVersion, buildSite = buildInChild } = options;
-  const contentFolder = resolve(projectRoot, inner);
+  const { contentFolder = resolve(projectRoot, inner) } = options;
   const officeFolder = join(dataDir, 'office');
   mkdirSync(officeFolder, { recursive: true, mode: 0o700 });
   const history = await openHistory(contentFolder, officeFolder);

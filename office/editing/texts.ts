@@ -102,6 +102,8 @@ export function publishingSentence(result: PublishingResult): string {
 }
 
 export const editingTexts = {
+  contents: 'Inhalte',
+  publishing: 'Veröffentlichen',
   body: 'Text',
   noEntry: 'Diesen Eintrag gibt es nicht. Vielleicht hat ihn jemand gelöscht.',
   slugTaken: 'Diese Adresse hat schon ein anderer Eintrag. Wähle eine andere.',

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono, type Context } from 'hono';
+import { html } from 'hono/html';
+import { collectionNamed, fileOfEntry } from '../content/entries.ts';
+import type { OfficePage, Role } from '../desk/ports.ts';
+import { createPreviewApp } from '../preview/preview-app.ts';
+import { PREVIEW_PATH } from '../preview/preview-page.ts';
+import { openPreviews } from '../preview/previews.ts';
+import type { Editor } from '../publishing/drafts.ts';
+import { bundlePages } from './bundle-pages.ts';
+import { createEditingApp, EDITING_PATH } from './editing-app.ts';
+import { openEditing, type EditingOptions } from './editing.ts';
+import { collectionTitles, editingTexts as texts } from './texts.ts';
+
+const ROLES: readonly Role[] = ['owner', 'editor'];
+const SCRIPT = '/redaktion/seiten.js';
+const STYLE = '/redaktion/seiten.css';
+const POLICY = 'Content-Security-Policy';
+
+/** Who may reach editing and publishing, and whatever lies below. */
+export const editingRoles: readonly { readonly path: string; readonly roles: readonly Role[] }[] = [
+  '/inhalte',
+  '/veroeffentlichen',
+  '/redaktion',
+  EDITING_PATH,
+  PREVIEW_PATH,
+].map((path) => ({ path, roles: ROLES }));
+
+export interface EditingPagesOptions extends Omit<EditingOptions, 'codeVersion'> {
+  /** Who sends a request, by the session; undefined without one. */
+  readonly editorOf: (request: Request) => Promise<Editor | undefined> | Editor | undefined;
+  /** The page in the frame of the office. */
+  readonly show: (context: Context, page: OfficePage) => Response | Promise<Response>;
+}
+
+/** The routes of editing and publishing: pages, what they ask, and previews. */
+export interface EditingPages {
+  readonly routes: Hono;
+  readonly stop: () => void;
+}
+
+/**
+ * Opens editing and publishing for an office.
+ *
+ * @throws GitFailure when Git is missing or the content folder cannot be written.
+ */
+export async function openEditingPages(options: EditingPagesOptions): Promise<EditingPages> {
+  const { projectRoot, dataDir, editorOf, show } = options;
+  const editing = await openEditing({ ...options, codeVersion: codeVersion(projectRoot) });
+  const previews = openPreviews(projectRoot);
+  editing.whenSaved(previews.hasChanged);
+  // Nobody waits for it at the start; the first page does, if it must.
+  const bundle = bundlePages(projectRoot, join(dataDir, 'office/pages'));
+  bundle.catch(() => undefined);
+
+  const page = async (context: Context, title: string, data: Record<string, string>) => {
+    const { editing: kind = '', collection = '', slug = '' } = data;
+    const body = html`<link rel="stylesheet" href="${STYLE}" />
+      <h1>${title}</h1>
+      <div
+        class="editing-place"
+        data-editing="${kind}"
+        data-api="${EDITING_PATH}"
+        data-collection="${collection}"
+        data-slug="${slug}"
+      ></div>
+      <script type="module" src="${SCRIPT}"></script>`;
+    const answer = await show(context, { title, body });
+    // Only these pages show a frame, and only one of the office's own.
+    const policy = answer.headers.get(POLICY);
+    if (policy !== null) answer.headers.set(POLICY, `${policy}; frame-src 'self'`);
+    return answer;
+  };
+  const routes = new Hono();
+  routes.get('/inhalte', (context) => page(context, texts.contents, { editing: 'list' }));
+  routes.get('/inhalte/:collection/:slug', (context) => {
+    const { collection: name, slug } = context.req.param();
+    const collection = collectionNamed(name);
+    if (collection === undefined || fileOfEntry(collection, slug) === undefined) {
+      return context.notFound();
+    }
+    const title = collectionTitles[collection.name];
+    return page(context, title, { editing: 'entry', collection: name, slug });
+  });
+  routes.get('/veroeffentlichen', (context) =>
+    page(context, texts.publishing, { editing: 'publish' }),
+  );
+  const file = (type: string, body: string): Response =>
+    new Response(body, {
+      headers: { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' },
+    });
+  routes.get(SCRIPT, async () => file('text/javascript; charset=utf-8', (await bundle).script));
+  routes.get(STYLE, async () => file('text/css; charset=utf-8', (await bundle).style));
+  const answers = createEditingApp(editing, editorOf);
+  routes.all(`${EDITING_PATH}/*`, (context) => answers.fetch(context.req.raw));
+  const shown = createPreviewApp(editing, previews, editorOf);
+  routes.get(PREVIEW_PATH, (context) => shown.fetch(context.req.raw));
+  routes.get(`${PREVIEW_PATH}/*`, (context) => shown.fetch(context.req.raw));
+  const stop = (): void => {
+    previews.stop();
+    editing.stop();
+  };
+  return { routes, stop };
+}
+
+const SOURCES = ['src', 'build', 'content-check', 'server', 'public'];
+
+// Another word whenever something changes that pages are made of, besides their words.
+function codeVersion(projectRoot: string): string {
+  const hash = createHash('sha256');
+  for (const name of ['astro.config.ts', 'package-lock.json']) {
+    hash.update(readFileSync(join(projectRoot, name)));
+  }
+  for (const folder of SOURCES) {
+    const found = readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true });
+    const files = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+    for (const path of files.toSorted()) hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

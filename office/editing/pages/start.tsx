@@ -1,0 +1,21 @@
+import './pages.css';
+import { createRoot } from 'react-dom/client';
+import { ContentList } from './content-list.tsx';
+import { EntryDesk } from './entry-desk.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+
+// Where the office has left a place for one of its pages; the place says which, and about what.
+const place = document.querySelector<HTMLElement>('[data-editing]');
+if (place) {
+  const { editing, api = '', collection = '', slug = '' } = place.dataset;
+  const addressOf = (name: string, entry: string): string => `/inhalte/${name}/${entry}`;
+  createRoot(place).render(
+    editing === 'publish' ? (
+      <PublishPanel api={api} />
+    ) : editing === 'entry' ? (
+      <EntryDesk {...{ api, collection, slug }} />
+    ) : (
+      <ContentList {...{ api, addressOf }} />
+    ),
+  );
+}
