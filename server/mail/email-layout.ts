@@ -69,7 +69,7 @@ function bodyAsHtml({
 }: EmailParts): string[] {
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 16px 4px 0">${escape(label)}:</th>` +
+      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 8px 4px 0">${escape(label)}:</th>` +
       // Outlook, Gmail's and Samsung's apps do not know `white-space: pre-wrap`.
       `<td style="padding:4px 0;${BREAKS_LONG_WORDS}">${value.split('\n').map(escape).join('<br>')}</td></tr>`,
   );

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { CANCELLATION, WITHDRAWAL } from '#tests/support/functions-server.ts';
+import { siteAddresses } from '#tests/support/site-addresses.ts';
 import { askFront } from './ask-front.ts';
 import { SITE_HOST, startCaddy, startNginx } from './front-server.ts';
+import { findingsOf, scoreOf } from './observatory-grade.ts';
 import { siteBehindFront } from './site-behind-front.ts';
 
 // The tests of Mozilla's HTTP Observatory and what each takes for a full score
@@ -53,6 +56,22 @@ test.each([
     // Redirection: from HTTP to HTTPS at once, under the same name.
     const plain = await askFront(front, path, { protocol: 'http' });
     expect(plain.headers.location).toBe(`https://${SITE_HOST}${path}`);
+  }
+});
+
+test('behind nginx every page and function has an A+', async () => {
+  const { front } = await siteBehindFront(startNginx);
+  const functions = [CANCELLATION, WITHDRAWAL, '/functions/v1/subscribe-newsletter'];
+  const asked = [
+    ...siteAddresses('dist').map((path) => ({ path, method: 'GET' })),
+    ...functions.map((path) => ({ path, method: 'POST' })),
+  ];
+  for (const { path, method } of asked) {
+    const answer = await askFront(front, path, { method });
+    const plain = await askFront(front, path, { method, protocol: 'http' });
+    const findings = findingsOf(answer, plain, SITE_HOST);
+    expect(scoreOf(findings), `${path} ${JSON.stringify(findings)}`).toBeGreaterThanOrEqual(100);
+    expect(findings.filter(({ points }) => points < 0)).toEqual([]);
   }
 });
 
