@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
+import { contentDir } from '#content-model/content-folder.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { prepareDataFolder, readEnv } from '#server/env.ts';
@@ -13,10 +14,12 @@ import { closeServer, listen } from '#server/listen.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
+import { openEditingPages } from './editing/editing-pages.ts';
 import { launchFindings } from './health/launch-findings.ts';
 import { officeAddress } from './office-address.ts';
 import { createOfficeApp } from './office-app.ts';
 import { createAuth } from './sign-in/auth.ts';
+import { readSession } from './sign-in/session.ts';
 import { firstOwnerLink } from './sign-in/invitations.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -41,7 +44,19 @@ async function main(): Promise<void> {
     await migrateDatabase(database);
     await jobs.start(features.flatMap((feature) => feature.jobs));
     const auth = await createAuth(database, address);
+    const editing = await openEditingPages({
+      ...{ projectRoot: root, dataDir, inner: contentDir },
+      editorOf: async ({ headers }) => {
+        const found = await readSession(auth, headers);
+        return found?.isComplete === true ? found.member : undefined;
+      },
+    }).catch((error: unknown) => {
+      // The desk works all the same.
+      console.error('The content cannot be edited; is Git installed?', error);
+      return undefined;
+    });
     const app = createOfficeApp({
+      editing,
       ...{ auth, mailer, address, platform: { env, database, jobs, features } },
       launchFindings: () => launchFindings(root, process.env),
     });
@@ -52,6 +67,7 @@ async function main(): Promise<void> {
     const names = { hostVariable: 'OFFICE_HOST', portVariable: 'OFFICE_PORT' };
     const listening = await listen(server, { host, port, ...names });
     stopOnSignal(async () => {
+      editing?.stop();
       await closeServer(server);
       await close();
     });

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { deskRoutes } from './desk/desk.ts';
 import type { Html, OfficePage, OfficePorts } from './desk/ports.ts';
+import type { EditingPages } from './editing/editing-pages.ts';
 import { healthRoutes, type HealthPorts } from './health/health-routes.ts';
 import { officeStyles, renderPage, THEME_COOKIE } from './layout/page.ts';
 import { firstPage, layoutTexts as texts } from './layout/texts.ts';
@@ -22,6 +23,8 @@ export interface OfficeOptions extends Pick<HealthPorts, 'launchFindings'> {
   readonly platform: OfficePorts['platform'];
   readonly auth: Auth;
   readonly mailer: Mailer;
+  /** Editing and publishing; undefined where the content cannot be edited. */
+  readonly editing?: EditingPages | undefined;
   /** Where people reach the office. */
   readonly address: string;
 }
@@ -95,6 +98,7 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
   app.route('/', accountRoutes({ database, mailer, address, memberOf, log, show }));
   app.route('/', logRoutes(database, show));
   app.route('/', deskRoutes(ports));
+  if (options.editing) app.route('/', options.editing.routes(show));
   app.route('/', healthRoutes({ ...ports, launchFindings, fieldAddress: () => undefined }));
   return app;
 }

@@ -1,4 +1,5 @@
 import { deskRoles, type Role } from './desk/ports.ts';
+import { editingRoles } from './editing/editing-roles.ts';
 
 /** What a role is called in words. */
 export const roleNames: Readonly<Record<Role, string>> = {
@@ -11,6 +12,7 @@ export const everyRole: readonly Role[] = ['owner', 'editor', 'support'];
 
 /** Who may reach what; an address that is not here is reached by nobody. */
 export const officeRoles: readonly { readonly path: string; readonly roles: readonly Role[] }[] = [
+  ...editingRoles,
   ...deskRoles,
   { path: '/start', roles: everyRole },
   { path: '/mein-konto', roles: everyRole },

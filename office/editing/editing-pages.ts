@@ -4,40 +4,31 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { collectionNamed, fileOfEntry } from '../content/entries.ts';
-import type { OfficePage, Role } from '../desk/ports.ts';
+import type { OfficePage } from '../desk/ports.ts';
 import { createPreviewApp } from '../preview/preview-app.ts';
 import { PREVIEW_PATH } from '../preview/preview-page.ts';
 import { openPreviews } from '../preview/previews.ts';
 import type { Editor } from '../publishing/drafts.ts';
-import { bundlePages } from './bundle-pages.ts';
+import { bundlePages, type PagesBundle } from './bundle-pages.ts';
 import { createEditingApp, EDITING_PATH } from './editing-app.ts';
 import { openEditing, type EditingOptions } from './editing.ts';
 import { collectionTitles, editingTexts as texts } from './texts.ts';
 
-const ROLES: readonly Role[] = ['owner', 'editor'];
 const SCRIPT = '/redaktion/seiten.js';
 const STYLE = '/redaktion/seiten.css';
 const POLICY = 'Content-Security-Policy';
 
-/** Who may reach editing and publishing, and whatever lies below. */
-export const editingRoles: readonly { readonly path: string; readonly roles: readonly Role[] }[] = [
-  '/inhalte',
-  '/veroeffentlichen',
-  '/redaktion',
-  EDITING_PATH,
-  PREVIEW_PATH,
-].map((path) => ({ path, roles: ROLES }));
-
 export interface EditingPagesOptions extends Omit<EditingOptions, 'codeVersion'> {
   /** Who sends a request, by the session; undefined without one. */
   readonly editorOf: (request: Request) => Promise<Editor | undefined> | Editor | undefined;
-  /** The page in the frame of the office. */
-  readonly show: (context: Context, page: OfficePage) => Response | Promise<Response>;
 }
+
+/** Shows a page in the frame of the office. */
+export type ShowPage = (context: Context, page: OfficePage) => Response | Promise<Response>;
 
 /** The routes of editing and publishing: pages, what they ask, and previews. */
 export interface EditingPages {
-  readonly routes: Hono;
+  readonly routes: (show: ShowPage) => Hono;
   readonly stop: () => void;
 }
 
@@ -47,14 +38,31 @@ export interface EditingPages {
  * @throws GitFailure when Git is missing or the content folder cannot be written.
  */
 export async function openEditingPages(options: EditingPagesOptions): Promise<EditingPages> {
-  const { projectRoot, dataDir, editorOf, show } = options;
+  const { projectRoot, dataDir, editorOf } = options;
   const editing = await openEditing({ ...options, codeVersion: codeVersion(projectRoot) });
   const previews = openPreviews(projectRoot);
   editing.whenSaved(previews.hasChanged);
-  // Nobody waits for it at the start; the first page does, if it must.
-  const bundle = bundlePages(projectRoot, join(dataDir, 'office/pages'));
-  bundle.catch(() => undefined);
+  let bundle: ReturnType<typeof bundlePages> | undefined;
+  // Put together when the first page is opened.
+  const bundled = () => (bundle ??= bundlePages(projectRoot, join(dataDir, 'office/pages')));
 
+  const stop = (): void => {
+    previews.stop();
+    editing.stop();
+  };
+  const answers = createEditingApp(editing, editorOf);
+  const shown = createPreviewApp(editing, previews, editorOf);
+  const routes = (show: ShowPage): Hono => {
+    const app = pagesIn(show, bundled);
+    app.all(`${EDITING_PATH}/*`, (context) => answers.fetch(context.req.raw));
+    app.get(PREVIEW_PATH, (context) => shown.fetch(context.req.raw));
+    app.get(`${PREVIEW_PATH}/*`, (context) => shown.fetch(context.req.raw));
+    return app;
+  };
+  return { routes, stop };
+}
+
+function pagesIn(show: ShowPage, bundled: () => Promise<PagesBundle>): Hono {
   const page = async (context: Context, title: string, data: Record<string, string>) => {
     const { editing: kind = '', collection = '', slug = '' } = data;
     const body = html`<link rel="stylesheet" href="${STYLE}" />
@@ -91,18 +99,9 @@ export async function openEditingPages(options: EditingPagesOptions): Promise<Ed
     new Response(body, {
       headers: { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' },
     });
-  routes.get(SCRIPT, async () => file('text/javascript; charset=utf-8', (await bundle).script));
-  routes.get(STYLE, async () => file('text/css; charset=utf-8', (await bundle).style));
-  const answers = createEditingApp(editing, editorOf);
-  routes.all(`${EDITING_PATH}/*`, (context) => answers.fetch(context.req.raw));
-  const shown = createPreviewApp(editing, previews, editorOf);
-  routes.get(PREVIEW_PATH, (context) => shown.fetch(context.req.raw));
-  routes.get(`${PREVIEW_PATH}/*`, (context) => shown.fetch(context.req.raw));
-  const stop = (): void => {
-    previews.stop();
-    editing.stop();
-  };
-  return { routes, stop };
+  routes.get(SCRIPT, async () => file('text/javascript; charset=utf-8', (await bundled()).script));
+  routes.get(STYLE, async () => file('text/css; charset=utf-8', (await bundled()).style));
+  return routes;
 }
 
 const SOURCES = ['src', 'build', 'content-check', 'server', 'public'];

@@ -7,6 +7,8 @@ interface NavigationItem {
 
 /** What stands in the navigation, in this order; everybody sees what the role reaches. */
 export const navigation: readonly NavigationItem[] = [
+  { path: '/inhalte', label: 'Inhalte' },
+  { path: '/veroeffentlichen', label: 'Veröffentlichen' },
   { path: '/erklaerungen', label: 'Erklärungen' },
   { path: '/personen', label: 'Personen' },
   { path: '/newsletter', label: 'Newsletter' },
@@ -18,7 +20,7 @@ export const navigation: readonly NavigationItem[] = [
 /** Where somebody begins after signing in. */
 export const firstPage: Readonly<Record<Role, string>> = {
   owner: '/erklaerungen',
-  editor: '/zustand',
+  editor: '/inhalte',
   support: '/erklaerungen',
 };
 

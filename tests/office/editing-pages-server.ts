@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { openEditingPages } from '../../office/editing/editing-pages.ts';
+import { openEditingPages, type ShowPage } from '../../office/editing/editing-pages.ts';
 import { ANNA, quickBuild } from './office-content.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,6 +21,23 @@ const POLICY = [
   "style-src 'self'",
 ].join('; ');
 
+const show: ShowPage = (context, { title, body }) =>
+  context.html(
+    html`<!doctype html>
+      <html lang="de">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>${title}</title>
+        </head>
+        <body>
+          <main>${body}</main>
+        </body>
+      </html>`,
+    200,
+    { 'Content-Security-Policy': POLICY },
+  );
+
 /** The pages for editing with everything behind them, for a signed-in editor. */
 export async function startEditingPages(folder: string) {
   const contentFolder = join(folder, 'content');
@@ -32,25 +49,9 @@ export async function startEditingPages(folder: string) {
     ...{ inner: 'content', contentFolder },
     buildSite: (options) => quickBuild({ ...options, projectRoot: folder }),
     editorOf: () => (isSignedIn ? ANNA : undefined),
-    show: (context, { title, body }) =>
-      context.html(
-        html`<!doctype html>
-          <html lang="de">
-            <head>
-              <meta charset="utf-8" />
-              <meta name="viewport" content="width=device-width" />
-              <title>${title}</title>
-            </head>
-            <body>
-              <main>${body}</main>
-            </body>
-          </html>`,
-        200,
-        { 'Content-Security-Policy': POLICY },
-      ),
   });
   const app = new Hono();
-  app.route('/', routes);
+  app.route('/', routes(show));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
