@@ -6,6 +6,7 @@ const POLICY = [
   "default-src 'none'",
   "base-uri 'none'",
   "connect-src 'self'",
+  "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "img-src 'self' data:",
@@ -31,7 +32,14 @@ export function secure(address: string): MiddlewareHandler {
     }
     const asked = context.req.header('host') ?? '';
     const isOwn = asked === host || (isOfThisMachine && isLoopbackName(asked));
-    return isOwn ? next() : context.text('Misdirected Request\n', 421);
+    if (!isOwn) return context.text('Misdirected Request\n', 421);
+    await next();
+    // An answer that was made elsewhere has only what it brought; what it says itself counts.
+    for (let at = 0; at < headers.length; at += 2) {
+      const name = headers[at] ?? '';
+      if (!context.res.headers.has(name)) context.header(name, headers[at + 1] ?? '');
+    }
+    return undefined;
   };
 }
 
