@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { deskRoutes } from './desk/desk.ts';
 import type { Html, OfficePage, OfficePorts } from './desk/ports.ts';
+import { EDITING_PATH } from './editing/editing-app.ts';
 import type { EditingPages } from './editing/editing-pages.ts';
 import { healthRoutes, type HealthPorts } from './health/health-routes.ts';
 import { officeStyles, renderPage, THEME_COOKIE } from './layout/page.ts';
@@ -98,6 +99,12 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
   app.route('/', accountRoutes({ database, mailer, address, memberOf, log, show }));
   app.route('/', logRoutes(database, show));
   app.route('/', deskRoutes(ports));
+  app.use(`${EDITING_PATH}/*`, async (context, next) => {
+    const { method, path } = context.req;
+    const about = path.slice(EDITING_PATH.length + 1, EDITING_PATH.length + 101);
+    if (method !== 'GET') await log({ who: context.get('member'), what: 'content.change', about });
+    await next();
+  });
   if (options.editing) app.route('/', options.editing.routes(show));
   app.route('/', healthRoutes({ ...ports, launchFindings, fieldAddress: () => undefined }));
   return app;

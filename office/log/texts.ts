@@ -27,6 +27,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'declaration.done': 'Erklärung erledigt',
   'declaration.reopen': 'Erklärung wieder geöffnet',
   'declaration.note': 'Notiz geschrieben',
+  'content.change': 'Inhalte bearbeitet',
   'health.look': 'Zustand angesehen',
   'newsletter.export': 'Newsletter-Liste exportiert',
   'newsletter.look': 'Newsletter angesehen',
