@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Editing } from '../editing/editing.ts';
 import type { Editor } from '../publishing/drafts.ts';
 import {
+  ICONS,
   PREVIEW_PATH,
   PREVIEW_POLICY,
   previewPage,
@@ -34,7 +35,8 @@ export function createPreviewApp(
     const editor = await editorOf(request);
     if (editor === undefined) return plain('', 401);
     const { pathname, searchParams } = new URL(request.url);
-    const isAllowed = ALLOWED.test(pathname) && !pathname.includes('..');
+    const isIcons = pathname === PREVIEW_PATH + ICONS;
+    const isAllowed = (isIcons || ALLOWED.test(pathname)) && !pathname.includes('..');
     if (!isAllowed || /%2e%2e|%5c/iu.test(pathname)) return plain('', 404);
     const theme = searchParams.get('thema') ?? '';
     searchParams.delete('thema');

@@ -19,6 +19,11 @@ test('a preview has no script and its links stay in it', () => {
   ]);
 });
 
+test('the icons come by way of the preview', () => {
+  const use = '<use href="/src/ui/icons.svg?no-inline#sun"></use>';
+  expect(previewPage(use, 'light')).toContain('href="/vorschau/src/ui/icons.svg?no-inline#sun"');
+});
+
 test('a preview has its theme whatever the system prefers', () => {
   expect(previewPage(page, 'dark')).toContain('@media (min-width: 0){');
   expect(previewPage(page, 'light')).toContain('@media (max-width: 0){');

@@ -18,6 +18,9 @@ export const PREVIEW_POLICY = [
   'sandbox allow-same-origin',
 ].join('; ');
 
+// The one file of the program that a page names without the address that the preview stands below.
+export const ICONS = '/src/ui/icons.svg';
+
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>/giu;
 const OWN_LINK = new RegExp(
   `(<a\\b[^>]*\\shref=")/(?!/|${PREVIEW_PATH.slice(1)}(?:[/"?#]|$))`,
@@ -36,6 +39,7 @@ export function previewPage(html: string, theme: PreviewTheme): string {
   const isDark = theme === 'dark';
   return html
     .replace(SCRIPT, '')
+    .replaceAll(`"${ICONS}`, `"${PREVIEW_PATH}${ICONS}`)
     .replace(OWN_LINK, `$1${PREVIEW_PATH}/`)
     .replace(DARK, isDark ? ALWAYS : NEVER)
     .replace(LIGHT, isDark ? NEVER : ALWAYS)
