@@ -70,7 +70,7 @@ export function Hero({ content, pictures, callToAction, claims, offer, partnerHr
 function ProofCard({ claims }: { claims: Site['claims'] }) {
   return (
     <div className="scene-card proof-card">
-      <Rating stars={averageStars(claims.rating.value)} label="" className="proof-stars" />
+      <Rating stars={averageStars(claims.rating.value)} label="" />
       <a href="#testimonials" className="scene-link">
         <span className="strong">{claims.rating.value}</span>{' '}
         <span className="text-small">{texts.ratingSource(claims)}</span>
