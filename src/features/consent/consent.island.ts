@@ -15,6 +15,7 @@ import { fillReviewPlaces } from './fill-review-places.ts';
 import { draftOf, loadSettings } from './settings.ts';
 
 const root = document.documentElement;
+const DOUBLE_CLICK_MS = 500;
 let settings: HTMLDialogElement | undefined;
 
 const actions: Record<ConsentAction, () => void> = {
@@ -58,6 +59,15 @@ async function openSettings(): Promise<void> {
 function closeAndDecide(choices: Choices): void {
   settings?.close();
   decide(choices);
+  addEventListener('click', ignoreSecondClick, { capture: true });
+  setTimeout(() => {
+    removeEventListener('click', ignoreSecondClick, { capture: true });
+  }, DOUBLE_CLICK_MS);
+}
+
+/** The second click of a double click hits what was behind the banner, which may be a link. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 function apply(): void {
