@@ -50,6 +50,8 @@ export default defineConfig({
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'a11y', testDir: 'tests/a11y' },
     { name: 'looks', testDir: 'tests/looks', use: { deviceScaleFactor: 0.5 } },
+    // Each file starts an office of its own.
+    { name: 'office', testDir: 'tests/office' },
     // Everything above looks at the example content, this one at the operator's.
     { name: 'real', testDir: 'tests/real', use: { baseURL: process.env['TESTED_REAL'] } },
   ],

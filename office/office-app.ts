@@ -15,6 +15,7 @@ import { mayReach } from './roles.ts';
 import { isOwnRequest, secure } from './secure.ts';
 import { sessions } from './sign-in/account-tables.ts';
 import type { Auth } from './sign-in/auth.ts';
+import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 import { readSession, type Member } from './sign-in/session.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { eq } from '#server/database/drizzle.ts';
@@ -70,6 +71,7 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
     return context.redirect(pathFrom(context.req.header('referer')), 303);
   });
   app.route('/', signInRoutes({ auth, database, log, show }));
+  app.route('/', passkeyRoutes({ auth, database, log }));
 
   app.use(async (context, next) => {
     const { path } = context.req;

@@ -10,6 +10,7 @@ import { readableTime, simplePage, simpleTable } from '../layout/parts.ts';
 import { everyRole, roleNames } from '../roles.ts';
 import { sessions, users } from '../sign-in/account-tables.ts';
 import { invite } from '../sign-in/invitations.ts';
+import { passkeyList } from '../sign-in/passkey-routes.ts';
 import type { Member } from '../sign-in/session.ts';
 import { isEmail } from '../sign-in/sign-in-routes.ts';
 import { accountTexts as texts } from './texts.ts';
@@ -61,7 +62,8 @@ export function accountRoutes({
       </p>
       <h2>${texts.sessions}</h2>
       <p>${texts.sessionsLead}</p>
-      ${simpleTable([texts.since, texts.device, texts.action], rows)}`;
+      ${simpleTable([texts.since, texts.device, texts.action], rows)}
+      ${await passkeyList(database, member)}`;
     return show(context, simplePage(texts.account, body));
   });
   app.post('/mein-konto/sitzungen/:id', async (context) => {

@@ -16,6 +16,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'account.complete': 'Zweiten Schritt eingerichtet',
   'account.invite': 'Jemanden eingeladen',
   'account.remove': 'Konto gelöscht',
+  'account.passkey': 'Passkey eingerichtet',
+  'account.passkey-removed': 'Passkey entfernt',
   'session.begin': 'Angemeldet',
   'session.end': 'Sitzung beendet',
   'session.leave': 'Abgemeldet',

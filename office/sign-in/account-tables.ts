@@ -85,6 +85,23 @@ export const twoFactors = officeSchema.table('two_factors', {
   lockedUntil: moment('locked_until'),
 });
 
+/** Keys of devices, which open the office in place of password and code. */
+export const passkeys = officeSchema.table('passkeys', {
+  id: text().primaryKey(),
+  name: text(),
+  publicKey: text('public_key').notNull(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  credentialID: text('credential_id').notNull(),
+  counter: integer().notNull(),
+  deviceType: text('device_type').notNull(),
+  backedUp: boolean('backed_up').notNull(),
+  transports: text(),
+  createdAt: moment('created_at'),
+  aaguid: text(),
+});
+
 /** Links that make an account; the tokens themselves are only in the links. */
 export const invitations = officeSchema.table('invitations', {
   hash: text().primaryKey(),

@@ -1,12 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins';
 import type { Database } from '#server/database/database.ts';
 import { eq } from '#server/database/drizzle.ts';
 import { secrets } from '#server/database/secrets.ts';
-import { accounts, sessions, twoFactors, users, verifications } from './account-tables.ts';
+import { isLoopbackName } from '#server/http/allowed-host.ts';
+import {
+  accounts,
+  passkeys,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from './account-tables.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rule.ts';
+
+/** Where the library expects what browsers ask; the office hands on only what passkeys need. */
+export const AUTH_PATH = '/api/auth';
 
 const KEY_NAME = 'office-session-key';
 const HOURS_12 = 12 * 60 * 60;
@@ -16,13 +28,13 @@ export async function createAuth(database: Database, address: string) {
   return betterAuth({
     appName: 'Büro',
     baseURL: address,
-    basePath: '/api/auth',
+    basePath: AUTH_PATH,
     secret: await sessionKey(database),
     database: drizzleAdapter(database.drizzle, {
       provider: 'pg',
       schema: {
         ...{ user: users, session: sessions, account: accounts },
-        ...{ verification: verifications, twoFactor: twoFactors },
+        ...{ verification: verifications, twoFactor: twoFactors, passkey: passkeys },
       },
     }),
     user: { additionalFields: { role: { type: 'string', input: false } } },
@@ -39,10 +51,21 @@ export async function createAuth(database: Database, address: string) {
       cookiePrefix: 'office',
       defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/' },
     },
-    plugins: [twoFactor({ issuer: 'Büro' })],
+    plugins: [
+      twoFactor({ issuer: 'Büro' }),
+      passkey({ rpID: passkeyName(address), rpName: 'Büro' }),
+    ],
+    // Requests of other origins are refused before (office/secure.ts).
+    trustedOrigins: (request) => [request?.headers.get('origin') ?? address],
     telemetry: { enabled: false },
     logger: { level: 'error' },
   });
+}
+
+// A passkey belongs to a name; this machine has one.
+function passkeyName(address: string): string {
+  const { host, hostname } = new URL(address);
+  return isLoopbackName(host) ? 'localhost' : hostname;
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;

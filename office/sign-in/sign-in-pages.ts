@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr';
 import type { Html } from '../desk/ports.ts';
 import { roleNames } from '../roles.ts';
 import type { Invitation } from './invitations.ts';
+import { passkeyButton } from './passkey-routes.ts';
 import { SHORTEST_PASSWORD } from './password-rule.ts';
 import { signInTexts as texts } from './texts.ts';
 
@@ -31,10 +32,11 @@ const field = ({ name, label, type = 'text', autocomplete, value = '', isOptiona
 const complaint = (sentence: string | undefined): Html | '' =>
   sentence === undefined ? '' : html`<p class="desk-problem" role="alert">${sentence}</p>`;
 
-const form = (title: string, action: string, inside: Html): Html =>
+const form = (title: string, action: string, inside: Html, below: Html | '' = ''): Html =>
   html`<div class="desk office-narrow">
     <h1>${title}</h1>
     <form method="post" action="${action}">${inside}</form>
+    ${below}
   </div>`;
 
 const password = (label: string, autocomplete: string): Html =>
@@ -47,6 +49,7 @@ export const signInPage = (sentence?: string, email = ''): Html =>
     html`${complaint(sentence)}
       ${field({ name: 'email', label: texts.email, type: 'email', autocomplete: 'username', value: email })}
       ${password(texts.password, 'current-password')} <button>${texts.signIn}</button>`,
+    passkeyButton('anmelden'),
   );
 
 const code = (isOptional = false): Html =>

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -7,6 +6,7 @@ import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 import { databaseForSuite, query } from '#tests/support/test-database.ts';
+import { codeOf } from './authenticator.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../office/main.ts');
 export const PASSWORD = 'ein langes Passwort';
@@ -54,21 +54,6 @@ export class Visitor {
       headers: { origin },
     });
   }
-}
-
-/** The six digits of an authenticator app (RFC 6238). */
-export function codeOf(secret: string, at = Date.now()): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = Array.from(secret, (one) => letters.indexOf(one).toString(2).padStart(5, '0')).join(
-    '',
-  );
-  const key = Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const start = (hash.at(-1) ?? 0) & 15;
-  const number = (hash.readUInt32BE(start) & 0x7f_ff_ff_ff) % 1_000_000;
-  return String(number).padStart(6, '0');
 }
 
 /** The office on a database of its own; call it at the top of the file. */

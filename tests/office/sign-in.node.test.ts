@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { everyRole, mayReach, officeRoles } from '../../office/roles.ts';
 import type { Role } from '../../office/desk/ports.ts';
-import { codeOf, officeForSuite, PASSWORD, runOffice, type Visitor } from './office-suite.ts';
+import { codeOf } from './authenticator.ts';
+import { officeForSuite, PASSWORD, runOffice, type Visitor } from './office-suite.ts';
 
 const { joinBy, sql, site, firstLink, outbox, visitor } = officeForSuite();
 const people = new Map<Role, { visitor: Visitor; secret: string }>();

@@ -1,0 +1,11 @@
+/** Every German word about passkeys. */
+export const passkeyTexts = {
+  signIn: 'Mit Passkey anmelden',
+  title: 'Passkeys',
+  lead: 'Mit einem Passkey meldest du dich ohne Passwort an: mit Fingerabdruck, Gesicht oder PIN deines Geräts.',
+  add: 'Passkey hinzufügen',
+  since: (moment: string) => `Passkey, eingerichtet am ${moment}`,
+  remove: 'Passkey entfernen',
+  failed:
+    'Der Passkey ließ sich nicht benutzen. Versuch es noch einmal oder nimm Passwort und Code.',
+} as const;
