@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { sectionAnchor } from '#content-model/legal.ts';
 import type { ContentDocument } from './content-files.ts';
@@ -37,13 +37,19 @@ export interface PageAddresses {
 const folderOf = (file: string) => file.split('/').at(-2);
 const nameOf = (file: string) => basename(file, extname(file));
 
+// A release has no routes any more; its links were checked when it was made.
+const knowsRoutes = existsSync(join(PROJECT, 'src/pages'));
+
+const namesIn = (folder: string): string[] =>
+  knowsRoutes ? readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' }) : [];
+
 /** Addresses of the routes; a name in brackets stands for any. */
-const routes = readdirSync(join(PROJECT, 'src/pages'), { recursive: true, encoding: 'utf8' })
+const routes = namesIn('src/pages')
   .map((file) => file.split('\\').join('/'))
   .filter((file) => /\.(?:astro|ts)$/u.test(file) && !file.includes('[...'))
   .filter((file) => !file.split('/').some((part) => part.startsWith('_')))
   .map((file) => `/${file.replace(/\.(?:astro|ts)$/u, '')}`.replace(/\/index$/u, '') || '/');
-const files = readdirSync(join(PROJECT, 'public'), { recursive: true, encoding: 'utf8' });
+const files = namesIn('public');
 
 /** Addresses that the website has whatever the content says; `/blog/[slug]` is not among them. */
 export const fixedAddresses: ReadonlySet<string> = new Set([
@@ -87,5 +93,7 @@ export function pageAddresses(documents: readonly ContentDocument[]): PageAddres
     ),
     ...inFolder('team').map((document) => [`/team/${nameOf(document.file)}`, undefined] as const),
   ]);
-  return { pages, has: (path) => pages.has(path) || anyName.some((route) => route.test(path)) };
+  const has = (path: string) =>
+    !knowsRoutes || pages.has(path) || anyName.some((route) => route.test(path));
+  return { pages, has };
 }
