@@ -37,6 +37,7 @@ const ownIcons = [
   'menu',
   'moon-star',
   'search',
+  'volume-2',
 ] as const;
 
 /** All icons in the order of the alphabet; `scripts/make-icons.ts` writes them into `ui/icons.svg`. */

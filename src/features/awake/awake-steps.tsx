@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
 import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
@@ -16,19 +17,24 @@ export interface AwakeStepsProps {
   backTitle: string;
   limits: string;
   helpLines: HelpLinesContent;
+  /** More that one can do with a step, at its top. */
+  children?: ReactNode;
 }
 
 /**
  * The steps behind a door, one at a time. Which one is shown says the anchor in the address, so it works
  * without script, and the browser's own ways back and forth do as well.
  */
-export function AwakeSteps({ door, backTitle, limits, helpLines }: AwakeStepsProps) {
+export function AwakeSteps({ door, backTitle, limits, helpLines, children }: AwakeStepsProps) {
   const { label, steps } = door;
   return (
     <Container>
       <div className="awake stack-16">
         <div className="stack-2">
-          <BackLink href={awakePath}>{backTitle}</BackLink>
+          <div className="step-top">
+            <BackLink href={awakePath}>{backTitle}</BackLink>
+            {children}
+          </div>
           <h1 className="font-text text-small strong text-accent-text">{label}</h1>
           <div className="steps">
             {steps.map((step, at) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Article } from '#content-model/queries.ts';
 import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
@@ -18,10 +19,18 @@ export interface ArticleHeaderProps {
   picture: PreparedPicture;
   author: Person;
   reviewer: Person;
+  /** More that one can do with the text, beside 'Teilen'. */
+  children?: ReactNode;
 }
 
 /** Row B7: everything above the text of an article. */
-export function ArticleHeader({ article, picture, author, reviewer }: ArticleHeaderProps) {
+export function ArticleHeader({
+  article,
+  picture,
+  author,
+  reviewer,
+  children,
+}: ArticleHeaderProps) {
   const { title, excerpt, category, tags } = article;
   return (
     <Container>
@@ -34,7 +43,10 @@ export function ArticleHeader({ article, picture, author, reviewer }: ArticleHea
           <div className="article-people">
             <ArticlePerson task={texts.writtenBy} person={author} />
             <ArticlePerson task={texts.reviewedBy} person={reviewer} />
-            <ShareButton title={title} text={excerpt} />
+            <div className="article-share needs-script not-printed cluster-4 flex-wrap">
+              <ShareButton title={title} text={excerpt} />
+              {children}
+            </div>
           </div>
           <ArticleDates article={article} />
         </div>
@@ -70,21 +82,19 @@ function ArticleDates({ article }: Pick<ArticleHeaderProps, 'article'>) {
 /** Row B8; `share.island.ts` does the work. Hidden without JavaScript. */
 function ShareButton({ title, text }: { title: string; text: string }) {
   return (
-    <div className="article-share needs-script not-printed">
-      <div className="cluster-4 flex-wrap" {...island('share')}>
-        <Button
-          variant="quiet"
-          data-share
-          data-title={title}
-          data-text={text}
-          data-copied={texts.shared}
-          data-failed={texts.notShared}
-        >
-          <Icon name="link" />
-          {texts.share}
-        </Button>
-        <p role="status" className="text-small text-text-muted"></p>
-      </div>
+    <div className="cluster-4 flex-wrap" {...island('share')}>
+      <Button
+        variant="quiet"
+        data-share
+        data-title={title}
+        data-text={text}
+        data-copied={texts.shared}
+        data-failed={texts.notShared}
+      >
+        <Icon name="link" />
+        {texts.share}
+      </Button>
+      <p role="status" className="text-small text-text-muted"></p>
     </div>
   );
 }

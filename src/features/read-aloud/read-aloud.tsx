@@ -1,0 +1,30 @@
+import { island } from '#site/island.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { texts } from './texts.ts';
+
+export interface ReadAloudProps {
+  /** Selector of the elements whose visible text is read. */
+  from: string;
+}
+
+/**
+ * The button that reads a text aloud with the device's own German voice. Hidden until
+ * `read-aloud.island.ts` has found one, so put it where a button more moves nothing.
+ */
+export function ReadAloud({ from }: ReadAloudProps) {
+  return (
+    <div
+      hidden
+      className="read-aloud not-printed"
+      data-read-from={from}
+      {...island('read-aloud', { atOnce: 'always' })}
+    >
+      <Button variant="quiet">
+        <Icon name="volume-2" />
+        <span>{texts.start}</span>
+      </Button>
+      <p role="status" className="text-small text-text-muted"></p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** German words of reading aloud. */
+export const texts = {
+  start: 'Vorlesen',
+  stop: 'Anhalten',
+  resume: 'Weiter vorlesen',
+  failed: 'Die Stimme deines Geräts antwortet gerade nicht. Versuch es noch einmal.',
+} as const;
