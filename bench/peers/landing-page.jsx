@@ -15,6 +15,7 @@ import { textValues } from '#site/filled-text.tsx';
 import { SiteFooter } from '#site/site-footer.tsx';
 import { SiteHeader } from '#site/site-header.tsx';
 import { SkipLink } from '#site/skip-link.tsx';
+import { ToolsLine } from '#site/tools-line.tsx';
 import props from './dist/landing.json';
 
 const { site, landing, pictures, people, sampleNote, articles } = props;
@@ -66,7 +67,9 @@ export function LandingPage() {
           {reviewPlace && <ReviewPlace {...reviewPlace} />}
         </Testimonials>
         <Faq content={landing.faqSection} items={landing.faq} values={textValues(site)} />
-        <LatestArticles content={landing.articles} articles={articles} />
+        <LatestArticles content={landing.articles} articles={articles}>
+          <ToolsLine {...navigation} />
+        </LatestArticles>
         <Closing
           content={landing.closing}
           picture={pictures.closing}
