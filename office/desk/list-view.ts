@@ -54,7 +54,7 @@ const row = (report: Report): Html => {
     <td data-label="${columns.received}">
       <time datetime="${receivedAt}">${inShort(receivedAt)}</time>
     </td>
-    <td data-label="${columns.name}">${content['name'] ?? ''}</td>
+    <td class="desk-name" data-label="${columns.name}">${content['name'] ?? ''}</td>
     <td data-label="${columns.endsOn}">${endsOn === null ? texts.noEnd : dayInGerman(endsOn)}</td>
     <td data-label="${columns.delivery}">${deliveryBadge(report)}</td>
     <td data-label="${columns.state}">${doneAt === null ? texts.open : texts.done}</td>

@@ -22,7 +22,8 @@ const test = base.extend<{ reference: string }, { deskAddress: string }>({
     const answer = await request.post(`${site}${CANCELLATION}`, {
       data: {
         email: 'ein-sehr-langer-name-einer-person@eine-ziemlich-lange-adresse.example',
-        name: 'Anna-Katharina Muster-Beispielhausen',
+        // As long as a name may be, and without a place to part it.
+        name: 'n'.repeat(100),
         reason:
           'Ich ziehe um.\nUndeinsehrlangesWortOhneJedesLeerzeichenDasAufEinemTelefonUmbrechenMuss.',
       },
