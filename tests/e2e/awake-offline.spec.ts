@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
 const { doors } = readContent('tools/awake.yaml');
@@ -44,4 +48,20 @@ test('its script weighs at most 10 KB', async ({ page }) => {
   await page.waitForFunction(() => !document.querySelector('[data-island*=awake]'));
   const sizes = await Promise.all(bodies.map(async (body) => (await body).length));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
+});
+
+test('after the server is gone every door still opens', async ({ browser }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'awake-'));
+  const server = await startServer({
+    ...{ DIST_DIR: 'dist-example', DATA_DIR: dataDir, ADMIN_PORT: '0', LOG_LEVEL: 'error' },
+  });
+  const visitor = await browser.newPage();
+  await visitor.goto(`${server.site}/wach`);
+  await visitor.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await server.stop();
+  await visitor.reload();
+  await visitor.getByRole('link', { name: doors.thoughts.label }).click();
+  await expect(visitor.locator('#schritt-1')).toBeVisible();
+  await visitor.close();
+  await rm(dataDir, { recursive: true, force: true });
 });

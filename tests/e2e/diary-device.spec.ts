@@ -57,6 +57,24 @@ test('where storage is forbidden a sentence says so, and the night can still be 
   expect(content.toString()).toContain('2026-11-23');
 });
 
+test('where storage is full a sentence says so, and the night can still be exported', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+  });
+  await diary.add.click();
+  await diary.save.click();
+  await expect(diary.status).toHaveText(/kann hier nichts speichern/);
+  await expect(diary.rows).toHaveCount(1);
+  const { content } = await exported(page, 'Exportieren');
+  expect(content.toString()).toContain('2026-11-23');
+});
+
 test('in a whole session no request carries anything of the diary, the worker included', async ({
   page,
   context,

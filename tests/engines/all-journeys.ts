@@ -7,6 +7,7 @@ import type { EngineBrowser } from './driver.ts';
 import { fitCheckJourneys } from './fit-check-journeys.ts';
 import { readingJourneys } from './reading-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
+import { toolJourneys } from './tool-journeys.ts';
 import { engineForSuite } from './site-in-network.ts';
 
 /** Every journey in one browser that is started once. */
@@ -21,6 +22,7 @@ export function allJourneys(name: string, launch: () => Promise<EngineBrowser>):
     consentFaultsJourneys,
     searchJourneys,
     fitCheckJourneys,
+    toolJourneys,
   ]) {
     journeys(engine);
   }

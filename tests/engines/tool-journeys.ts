@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { nightOn } from '#tests/support/diary.ts';
+import { comeBack } from './consent-on-page.ts';
+import { waitUntil, type Driver } from './driver.ts';
+import { ADDRESS, type Engine } from './site-in-network.ts';
+
+const isReady = `!document.querySelector('[data-island*=diary]')`;
+const buttonOf = (label: string): string =>
+  `[...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === '${label}')`;
+const rows = `[...document.querySelectorAll('.diary-table tbody tr')].filter((row) => row.checkVisibility()).length`;
+
+async function press(driver: Driver, label: string): Promise<void> {
+  await waitUntil(driver, `${buttonOf(label)} !== undefined`);
+  await driver.read(`${buttonOf(label)}.click(), true`);
+}
+
+/** Chooses a file, as a person does in the dialog of the system. */
+async function choose(driver: Driver, content: string): Promise<void> {
+  await driver.read(`(() => {
+    const input = document.querySelector('input[type=file]');
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([${JSON.stringify(content)}], 'tagebuch.json', { type: 'application/json' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  })()`);
+}
+
+const fileOf = (nights: readonly object[]): string =>
+  JSON.stringify({ format: 'schlaftagebuch', version: 1, nights });
+
+/** The days before today, the oldest first. */
+const daysBefore = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    new Date(Date.now() - (count - at) * 86_400_000).toLocaleDateString('sv-SE', {
+      timeZone: 'Europe/Berlin',
+    }),
+  );
+
+async function openDiary(driver: Driver): Promise<void> {
+  await driver.open(`${ADDRESS}/schlaftagebuch`);
+  await waitUntil(driver, isReady);
+}
+
+export function toolJourneys({ name, travel }: Engine): void {
+  test(`in ${name} a fortnight is kept, exported, deleted and brought back, and none of it is sent`, () =>
+    travel(async (driver, network) => {
+      await comeBack(driver);
+      await openDiary(driver);
+      await press(driver, 'Nacht eintragen');
+      await waitUntil(driver, `document.querySelector('.night-form') !== null`);
+      await press(driver, 'Speichern');
+      await waitUntil(driver, `${rows} === 1`);
+      await choose(driver, fileOf(daysBefore(13).map((day) => nightOn(day))));
+      await waitUntil(driver, `${rows} === 7`);
+      await driver.read(`document.querySelectorAll('input[name=span]')[1].click(), true`);
+      await waitUntil(driver, `${rows} === 14`);
+      const bars = await driver.read(`document.querySelectorAll('.night-chart .bar-bed').length`);
+      expect(bars).toBe(14);
+
+      await driver.read(`(() => {
+        const create = URL.createObjectURL;
+        URL.createObjectURL = (blob) => {
+          blob.text().then((text) => (window.exported = text));
+          return create.call(URL, blob);
+        };
+        return true;
+      })()`);
+      await press(driver, 'Exportieren');
+      await waitUntil(driver, `typeof window.exported === 'string'`);
+      const exported = String(await driver.read('window.exported'));
+      expect((JSON.parse(exported) as { nights: unknown[] }).nights).toHaveLength(14);
+
+      await press(driver, 'Alles löschen');
+      await press(driver, 'Ja, endgültig löschen');
+      await waitUntil(driver, `${rows} === 0`);
+      await openDiary(driver);
+      await choose(driver, exported);
+      await waitUntil(driver, `${rows} === 7`);
+      expect(network.paths.filter((path) => /functions|\?/u.test(path))).toEqual([]);
+    }));
+
+  test(`in ${name} two tabs lose no night`, () =>
+    travel(async (driver) => {
+      await comeBack(driver);
+      await openDiary(driver);
+      await driver.toTab(1);
+      await openDiary(driver);
+      const [earlier = '', later = ''] = daysBefore(2);
+      await choose(driver, fileOf([nightOn(earlier)]));
+      await waitUntil(driver, `${rows} === 1`);
+      await driver.toTab(0);
+      await choose(driver, fileOf([nightOn(later)]));
+      await waitUntil(driver, `${rows} === 2`);
+      await driver.toTab(1);
+      await waitUntil(driver, `${rows} === 2`);
+      await openDiary(driver);
+      await waitUntil(driver, `${rows} === 2`);
+    }));
+
+  test(`in ${name} every step for a night awake is reached without script`, () =>
+    travel(async (driver, network) => {
+      network.forbidScript();
+      await comeBack(driver);
+      await driver.open(`${ADDRESS}/wach`);
+      await driver.click('a.door[href="/wach/gedanken"]');
+      await waitUntil(driver, `location.pathname === '/wach/gedanken'`);
+      const shown = `[...document.querySelectorAll('.step')].find((step) => step.checkVisibility())?.id`;
+      for (const step of ['schritt-2', 'schritt-3']) {
+        await driver.click(`.step:not([hidden]) a[href="#${step}"]`);
+        await waitUntil(driver, `${shown} === '${step}'`);
+      }
+      await driver.read('history.back(), true');
+      await waitUntil(driver, `${shown} === 'schritt-2'`);
+    }));
+}
