@@ -76,6 +76,7 @@ test('an import asks about nights that say something else, and either answer is 
   const diary = diaryOn(page);
   await diary.open();
   await diary.import(diaryFile([nightOn('2026-11-23')]));
+  await expect(diary.rows).toHaveCount(1);
   const file = diaryFile([nightOn('2026-11-23', { latency: 55 }), nightOn('2026-11-22')]);
   await diary.import(file);
   await diary.button('Meine behalten').click();

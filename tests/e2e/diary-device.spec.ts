@@ -91,6 +91,7 @@ test('in a whole session no request carries anything of the diary, the worker in
   await page.getByText('Tag davor, Reise, Notiz').click();
   await page.getByLabel('Notiz').fill('Geheimnis');
   await diary.save.click();
+  await expect(diary.rows).toHaveCount(1);
   await exported(page, 'Exportieren');
   await diary.import(diaryFile(fortnight));
   await diary.button('Meine behalten').click();

@@ -49,15 +49,15 @@ export const texts = {
   beginning: [
     {
       what: 'Morgens eine Minute',
-      how: 'Wann du im Bett warst, wie lange du ungefähr wach gelegen hast. Geschätzt genügt, auf die Uhr sehen musst du nachts nicht.',
+      how: 'Wann du im Bett warst und wie lange du wach lagst. Geschätzt genügt.',
     },
     {
       what: 'Nach ein paar Nächten',
-      how: 'Du siehst sie als Balken untereinander, mit Durchschnitten, die beschreiben und nichts bewerten.',
+      how: 'Du siehst sie als Balken, mit Durchschnitten, die nichts bewerten.',
     },
     {
       what: 'Für einen Termin',
-      how: 'Zwei Wochen passen auf eine Seite Papier, die du in der Praxis zeigen kannst.',
+      how: 'Zwei Wochen passen auf eine Seite Papier für die Praxis.',
     },
   ],
   exampleNights: 'Ein Beispiel: So sehen Nächte in deinem Tagebuch aus.',

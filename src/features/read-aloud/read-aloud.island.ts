@@ -76,8 +76,9 @@ export const start: StartIsland = (element) => {
   });
 
   const showWithVoice = () => {
-    element.hidden = !germanVoice(speech.getVoices());
-    if (element.hidden) begin();
+    const hasVoice = germanVoice(speech.getVoices()) !== undefined;
+    element.toggleAttribute('data-voice', hasVoice);
+    if (!hasVoice) begin();
   };
   // Chromium knows its voices only some time after the page.
   speech.addEventListener('voiceschanged', showWithVoice);

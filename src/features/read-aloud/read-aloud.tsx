@@ -10,12 +10,11 @@ export interface ReadAloudProps {
 
 /**
  * The button that reads a text aloud with the device's own German voice. Hidden until
- * `read-aloud.island.ts` has found one, so put it where a button more moves nothing.
+ * `read-aloud.island.ts` has found one (`data-voice`), so put it where a button more moves nothing.
  */
 export function ReadAloud({ from }: ReadAloudProps) {
   return (
     <div
-      hidden
       className="read-aloud not-printed"
       data-read-from={from}
       {...island('read-aloud', { atOnce: 'always' })}

@@ -43,9 +43,11 @@ export function ArticleHeader({
           <div className="article-people">
             <ArticlePerson task={texts.writtenBy} person={author} />
             <ArticlePerson task={texts.reviewedBy} person={reviewer} />
-            <div className="article-share needs-script not-printed cluster-4 flex-wrap">
-              <ShareButton title={title} text={excerpt} />
-              {children}
+            <div className="article-share needs-script not-printed">
+              <div className="cluster-4 flex-wrap">
+                <ShareButton title={title} text={excerpt} />
+                {children}
+              </div>
             </div>
           </div>
           <ArticleDates article={article} />
