@@ -39,8 +39,9 @@ export function DataPanel({ diary, content, onNotice }: DataPanelProps) {
   const nights = diary.nights.values();
 
   const exported = async () => {
-    await noteExport();
+    // First, because somebody may choose a file meanwhile, which can lead to a question.
     setQuestion(undefined);
+    await noteExport();
     onNotice(texts.exported);
   };
 
