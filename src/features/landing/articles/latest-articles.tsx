@@ -42,7 +42,7 @@ export function LatestArticles({ content, articles, children }: LatestArticlesPr
                 <span className="stack-1">
                   <span className="text-small text-accent-text">
                     {category} ·{' '}
-                    <span className="whitespace-nowrap">{`${readTime} ${texts.readTime}`}</span>
+                    <span className="inline-block">{`${readTime} ${texts.readTime}`}</span>
                   </span>
                   <span className="font-display strong">{title}</span>
                 </span>
