@@ -91,6 +91,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // `node_modules` is shared by all previews.
+    ...(previewBase && { cacheDir: '.vite' }),
     plugins: [
       tailwindcss(),
       inlineScriptPlugin(),

@@ -71,7 +71,7 @@ export default defineConfig(
       'content-check/launch-check.ts',
       'office/main.ts',
       'office/publishing/{git,build-child}.ts',
-      'office/preview/previews.ts',
+      'office/preview/preview-server.ts',
       'scripts/**',
       '*.config.{ts,js}',
       'tests/**',

@@ -9,6 +9,7 @@ import { createPreviewApp } from '../preview/preview-app.ts';
 import { PREVIEW_PATH } from '../preview/preview-page.ts';
 import { openPreviews } from '../preview/previews.ts';
 import type { Editor } from '../publishing/drafts.ts';
+import { siteFiles, siteFolders } from '../site-sources.ts';
 import { bundlePages, type PagesBundle } from './bundle-pages.ts';
 import { createEditingApp, EDITING_PATH } from './editing-app.ts';
 import { openEditing, type EditingOptions } from './editing.ts';
@@ -40,7 +41,7 @@ export interface EditingPages {
 export async function openEditingPages(options: EditingPagesOptions): Promise<EditingPages> {
   const { projectRoot, dataDir, editorOf } = options;
   const editing = await openEditing({ ...options, codeVersion: codeVersion(projectRoot) });
-  const previews = openPreviews(projectRoot);
+  const previews = openPreviews(projectRoot, join(dataDir, 'office/previews'));
   editing.whenSaved(previews.hasChanged);
   let bundle: ReturnType<typeof bundlePages> | undefined;
   // Put together when the first page is opened.
@@ -104,15 +105,13 @@ function pagesIn(show: ShowPage, bundled: () => Promise<PagesBundle>): Hono {
   return routes;
 }
 
-const SOURCES = ['src', 'build', 'content-check', 'server', 'public'];
-
 // Another word whenever something changes that pages are made of, besides their words.
 function codeVersion(projectRoot: string): string {
   const hash = createHash('sha256');
-  for (const name of ['astro.config.ts', 'package-lock.json']) {
+  for (const name of [...siteFiles, 'package-lock.json']) {
     hash.update(readFileSync(join(projectRoot, name)));
   }
-  for (const folder of SOURCES) {
+  for (const folder of siteFolders) {
     const found = readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true });
     const files = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
     for (const path of files.toSorted()) hash.update(path).update(readFileSync(path));

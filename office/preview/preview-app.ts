@@ -17,9 +17,6 @@ const ALLOWED = /^\/vorschau(?:$|\/(?!@|src\/|node_modules\/|functions\/|\.\.)[\
 const NOT_YET =
   'Die Vorschau kann das noch nicht zeigen: Berichtige zuerst, was über dem Formular steht.';
 
-const TAKEN =
-  'Gerade sieht sich jemand anderes eine Vorschau an. Versuche es in einer Minute noch einmal; gespeichert ist alles.';
-
 /**
  * Shows drafts: the real pages, rendered from the draft of whoever asks.
  *
@@ -46,7 +43,6 @@ export function createPreviewApp(
     if (source !== null && !isPictureOf(contentFolder, source)) return plain('', 404);
     const query = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
     const found = await previews.ask(editor.id, contentFolder, `${pathname}${query}`);
-    if (found === 'taken') return plain(TAKEN, 503);
     if (found === 'unreadable') return plain(NOT_YET, 503);
     const type = found.headers.get('content-type') ?? 'application/octet-stream';
     const headers = { ...HEADERS, 'Content-Type': type };

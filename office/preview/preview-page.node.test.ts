@@ -19,6 +19,12 @@ test('a preview has no script and its links stay in it', () => {
   ]);
 });
 
+test('nothing in a preview is for paper or drawn later', () => {
+  const link = '<link rel="stylesheet" media="print" href="/src/styles/print.css">';
+  const preview = previewPage(`${link}<style>p{content-visibility: auto}</style>`, 'light');
+  expect(preview).toBe('<style>p{content-visibility: visible}</style>');
+});
+
 test('the icons come by way of the preview', () => {
   const use = '<use href="/src/ui/icons.svg?no-inline#sun"></use>';
   expect(previewPage(use, 'light')).toContain('href="/vorschau/src/ui/icons.svg?no-inline#sun"');

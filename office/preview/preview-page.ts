@@ -22,25 +22,30 @@ export const PREVIEW_POLICY = [
 export const ICONS = '/src/ui/icons.svg';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>/giu;
+const PRINTED = /<link\b[^>]*\bprint\.css[^>]*>/giu;
 const OWN_LINK = new RegExp(
   `(<a\\b[^>]*\\shref=")/(?!/|${PREVIEW_PATH.slice(1)}(?:[/"?#]|$))`,
   'giu',
 );
 const DARK = /\(prefers-color-scheme:\s*dark\)/gu;
 const LIGHT = /\(prefers-color-scheme:\s*light\)/gu;
+// Parts that are drawn later would move the place that an editor looks at.
+const DRAWN_LATER = /content-visibility:\s*auto/gu;
 const ALWAYS = '(min-width: 0)';
 const NEVER = '(max-width: 0)';
 
 /**
- * A page of the development server as a preview: without its scripts, with links that stay in the
+ * A page of the development server as a preview: without its scripts and what is for paper, with links that stay in the
  * preview, and in a theme whatever the system of the editor prefers.
  */
 export function previewPage(html: string, theme: PreviewTheme): string {
   const isDark = theme === 'dark';
   return html
     .replace(SCRIPT, '')
+    .replace(PRINTED, '')
     .replaceAll(`"${ICONS}`, `"${PREVIEW_PATH}${ICONS}`)
     .replace(OWN_LINK, `$1${PREVIEW_PATH}/`)
+    .replace(DRAWN_LATER, 'content-visibility: visible')
     .replace(DARK, isDark ? ALWAYS : NEVER)
     .replace(LIGHT, isDark ? NEVER : ALWAYS)
     .replace(/<html\b/u, theme === 'night' ? '<html data-theme="night"' : '<html');

@@ -1,25 +1,22 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
+import { statSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PREVIEW_PATH } from './preview-page.ts';
+import { startPreviewServer, type PreviewServer } from './preview-server.ts';
 
-/** Shows drafts by a development server. */
+/** Shows drafts, each by a development server of its own. */
 export interface Previews {
   /**
    * What a draft's site answers.
    *
    * @param key Whose draft it is.
    * @param target Path and query below the preview.
-   * @returns `taken` while somebody else looks at another draft; `unreadable` when the draft cannot be
-   *   shown, because its content cannot be read.
+   * @returns `unreadable` when the draft cannot be shown, because its content cannot be read.
    */
   readonly ask: (
     key: string,
     contentFolder: string,
     target: string,
-  ) => Promise<Response | 'taken' | 'unreadable'>;
+  ) => Promise<Response | 'unreadable'>;
   /**
    * To be called when a draft was saved: the next page waits until the server has read it.
    *
@@ -29,52 +26,55 @@ export interface Previews {
   readonly stop: () => void;
 }
 
-interface Running {
-  readonly key: string;
-  readonly child: ChildProcess;
-  /** Undefined when it ended before it was ready. */
-  readonly address: Promise<string | undefined>;
+interface Running extends PreviewServer {
   usedAt: number;
   /** Resolves when what was saved last can be seen. */
   settled: Promise<void>;
 }
 
 const IDLE_MS = 10 * 60 * 1000;
-const TAKEN_MS = 45 * 1000;
 const LOOK_MS = 60 * 1000;
-// Astro writes what it has read into one file of the project, half a second after the last change,
-// and renders from that. So there can be one server, and the file tells when it has read a change.
-const STORE = '.astro/data-store.json';
+// Each takes some 300 MB of memory.
+const MOST_AT_ONCE = 3;
+// Astro writes what it has read into one file, half a second after the last change, and renders from
+// that: the file tells when it has read a change.
 const SOONEST_READ_MS = 450;
 const LONGEST_READ_MS = 5000;
 const LOOK_AT_STORE_MS = 50;
 const NOTICED_MS = 150;
 
-/** Starts nothing yet: a server runs from the first look at a draft until ten minutes after the last. */
-export function openPreviews(projectRoot: string): Previews {
-  let running: Running | undefined;
-  const end = (): void => {
-    running?.child.kill('SIGTERM');
-    running = undefined;
+/**
+ * Starts nothing yet: a server runs from the first look at a draft until ten minutes after the last.
+ *
+ * @param folder Where the servers get their folders; emptied now.
+ */
+export function openPreviews(projectRoot: string, folder: string): Previews {
+  rmSync(folder, { recursive: true, force: true });
+  const running = new Map<string, Running>();
+  const end = (key: string): void => {
+    running.get(key)?.stop();
+    running.delete(key);
   };
   const timer = setInterval(() => {
-    if (running !== undefined && Date.now() - running.usedAt > IDLE_MS) end();
+    for (const [key, { usedAt }] of running) if (Date.now() - usedAt > IDLE_MS) end(key);
   }, LOOK_MS).unref();
 
   const serverOf = (key: string, contentFolder: string): Running => {
-    if (running?.key === key) return running;
-    end();
-    const started = start(projectRoot, key, contentFolder);
-    running = started;
-    started.child.once('close', () => {
-      if (running === started) running = undefined;
+    const found = running.get(key);
+    if (found !== undefined) return found;
+    const longestUnused = [...running].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
+    for (const [other] of longestUnused.slice(0, running.size - MOST_AT_ONCE + 1)) end(other);
+    const server = startPreviewServer(projectRoot, join(folder, key), contentFolder);
+    const started = { ...server, usedAt: Date.now(), settled: Promise.resolve() };
+    running.set(key, started);
+    void server.ended.then(() => {
+      if (running.get(key) === started) running.delete(key);
     });
     return started;
   };
 
   return {
     ask: async (key, contentFolder, target) => {
-      if (running && running.key !== key && Date.now() - running.usedAt < TAKEN_MS) return 'taken';
       const server = serverOf(key, contentFolder);
       server.usedAt = Date.now();
       const address = await server.address;
@@ -83,12 +83,12 @@ export function openPreviews(projectRoot: string): Previews {
       return fetch(`${address}${target}`, { redirect: 'manual' });
     },
     hasChanged: (key, writtenAt) => {
-      if (running?.key !== key) return;
-      running.settled = untilRead(join(projectRoot, STORE), writtenAt);
+      const server = running.get(key);
+      if (server) server.settled = untilRead(server.store, writtenAt);
     },
     stop: () => {
       clearInterval(timer);
-      end();
+      for (const key of running.keys()) end(key);
     },
   };
 }
@@ -100,54 +100,3 @@ async function untilRead(store: string, writtenAt: number): Promise<void> {
   while (!hasRead() && Date.now() < deadline) await delay(LOOK_AT_STORE_MS);
   await delay(NOTICED_MS);
 }
-
-function start(projectRoot: string, key: string, contentFolder: string): Running {
-  const pinned = join(projectRoot, 'node_modules/node/bin/node');
-  const { PATH, HOME, TMPDIR, PUBLIC_BACKEND_URL } = process.env;
-  const child = spawn(
-    existsSync(pinned) ? pinned : process.execPath,
-    [
-      'node_modules/astro/bin/astro.mjs',
-      'dev',
-      '--host',
-      '127.0.0.1',
-      '--port',
-      String(freePort()),
-    ],
-    {
-      cwd: projectRoot,
-      env: {
-        ...{ PATH, HOME, TMPDIR, PUBLIC_BACKEND_URL },
-        CONTENT_DIR: relative(projectRoot, contentFolder),
-        OFFICE_PREVIEW_BASE: PREVIEW_PATH,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        NO_COLOR: '1',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  return {
-    key,
-    child,
-    address: new Promise((resolve) => {
-      createInterface({ input: child.stdout }).on('line', (line) => {
-        const [, address] = /Local\s+(http:\/\/127\.0\.0\.1:\d+)/u.exec(line) ?? [];
-        if (address !== undefined) resolve(address);
-      });
-      child.stderr.resume();
-      child.once('error', () => {
-        resolve(undefined);
-      });
-      child.once('close', () => {
-        resolve(undefined);
-      });
-    }),
-    usedAt: Date.now(),
-    settled: Promise.resolve(),
-  };
-}
-
-// Astro takes the next one that is free, and says which.
-const FIRST_PORT = 42_000;
-const PORTS = 2000;
-const freePort = (): number => FIRST_PORT + Math.floor(Math.random() * PORTS);

@@ -44,7 +44,7 @@ const status = () => page.locator('.editing-state');
 
 test('a changed word is saved, seen in the preview soon after and published', async () => {
   await page.goto(`${pages.site}${QUESTION}`);
-  const preview = page.frameLocator('iframe');
+  const preview = page.frameLocator('iframe:not([inert])');
   const question = page.getByLabel('Die Frage');
   // The first look starts a development server.
   await preview.getByText('Was kostet das Schlafcoaching?').first().waitFor({ timeout: 60_000 });

@@ -59,6 +59,7 @@ export const pageTexts = {
   },
   preview: {
     title: 'Vorschau',
+    alone: 'Vorschau in einem eigenen Fenster',
     starting: 'Die Vorschau wird vorbereitet. Das erste Mal dauert ein paar Sekunden.',
     width: 'Breite',
     widths: { 375: 'Telefon', 768: 'Tablet', 1280: 'Computer' },

@@ -4,6 +4,7 @@ import { pageTexts } from './page-texts.ts';
 const texts = pageTexts.preview;
 const WIDTHS = [375, 768, 1280] as const;
 const THEMES = ['light', 'dark', 'night'] as const;
+const BELOW_HEADER = 144;
 
 export interface PreviewFrameProps {
   /** Address of the page in the preview, such as `/vorschau/preise#kosten`. */
@@ -12,25 +13,43 @@ export interface PreviewFrameProps {
   round: number;
 }
 
-/** The page as visitors will see it, at three widths and in three themes. */
+/**
+ * The page as visitors will see it, at three widths and in three themes. A new state is loaded behind
+ * the one that is shown, so that nothing flickers while somebody writes.
+ */
 export function PreviewFrame({ address, round }: PreviewFrameProps) {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(375);
   const [theme, setTheme] = useState<(typeof THEMES)[number]>('light');
-  const [isLoaded, setLoaded] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState<string>();
   const seenAt = useRef<number | undefined>(undefined);
+  // With the anchor in its address, a frame would also scroll the form.
   const [path = '', anchor] = address.split('#');
-  const source = `${path}?thema=${theme}&fassung=${round}${anchor ? `#${anchor}` : ''}`;
+  const source = `${path}?thema=${theme}&fassung=${round}`;
+  const sources = [...new Set([shown ?? source, source])];
+
+  const show = (frame: HTMLIFrameElement): void => {
+    const { contentWindow } = frame;
+    if (contentWindow === null) return;
+    const place = placeOf(contentWindow.document, anchor);
+    contentWindow.scrollTo(0, seenAt.current ?? place);
+    contentWindow.addEventListener('scroll', () => {
+      seenAt.current = contentWindow.scrollY;
+    });
+    if (frame.getAttribute('src') === source) setShown(source);
+  };
   return (
     <div className="editing-preview">
-      {isLoaded ? null : <p role="status">{texts.starting}</p>}
+      {shown === undefined ? <p role="status">{texts.starting}</p> : null}
       <div className="editing-toolbar">
         <Choices
           name="preview-width"
           legend={texts.width}
           choices={WIDTHS.map((one) => [one, texts.widths[one]] as const)}
           chosen={width}
-          onChoose={setWidth}
+          onChoose={(chosen) => {
+            seenAt.current = undefined;
+            setWidth(chosen);
+          }}
         />
         <Choices
           name="preview-theme"
@@ -40,28 +59,43 @@ export function PreviewFrame({ address, round }: PreviewFrameProps) {
           onChoose={setTheme}
         />
       </div>
-      {/* Wide pages scroll sideways, also by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="editing-frame" tabIndex={0} role="region" aria-label={texts.title}>
-        <iframe
-          ref={frame}
-          title={texts.title}
-          src={source}
-          data-width={width}
-          // No script runs in it; with an origin of its own it would get no pictures.
-          sandbox="allow-same-origin"
-          onLoad={() => {
-            setLoaded(true);
-            const { contentWindow } = frame.current ?? {};
-            if (seenAt.current !== undefined) contentWindow?.scrollTo(0, seenAt.current);
-            contentWindow?.addEventListener('scroll', () => {
-              seenAt.current = contentWindow.scrollY;
-            });
-          }}
-        />
+      <div className="editing-frame" data-width={width} ref={fitWidth}>
+        {sources.map((one) => (
+          <iframe
+            key={`${one} ${width}`}
+            title={texts.title}
+            src={one}
+            inert={one !== shown}
+            // No script runs in it; with an origin of its own it would get no pictures.
+            sandbox="allow-same-origin"
+            onLoad={({ currentTarget }) => show(currentTarget)}
+          />
+        ))}
       </div>
+      <a href={source} target="_blank" rel="noopener">
+        {texts.alone}
+      </a>
     </div>
   );
+}
+
+/** How far down the place with that id is; a question is opened for it. */
+function placeOf(page: Document, anchor: string | undefined): number {
+  const target = anchor === undefined ? null : page.getElementById(anchor);
+  const question = target?.closest('details');
+  if (question) question.open = true;
+  const top = (question ?? target)?.getBoundingClientRect().top ?? 0;
+  return Math.max(0, top - BELOW_HEADER);
+}
+
+/** Tells the styles how wide the frame may be, so that a wide page is shown smaller. */
+function fitWidth(place: HTMLDivElement | null) {
+  if (place === null) return undefined;
+  const observer = new ResizeObserver(() => {
+    place.style.setProperty('--room', String(place.clientWidth));
+  });
+  observer.observe(place);
+  return () => observer.disconnect();
 }
 
 interface ChoicesProps<Choice> {

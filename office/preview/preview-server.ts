@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { siteFiles, siteFolders } from '../site-sources.ts';
+import { PREVIEW_PATH } from './preview-page.ts';
+
+export interface PreviewServer {
+  /** Undefined when the server ended before it was ready. */
+  readonly address: Promise<string | undefined>;
+  readonly ended: Promise<void>;
+  /** The file into which the server writes the content that it has read. */
+  readonly store: string;
+  readonly stop: () => void;
+}
+
+/**
+ * Starts Astro's development server on a draft.
+ *
+ * It runs in a copy of what pages are made of (3 MB): Astro keeps what it has read in one file of the
+ * project's folder, which another draft, `npm run dev` and a build would overwrite.
+ *
+ * @param folder Its own folder, which is made anew.
+ */
+export function startPreviewServer(
+  projectRoot: string,
+  folder: string,
+  contentFolder: string,
+): PreviewServer {
+  const stopping = new AbortController();
+  let hasEnded = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    hasEnded = resolve;
+  });
+  const address = copySources(projectRoot, folder)
+    .then(() => run(folder, contentFolder, stopping.signal, hasEnded))
+    .catch((error: unknown) => {
+      console.error('The preview of a draft could not be started.', error);
+      hasEnded();
+      return undefined;
+    });
+  return {
+    ...{ address, ended, store: join(folder, '.astro/data-store.json') },
+    stop: () => {
+      stopping.abort();
+    },
+  };
+}
+
+async function copySources(projectRoot: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    [...siteFolders, ...siteFiles].map((name) =>
+      cp(join(projectRoot, name), join(folder, name), { recursive: true }),
+    ),
+  );
+  await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+}
+
+function run(
+  folder: string,
+  contentFolder: string,
+  signal: AbortSignal,
+  hasEnded: () => void,
+): Promise<string | undefined> {
+  const pinned = join(folder, 'node_modules/node/bin/node');
+  const { PATH, HOME, TMPDIR, PUBLIC_BACKEND_URL } = process.env;
+  const port = String(FIRST_PORT + Math.floor(Math.random() * PORTS));
+  const child = spawn(
+    existsSync(pinned) ? pinned : process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', port],
+    {
+      cwd: folder,
+      env: {
+        ...{ PATH, HOME, TMPDIR, PUBLIC_BACKEND_URL },
+        CONTENT_DIR: relative(folder, contentFolder),
+        OFFICE_PREVIEW_BASE: PREVIEW_PATH,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    },
+  );
+  return new Promise((resolve) => {
+    const end = (): void => {
+      resolve(undefined);
+      hasEnded();
+    };
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [, address] = /Local\s+(http:\/\/127\.0\.0\.1:\d+)/u.exec(line) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    child.stderr.resume();
+    child.once('error', end);
+    child.once('close', end);
+  });
+}
+
+// Astro takes the next one that is free, and says which.
+const FIRST_PORT = 42_000;
+const PORTS = 2000;

@@ -1,0 +1,33 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished, expect, test } from 'vitest';
+import { openPreviews } from '../../office/preview/previews.ts';
+import { folderForSuite } from '#tests/support/site-fixture.ts';
+
+const folder = folderForSuite();
+const ROOT = join(import.meta.dirname, '../..');
+
+function draftWith(name: string, heading: string): string {
+  const draft = join(folder(), name);
+  cpSync('tests/example-content', draft, { recursive: true });
+  const page = join(draft, 'pricing/page.yaml');
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, text.replace(/^title: .*$/mu, `title: ${heading}`));
+  return draft;
+}
+
+test('two people see their own drafts at the same time', async () => {
+  const previews = openPreviews(ROOT, join(folder(), 'previews'));
+  onTestFinished(previews.stop);
+  const ask = async (name: string, heading: string): Promise<string> => {
+    const found = await previews.ask(name, draftWith(name, heading), '/vorschau/preise');
+    return found === 'unreadable' ? found : found.text();
+  };
+  const [hers, his] = await Promise.all([
+    ask('anna', 'Preise im Mai'),
+    ask('karl', 'Was es kostet'),
+  ]);
+  expect(hers).toContain('Preise im Mai');
+  expect(his).toContain('Was es kostet');
+  expect(his).not.toContain('Preise im Mai');
+}, 120_000);
