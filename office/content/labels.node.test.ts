@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintIn, shortLabel } from './labels.ts';
+import { choiceLabel, hintIn, shortLabel } from './labels.ts';
 
 test.each([
   ['Die Frage, wie ein Mensch sie stellt', 'Die Frage, wie ein Mensch sie stellt', ''],
@@ -11,7 +11,17 @@ test.each([
   ['Kennzeichnung (§ 6 DDG)', 'Kennzeichnung', '(§ 6 DDG)'],
   ['Ein Absatz. {preis} wird eingesetzt', 'Ein Absatz', '{preis} wird eingesetzt'],
   ['Preis', 'Preis', ''],
+  ['Stufe; high: gut gesichert; low: unsicher', 'Stufe', ''],
 ])('"%s" is the label "%s" and the hint "%s"', (description, label, hint) => {
   expect(shortLabel(description)).toBe(label);
   expect(hintIn(description)).toBe(hint);
+});
+
+test('a choice is called what the description calls it', () => {
+  const description = 'Stufe; high: gut gesichert; low: unsicher';
+  expect(['high', 'low', 'none'].map((choice) => choiceLabel(description, choice))).toEqual([
+    'gut gesichert',
+    'unsicher',
+    'none',
+  ]);
 });

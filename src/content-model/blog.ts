@@ -28,7 +28,7 @@ export const articleSchema = ({ image }: SchemaContext) =>
     updatedAt: day('Tag der letzten Überarbeitung; steht neben dem Datum').optional(),
     image: picture(image, 'Bild des Artikels', [1600, 1067]),
     category: z.enum(articleCategories).describe('Kategorie'),
-    featured: z.boolean().default(false).describe('true beim empfohlenen Artikel'),
+    featured: z.boolean().default(false).describe('Empfohlener Artikel, groß am Anfang des Blogs'),
     metaDescription: text(160, 'Beschreibung für Suchmaschinen'),
     tags: list('Schlagwörter', [1, 8], text(32, 'Ein Schlagwort')),
     summary: list('Das Wichtigste in Kürze', [3, 5], text(240, 'Eine Kernaussage')),

@@ -48,7 +48,9 @@ export const consentServiceSchema = () =>
       provider: text(120, 'Wer den Dienst anbietet und wo er sitzt'),
       category: z
         .enum(['necessary', 'analytics', 'marketing'])
-        .describe('necessary: immer an; analytics oder marketing: nur nach Zustimmung'),
+        .describe(
+          'Kategorie; necessary: immer an; analytics: Analyse, nur nach Zustimmung; marketing: Marketing, nur nach Zustimmung',
+        ),
       purpose: text(280, 'Wofür der Dienst da ist und was er erfährt'),
       transfer: text(240, 'Ob Daten die Europäische Union verlassen und auf welcher Grundlage'),
       storage: list(
@@ -70,9 +72,9 @@ export const consentServiceSchema = () =>
       showsReviews: z
         .boolean()
         .default(false)
-        .describe('true bei dem einen Dienst, der die Bewertungen auf der Startseite zeigt'),
+        .describe('Zeigt die Bewertungen auf der Startseite; das kann nur ein Dienst sein'),
       markers,
-      sample: z.boolean().describe('true, solange der Dienst ein Beispiel ist'),
+      sample: z.boolean().describe('Der Dienst ist noch ein Beispiel'),
     })
     .refine(({ showsReviews, script }) => !showsReviews || script !== undefined, {
       path: ['showsReviews'],

@@ -86,7 +86,7 @@ export const evidenceSchema = () =>
             certainty: z
               .enum(certainties)
               .describe(
-                'high: gut gesichert; moderate: wahrscheinlich; low: unsicher; none: nicht untersucht',
+                'Stufe der Sicherheit; high: gut gesichert; moderate: wahrscheinlich; low: unsicher; none: nicht untersucht',
               ),
           })
           .refine(({ answer, certainty }) => certainty === 'none' || isCited(answer), {

@@ -46,9 +46,7 @@ export const internalPath = (description: string) =>
 /** The icons an editor can choose from. */
 export const iconName = z
   .enum(contentIcons)
-  .describe(
-    'Name eines Symbols, zum Beispiel moon, sun oder chat. Die Liste steht in content/README.md.',
-  );
+  .describe('Name eines Symbols, zum Beispiel moon, sun oder chat');
 
 /**
  * A picture with its alternative text and the point that stays visible when it is cropped.
@@ -72,7 +70,7 @@ export const picture = (
       .string()
       .max(200)
       .describe(
-        'Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen. Nur bei reinem Schmuck leer: ""',
+        'Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen. Nur bei reinem Schmuck bleibt es leer',
       ),
     focus: matching(
       /^(?:\d?0|100)% (?:\d?0|100)%$/,

@@ -30,7 +30,7 @@ export const withdrawalSchema = () =>
   z.strictObject({
     ...declarationPage,
     modelForm: group(
-      'Muster-Widerrufsformular zum Herunterladen; sein Wortlaut steht im Gesetz, die Anschrift in site/company.yaml',
+      'Muster-Widerrufsformular zum Herunterladen; sein Wortlaut steht im Gesetz, die Anschrift bei den Angaben zum Unternehmen',
       {
         heading: text(60, 'Überschrift über dem Muster-Widerrufsformular'),
         text: text(240, 'Satz über dem Link zum Muster-Widerrufsformular'),

@@ -14,14 +14,16 @@ const claimName = z
     'exercises',
     'techniquesPerWeek',
   ])
-  .describe('Name einer Zahl aus content/site/claims.yaml');
+  .describe(
+    'Eine Zahl aus „Zahlen und ihre Belege“; satisfiedUsers: zufriedene Menschen; psychologicalCauses: psychische Ursachen; clientsCoached: begleitete Menschen; exercises: Übungen in der App; techniquesPerWeek: Techniken in jeder Woche',
+  );
 
 const heroSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     headline: text(48, 'Hauptüberschrift der Startseite'),
     lead: text(140, 'Ein Satz unter der Hauptüberschrift: was das ist und für wen'),
     afterClick: text(140, 'Was nach dem Klick auf den Knopf geschieht, in ein bis zwei Sätzen'),
-    sky: group('Der Himmel hinter der Szene, nur Schmuck: alt leer lassen', {
+    sky: group('Der Himmel hinter der Szene, nur Schmuck; was zu sehen ist, bleibt leer', {
       wide: picture(image, 'Der Himmel für breite Bildschirme, im Querformat', [2000, 1111]),
       tall: picture(image, 'Derselbe Himmel für Telefone, im Hochformat', [1200, 2000]),
     }),
@@ -110,7 +112,7 @@ const testimonialsSectionSchema = () =>
     ),
     sampleNote: text(
       160,
-      'Hinweis, dass die gezeigten Stimmen Beispiele sind; erscheint, solange eine Stimme sample: true hat',
+      'Hinweis, dass die gezeigten Stimmen Beispiele sind; erscheint, solange eine Stimme ein Beispiel ist',
     ),
   });
 
@@ -123,7 +125,11 @@ const closingSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     headline,
     lead: text(200, 'Ein bis zwei Sätze unter der Überschrift'),
-    picture: picture(image, 'Hintergrundbild, nur Schmuck: alt leer lassen', [2400, 1200]),
+    picture: picture(
+      image,
+      'Hintergrundbild, nur Schmuck; was zu sehen ist, bleibt leer',
+      [2400, 1200],
+    ),
   });
 
 /** The sections of the landing page. A new one needs its YAML file and its line here. */

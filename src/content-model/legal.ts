@@ -54,7 +54,7 @@ export const processorsSchema = () =>
 
 const address = z.strictObject({
   street: text(60, 'Straße und Hausnummer; ein Postfach reicht nicht (§ 5 DDG)'),
-  postalCode: matching(/^\d{5}$/, "Postleitzahl in Anführungszeichen, zum Beispiel '10115'"),
+  postalCode: matching(/^\d{5}$/, 'Postleitzahl, zum Beispiel 10115'),
   city: text(40, 'Ort'),
 });
 
@@ -65,9 +65,7 @@ const office = z.strictObject({
 
 const arbitration = z
   .strictObject({
-    participates: z
-      .boolean()
-      .describe('true, wenn ihr an Schlichtungsverfahren teilnehmt oder teilnehmen müsst'),
+    participates: z.boolean().describe('Wir nehmen an Schlichtungsverfahren teil oder müssen es'),
     body: group('Zuständige Schlichtungsstelle; nötig, wenn ihr teilnehmt', {
       name: text(120, 'Name der Schlichtungsstelle'),
       address: text(160, 'Anschrift der Schlichtungsstelle in einer Zeile'),

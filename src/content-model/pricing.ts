@@ -52,7 +52,7 @@ export const pricingSchema = () =>
         [3, 8],
         z.strictObject({
           name: text(48, 'Name des Weges'),
-          isOurs: z.boolean().default(false).describe('true beim eigenen Angebot'),
+          isOurs: z.boolean().default(false).describe('Unser eigenes Angebot'),
           goodFor: text(320, `Wofür er richtig ist. Mit Quelle, zum Beispiel [@a4]. ${filled}`),
           whoPays: text(240, `Wer bezahlt. ${filled}`),
           howTo: text(240, `Wie man dorthin kommt. ${filled}`),

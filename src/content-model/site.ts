@@ -76,7 +76,9 @@ const claim = z.strictObject({
   asOf: day('Stand der Zahl, zum Beispiel 2025-08-27'),
   evidence: z
     .enum(['proven', 'sample', 'pending'])
-    .describe('proven: Beleg liegt vor; sample: Beispielwert; pending: Beleg wird noch geprüft'),
+    .describe(
+      'Stand des Belegs; proven: Beleg liegt vor; sample: Beispielwert; pending: Beleg wird noch geprüft',
+    ),
 });
 
 /** All numbers and promises the website advertises with, each with source and date (§ 5 UWG). */
@@ -164,7 +166,7 @@ export const sharePictureSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     background: picture(
       image,
-      'Hintergrund, quer, mit ruhiger Fläche für den Titel: alt leer lassen',
+      'Hintergrund, quer, mit ruhiger Fläche für den Titel; was zu sehen ist, bleibt leer',
     ),
   });
 

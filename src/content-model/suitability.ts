@@ -25,5 +25,5 @@ export const suitabilitySchema = () =>
       finding: citedText(400, 'Was eine Studie dazu gefunden hat, mit Quelle'),
       advice: text(400, 'Wer vorsichtig sein muss und was zu tun ist'),
     }),
-    limits: text(120, 'Satz über den Nummern für den Notfall aus tools/help-lines.yaml'),
+    limits: text(120, 'Satz über den Nummern für Notfälle'),
   });

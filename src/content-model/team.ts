@@ -26,7 +26,7 @@ export const teamSchema = ({ image }: SchemaContext) =>
       )
       .describe('Abschlüsse und Zertifikate'),
     metaDescription: text(160, 'Beschreibung der Profilseite für Suchmaschinen'),
-    sample: z.boolean().describe('true, solange die Person ein Beispiel ist'),
+    sample: z.boolean().describe('Die Person ist noch ein Beispiel'),
   });
 
 /** The overview of the team (row T1) and its last call to action (row T2). */
@@ -38,7 +38,7 @@ export const teamPageSchema = () =>
     description: text(160, 'Beschreibung der Übersicht für Suchmaschinen'),
     sampleNote: text(
       160,
-      'Hinweis, dass die gezeigten Menschen Beispiele sind; erscheint, solange jemand sample: true hat',
+      'Hinweis, dass die gezeigten Menschen Beispiele sind; erscheint, solange jemand ein Beispiel ist',
     ),
     closing: group('Letzter Abschnitt mit dem Knopf zur Buchung, auf Übersicht und Profilen', {
       headline: text(60, 'Überschrift des letzten Abschnitts'),

@@ -19,13 +19,13 @@ export const testimonialSchema = () =>
       country: matching(/^[A-Z]{2}$/, 'Land in zwei Buchstaben, zum Beispiel DE'),
       avatarColor: z
         .enum(['dusk', 'haze', 'apricot', 'ember', 'night'])
-        .describe('Farbe des Kreises mit dem Anfangsbuchstaben'),
+        .describe(
+          'Farbe des Kreises mit dem Anfangsbuchstaben; dusk: Blau; haze: Flieder; apricot: Aprikose; ember: Rotbraun; night: Nachtblau',
+        ),
       reviewUrl: externalUrl(
         'Adresse der Bewertung auf der Plattform; eine Beispielstimme hat keine',
       ).optional(),
-      sample: z
-        .boolean()
-        .describe('true, solange die Stimme ein Beispiel ist und keine echte Bewertung'),
+      sample: z.boolean().describe('Die Stimme ist noch ein Beispiel und keine echte Bewertung'),
     })
     .refine(({ sample, reviewUrl }) => sample === (reviewUrl === undefined), {
       path: ['reviewUrl'],

@@ -14,7 +14,7 @@ export const helpLinesSchema = () =>
         numbers: list(
           'Eine Nummer oder mehrere für denselben Dienst',
           [1, 4],
-          matching(/^[\d ]{3,16}$/, 'Telefonnummer in Anführungszeichen, zum Beispiel 116 117'),
+          matching(/^[\d ]{3,16}$/, 'Telefonnummer, zum Beispiel 116 117'),
         ),
       }),
     ),
@@ -30,7 +30,7 @@ const step = z.strictObject({
   exercise: z
     .enum(['breathing', 'tension', 'parking'])
     .describe(
-      'breathing: Atemhilfe; tension: Takt zum Anspannen und Loslassen; parking: Gedanken parken',
+      'Übung bei diesem Schritt; breathing: Atemhilfe; tension: Takt zum Anspannen und Loslassen; parking: Gedanken parken',
     )
     .optional(),
 });

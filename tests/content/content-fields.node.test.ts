@@ -57,7 +57,7 @@ const mistakes: Mistake[] = [
     file: 'testimonials/muster-k.yaml',
     before: 'avatarColor: apricot',
     after: 'avatarColor: aprikot',
-    says: 'content/testimonials/muster-k.yaml, Zeile 9, Feld „avatarColor“: „aprikot“ steht nicht zur Wahl. Meintest du „apricot“? Nimm eines von diesen: dusk, haze, apricot, ember, night. (Farbe des Kreises mit dem Anfangsbuchstaben)',
+    says: 'content/testimonials/muster-k.yaml, Zeile 9, Feld „avatarColor“: „aprikot“ steht nicht zur Wahl. Meintest du „apricot“? Nimm eines von diesen: dusk, haze, apricot, ember, night. (Farbe des Kreises mit dem Anfangsbuchstaben; dusk: Blau; haze: Flieder; apricot: Aprikose; ember: Rotbraun; night: Nachtblau)',
   },
   {
     mistake: 'a price with a currency',

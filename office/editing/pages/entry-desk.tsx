@@ -3,6 +3,7 @@ import type { CollectionName } from '../../content/entries.ts';
 import { previewAddress } from '../../preview/preview-address.ts';
 import { PREVIEW_PATH } from '../../preview/preview-page.ts';
 import { EntryEditor } from './entry-editor.tsx';
+import { pageTexts as texts } from './page-texts.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
 export interface EntryDeskProps {
@@ -18,6 +19,9 @@ export function EntryDesk({ api, collection, slug }: EntryDeskProps) {
   const address = previewAddress(collection as CollectionName, slug);
   return (
     <div className="editing-desk">
+      <p className="editing-back">
+        <a href="/inhalte">{texts.toContents}</a>
+      </p>
       <EntryEditor
         {...{ api, collection, slug }}
         onSaved={() => setRound((before) => before + 1)}

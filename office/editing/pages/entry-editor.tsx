@@ -4,6 +4,7 @@ import { BodyField } from './body-field.tsx';
 import { idOf, setAt } from './field-schema.ts';
 import { Form } from './form-context.ts';
 import { pageTexts as texts } from './page-texts.ts';
+import { PREVIEW_ID } from './preview-frame.tsx';
 import { GroupFields } from './schema-field.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -29,9 +30,13 @@ export function EntryEditor({
     write({ ...words, values: setAt(words.values, path, value) as typeof words.values });
   return (
     <div className="editing-form">
-      <p className="editing-state" role="status">
-        {draft.state}
-      </p>
+      <div className="editing-state">
+        <p role="status">{draft.state}</p>
+        <a href={`#${PREVIEW_ID}`} className="editing-narrow">
+          {texts.toPreview}
+        </a>
+        <a href="/veroeffentlichen">{texts.toPublishing}</a>
+      </div>
       {entry === undefined ? (
         <p>{texts.loading}</p>
       ) : (

@@ -14,6 +14,9 @@ export const pageTexts = {
   others: (names: readonly string[]) =>
     `Auch ${names.join(' und ')} hat diesen Eintrag geändert und noch nicht veröffentlicht. Sprecht euch ab; wer zuerst veröffentlicht, gilt.`,
   loading: 'Wird geladen …',
+  toContents: 'Alle Inhalte',
+  toPreview: 'Zur Vorschau',
+  toPublishing: 'Zum Veröffentlichen',
   problems: (count: number) =>
     count === 1
       ? 'Eine Stelle ist noch zu berichtigen'

@@ -4,6 +4,9 @@ import { pageTexts } from './page-texts.ts';
 const texts = pageTexts.preview;
 const WIDTHS = [375, 768, 1280] as const;
 const THEMES = ['light', 'dark', 'night'] as const;
+/** Where the preview stands in the page. */
+export const PREVIEW_ID = 'vorschau';
+
 const BELOW_HEADER = 144;
 
 export interface PreviewFrameProps {
@@ -38,7 +41,7 @@ export function PreviewFrame({ address, round }: PreviewFrameProps) {
     if (frame.getAttribute('src') === source) setShown(source);
   };
   return (
-    <div className="editing-preview">
+    <div className="editing-preview" id={PREVIEW_ID}>
       {shown === undefined ? <p role="status">{texts.starting}</p> : null}
       <div className="editing-toolbar">
         <Choices

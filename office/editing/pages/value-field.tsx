@@ -1,11 +1,13 @@
 import { useId, type ChangeEvent } from 'react';
-import { hintIn } from '../../content/labels.ts';
+import { choiceLabel, hintIn } from '../../content/labels.ts';
 import { idOf, type FieldSchema } from './field-schema.ts';
 import { useForm, useProblems } from './form-context.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import type { SchemaFieldProps } from './schema-field.tsx';
 
 const LONG_TEXT = 100;
+// A calendar needs none.
+const EXAMPLE_OF_A_DAY = /^Zum Beispiel \d{4}-\d{2}-\d{2}$/u;
 
 type Written = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
@@ -14,7 +16,7 @@ export function ValueField({ schema, path, value, label, isRequired }: SchemaFie
   const { change } = useForm();
   const problems = useProblems(path, schema.description);
   const about = useId();
-  const hint = hintIn(schema.description);
+  const hint = hintIn(schema.description).replace(EXAMPLE_OF_A_DAY, '');
   const id = idOf(path);
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const described = [hint && `${about}-hint`, problems.length > 0 && `${about}-error`]
@@ -59,7 +61,9 @@ export function ValueField({ schema, path, value, label, isRequired }: SchemaFie
         <select {...control}>
           {schema.enum.includes(written) ? null : <option value="">{texts.choose}</option>}
           {schema.enum.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {choiceLabel(schema.description, choice)}
+            </option>
           ))}
         </select>
       ) : (schema.maxLength ?? 0) > LONG_TEXT ? (
