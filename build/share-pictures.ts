@@ -34,21 +34,30 @@ export function sharePicturesIntegration(): AstroIntegration {
         cacheFolder = join(fileURLToPath(config.cacheDir), 'share-pictures');
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const titles = await titlesByFile(fileURLToPath(dir));
-        const { brandName, background } = await readContent(join(root, contentDir, 'site'));
-        const drawn = await drawSharePictures(titles, { brandName, background, cacheFolder });
-        logger.info(`${titles.size} share pictures, ${drawn} of them new.`);
+        const { light, dark } = await titlesByFile(fileURLToPath(dir));
+        const { brandName, background, night } = await readContent(join(root, contentDir, 'site'));
+        const drawn =
+          (await drawSharePictures(light, { brandName, background, cacheFolder })) +
+          (await drawSharePictures(dark, { brandName, background: night, cacheFolder }));
+        logger.info(`${light.size + dark.size} share pictures, ${drawn} of them new.`);
       },
     },
   };
+}
+
+interface SharePictures {
+  readonly background: { readonly file: string };
+  readonly night: { readonly file: string };
 }
 
 async function readContent(folder: string) {
   const read = async (file: string): Promise<unknown> =>
     parse(await readFile(join(folder, file), 'utf8'));
   const { name } = (await read('brand.yaml')) as { name: string };
-  const { background } = (await read('share-picture.yaml')) as { background: { file: string } };
-  return { brandName: name, background: join(folder, background.file) };
+  const pictures = (await read('share-picture.yaml')) as SharePictures;
+  const background = join(folder, pictures.background.file);
+  const night = join(folder, pictures.night.file);
+  return { brandName: name, background, night };
 }
 
 /**
@@ -81,17 +90,22 @@ export async function drawSharePictures(
   return drawn;
 }
 
-async function titlesByFile(clientFolder: string): Promise<Map<string, string>> {
+// A page that begins in the night theme says so (`document.astro`).
+const BEGINS_DARK = /<html [^>]*data-begins/;
+
+async function titlesByFile(clientFolder: string) {
   const files = await listFiles(clientFolder);
-  const titles = new Map<string, string>();
+  const light = new Map<string, string>();
+  const dark = new Map<string, string>();
   for (const { file } of files.filter(({ file }) => file.endsWith('.html'))) {
     const html = await readFile(join(clientFolder, file), 'utf8');
     const image = contentOf(html, 'og:image');
     const title = contentOf(html, 'og:image:alt');
     if (image === undefined || title === undefined) continue;
+    const titles = BEGINS_DARK.test(html) ? dark : light;
     titles.set(join(clientFolder, new URL(image).pathname), title);
   }
-  return titles;
+  return { light, dark };
 }
 
 function contentOf(html: string, property: string): string | undefined {

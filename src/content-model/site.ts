@@ -168,6 +168,10 @@ export const sharePictureSchema = ({ image }: SchemaContext) =>
       image,
       'Hintergrund, quer, mit ruhiger Fläche für den Titel; was zu sehen ist, bleibt leer',
     ),
+    night: picture(
+      image,
+      'Hintergrund für Seiten, die im Dunkeln beginnen; was zu sehen ist, bleibt leer',
+    ),
   });
 
 /** The page for an address that does not exist (row R13). */

@@ -35,6 +35,16 @@ test('a field that the law asks of some companies only is a hint, and none once 
   expect(found(content.root, 'warning')).not.toContainEqual(expect.stringMatching(hint));
 });
 
+test('each tool waits for a look of a lawyer, whatever its words say', () => {
+  const files = ['awake', 'diary', 'help-lines'];
+  const hints = found(copiedContent().root, 'warning');
+  for (const file of files) {
+    expect(hints).toContainEqual(
+      expect.stringMatching(new RegExp(`^content/tools/${file}\\.yaml, Zeile 1: .*anwalt`, 'iu')),
+    );
+  }
+});
+
 test('notes for a lawyer are hints, each with its line', () => {
   expect(found(copiedContent().root, 'warning')).toContain(
     'content/legal/impressum.md, Zeile 2: Hier steht „Anwaltlich prüfen“. Lass die Stelle prüfen und lösche dann die Notiz.',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
@@ -10,6 +11,22 @@ const ground = (page: Page) => page.locator('html');
 const shownStep = (page: Page) => page.locator('.step:visible');
 const way = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const thought = (page: Page) => page.getByRole('textbox', { name: 'Dein Gedanke' });
+
+test('when it is shared, its picture has a background of its own', async ({ page, request }) => {
+  // Where no shade of the words reaches.
+  const hills = async (path: string): Promise<number[]> => {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await request.get(new URL(address ?? '').pathname);
+    const strip = { left: 1050, top: 400, width: 150, height: 230 };
+    const { channels } = await sharp(await picture.body())
+      .extract(strip)
+      .stats();
+    return channels.map(({ mean }) => Math.round(mean / 5));
+  };
+  expect(await hills('/wach')).not.toEqual(await hills('/preise'));
+  expect(await hills('/team')).toEqual(await hills('/preise'));
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -102,3 +102,26 @@ for (const [what, file, sentence] of [
     await expect(diary.rows).toHaveCount(1);
   });
 }
+
+test('a huge file changes nothing and the page says why', async ({ page }) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile([nightOn('2026-11-23')]));
+  await expect(diary.rows).toHaveCount(1);
+  const note = 'x'.repeat(11_000_000);
+  await diary.import(diaryFile([nightOn('2026-11-22', { note })]));
+  await expect(diary.status).toHaveText(/zu groß/);
+  await expect(diary.rows).toHaveCount(1);
+});
+
+test('markup in a note stays text, on the page and in the table', async ({ page }) => {
+  const note = '<img src=x onerror="document.title=1"><b>laut</b>';
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile([nightOn('2026-11-23', { note })]));
+  await expect(diary.rows).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(note).filter({ visible: true })).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+  expect(await page.title()).toContain('Schlaftagebuch');
+});

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { diaryFile, diaryOn, nightOn } from '#tests/support/diary.ts';
 
@@ -48,6 +49,34 @@ test('times are typed as people write them, moved with keys, and dragged', async
   await page.mouse.move(place(value + 0.1), y + height / 2, { steps: 4 });
   await page.mouse.up();
   expect((await diary.field('Aufgestanden').inputValue()) > before).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 720 } });
+
+  test('a handle follows a finger', async ({ page }) => {
+    const diary = diaryOn(page);
+    await diary.open('/schlaftagebuch?tag=2026-11-23');
+    const handle = page.getByRole('slider', { name: 'Ins Bett gegangen' });
+    await handle.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await handle.boundingBox()) ?? assert.fail();
+    const value = Number(await handle.inputValue()) / 960;
+    const at = (share: number) => [
+      { x: x + 22 + (width - 44) * share, y: y + height / 2 + share * 10 },
+    ];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: share === undefined ? [] : at(share),
+      });
+    const before = await diary.field('Ins Bett gegangen').inputValue();
+    await touch('touchStart', value);
+    for (const step of [0.03, 0.06, 0.1]) await touch('touchMove', value + step);
+    await touch('touchEnd');
+    await expect(diary.field('Ins Bett gegangen')).not.toHaveValue(before);
+    expect(Number(await handle.inputValue()) / 960).toBeCloseTo(value + 0.1, 1);
+  });
 });
 
 test('impossible nights are refused with a sentence, and nothing is kept', async ({ page }) => {
