@@ -93,7 +93,8 @@ function conditionalLegalFields({ file, fields }: ContentDocument): ContentProbl
       file,
       // A field that is not there has no line; the list of fields begins on the first.
       line: 1,
-      sentence: launchTexts.missingLegalField(field, neededWhen),
+      field,
+      sentence: launchTexts.missingLegalField(neededWhen),
       severity: 'warning',
     }));
 }

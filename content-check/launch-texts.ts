@@ -18,8 +18,8 @@ export const sampleTexts = {
 
 /** What stands between the content and a launch, in words for the operator. */
 export const launchTexts = {
-  missingLegalField: (field: string, neededWhen: string) =>
-    `Das Feld „${field}“ fehlt. Nötig ist es, ${neededWhen}. Prüfe, ob das auf euch zutrifft.`,
+  missingLegalField: (neededWhen: string) =>
+    `Das Feld fehlt. Nötig ist es, ${neededWhen}. Prüfe, ob das auf euch zutrifft.`,
   legalLookAtTools:
     'Werkzeuge über Schlaf können zum Medizinprodukt werden. Lass Texte und Werkzeug vor dem Start anwaltlich ansehen.',
   legalNote: 'Hier steht „Anwaltlich prüfen“. Lass die Stelle prüfen und lösche dann die Notiz.',

@@ -11,6 +11,7 @@ import { officeStyles, renderPage, THEME_COOKIE } from './layout/page.ts';
 import { firstPage, layoutTexts as texts } from './layout/texts.ts';
 import { writeLog } from './log/log.ts';
 import { logRoutes } from './log/log-routes.ts';
+import type { ProcessLog } from './process-log.ts';
 import { mayReach } from './roles.ts';
 import { isOwnRequest, secure } from './secure.ts';
 import { sessions } from './sign-in/account-tables.ts';
@@ -21,10 +22,11 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { eq } from '#server/database/drizzle.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 
-export interface OfficeOptions extends Pick<HealthPorts, 'launchFindings'> {
+export interface OfficeOptions extends Pick<HealthPorts, 'launchFindings' | 'placeOf'> {
   readonly platform: OfficePorts['platform'];
   readonly auth: Auth;
   readonly mailer: Mailer;
+  readonly events: ProcessLog;
   /** Editing and publishing; undefined where the content cannot be edited. */
   readonly editing?: EditingPages | undefined;
   /** Where people reach the office. */
@@ -36,7 +38,7 @@ const OPEN = /^\/(?:anmelden|einladung|darstellung|office\.css)(?:\/|$)/u;
 
 /** The whole office: nothing but signing in is answered without a session of the right role. */
 export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { member: Member } }> {
-  const { platform, auth, mailer, address } = options;
+  const { platform, auth, mailer, address, events } = options;
   const { database } = platform;
   const app = new Hono<{ Variables: { member: Member } }>();
   const memberOf = (context: Context): Member => context.get('member') as Member;
@@ -49,9 +51,10 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
   const say = (context: Context, sentence: string, status: 403 | 404 | 500) =>
     show(context, { title: texts.office, body: sentencePage(sentence) }, status);
 
+  const refused = events.refusedSignIn;
   app.use(secure(address));
   app.onError((error, context) => {
-    console.error('A page of the office failed.', error);
+    events.failure('A page of the office failed.', error);
     return say(context, texts.failed, 500);
   });
   app.notFound((context) => say(context, texts.notFound, 404));
@@ -70,8 +73,8 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
     else deleteCookie(context, THEME_COOKIE, { path: '/' });
     return context.redirect(pathFrom(context.req.header('referer')), 303);
   });
-  app.route('/', signInRoutes({ auth, database, log, show }));
-  app.route('/', passkeyRoutes({ auth, database, log }));
+  app.route('/', signInRoutes({ auth, database, log, show, refused }));
+  app.route('/', passkeyRoutes({ auth, database, log, refused }));
 
   app.use(async (context, next) => {
     const { path } = context.req;
@@ -97,7 +100,8 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
 
   // Requests of other origins are refused above, and the cookie stays away from them: no form needs more.
   const ports: OfficePorts = { platform, personOf: memberOf, log, show, formFields: () => html`` };
-  const { launchFindings } = options;
+  const { launchFindings, placeOf } = options;
+  const mayEdit = (context: Context): boolean => mayReach(memberOf(context).role, '/inhalte');
   app.route('/', accountRoutes({ database, mailer, address, memberOf, log, show }));
   app.route('/', logRoutes(database, show));
   app.route('/', deskRoutes(ports));
@@ -105,10 +109,14 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
     const { method, path } = context.req;
     const about = path.slice(EDITING_PATH.length + 1, EDITING_PATH.length + 101);
     if (method !== 'GET') await log({ who: context.get('member'), what: 'content.change', about });
+    const began = performance.now();
     await next();
+    if (method === 'GET') return;
+    const ms = Math.round(performance.now() - began);
+    events.change({ method, path: about, status: context.res.status, ms });
   });
   if (options.editing) app.route('/', options.editing.routes(show));
-  app.route('/', healthRoutes({ ...ports, launchFindings, fieldAddress: () => undefined }));
+  app.route('/', healthRoutes({ ...ports, launchFindings, placeOf, mayEdit }));
   return app;
 }
 

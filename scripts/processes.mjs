@@ -48,10 +48,11 @@ export async function runScript(work) {
  * @param {boolean} [options.kept] Keep the output and show it at the end in any case.
  * @param {boolean} [options.aside] Show what it says on standard error, apart from the own output.
  * @param {boolean} [options.tied] Open a channel whose end tells the program that its starter is gone.
+ * @param {AbortSignal} [options.signal] Ends the program.
  * @returns {Promise<number>} the exit code; 128 plus its number after a signal, as shells count.
  */
 export function runCommand(command, args, options = {}) {
-  const { env = process.env, quiet = false, kept = false, aside = false, tied = false } = options;
+  const { env = process.env, quiet, kept, aside, tied, signal: end } = options;
   const output = quiet || kept ? 'pipe' : 'inherit';
   const stdio = ['inherit', aside ? process.stderr : output, output, ...(tied ? ['ipc'] : [])];
   const child = spawn(command, args, { cwd: PROJECT_ROOT, env, stdio });
@@ -60,7 +61,9 @@ export function runCommand(command, args, options = {}) {
   child.stderr?.on('data', (chunk) => chunks.push(chunk));
   const passOn = (signal) => child.kill(signal);
   for (const signal of PASSED_ON) process.on(signal, passOn);
-  const watch = onParentGone(() => child.kill('SIGTERM'));
+  const stop = () => child.kill('SIGTERM');
+  end?.addEventListener('abort', stop);
+  const watch = onParentGone(stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {

@@ -53,17 +53,20 @@ async function start() {
   return runPinned(['server/main.ts'], { tied: true });
 }
 
+// The site and the office beside it. When the office cannot start, it says why, and the site goes on.
 async function dev() {
-  await whilePreparing(() => installMissing('site'));
+  await whilePreparing(() => installMissing('office'));
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
-  return runTool('astro/bin/astro.mjs', ['dev', '--host', HOST, '--port', PORT]);
+  const end = new AbortController();
+  const besides = runPinned(['office/main.ts'], { tied: true, signal: end.signal });
+  const exitCode = await runTool('astro/bin/astro.mjs', ['dev', '--host', HOST, '--port', PORT]);
+  end.abort();
+  await besides;
+  return exitCode;
 }
 
 async function office() {
-  await whilePreparing(async () => {
-    await installMissing('office');
-    await buildSite({ quiet: true });
-  });
+  await whilePreparing(() => installMissing('office'));
   return runPinned(['office/main.ts'], { tied: true });
 }
 

@@ -28,16 +28,19 @@ interface CheckedEntry {
  * @param root Project folder of a draft.
  */
 export function entryProblems(root: string, entry: CheckedEntry): EntryProblem[] {
-  const paths = new Map(everyPath(entry.values).map((path) => [fieldName(path), path]));
   return checkContent(root)
     .filter(({ file }) => file === entry.file)
     .map(({ field, line, sentence, severity }) => {
-      const path = field === undefined ? [] : (paths.get(field) ?? missingPath(field));
+      const path = field === undefined ? [] : pathOfField(entry.values, field);
       const isText = field === undefined && line !== undefined && entry.linesAboveText > 0;
       const textLine = isText ? Math.max(1, line - entry.linesAboveText) : undefined;
       return { path, textLine, sentence, severity };
     });
 }
+
+/** The way to a field from the name that the check gives it. */
+export const pathOfField = (values: unknown, name: string): FieldPath =>
+  everyPath(values).find((path) => fieldName(path) === name) ?? missingPath(name);
 
 function everyPath(value: unknown, path: FieldPath = []): FieldPath[] {
   if (typeof value !== 'object' || value === null) return [path];

@@ -43,7 +43,7 @@ export function createEditingApp(
   });
   app.onError((error, context) => {
     const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
-    console.error('Something could not be edited.', error);
+    editing.events.failure('Something could not be edited.', error);
     const sentence = isFull ? texts.diskFull : texts.notSaved;
     return context.json({ sentence }, isFull ? 507 : 500);
   });

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pLimit from 'p-limit';
+import { createLog } from '#server/log.ts';
+import { processLog, toldPublisher, type ProcessLog } from '../process-log.ts';
 import { buildInChild, type BuildSite } from '../publishing/build-child.ts';
 import {
   openHistory,
@@ -31,6 +33,8 @@ export interface EditingOptions {
   readonly contentFolder?: string;
   readonly codeVersion: string;
   readonly buildSite?: BuildSite;
+  /** Told what becomes of publications; without it failures alone are, on standard output. */
+  readonly events?: ProcessLog;
 }
 
 /** Everything that editors do, whatever the pages look like. */
@@ -50,6 +54,7 @@ export interface Editing {
   readonly whenSaved: (listener: (editorId: string, writtenAt: number) => void) => void;
   readonly hasSaved: (editor: Editor, writtenAt: number) => void;
   readonly publish: (editor: Editor, message: string) => Promise<PublishingResult>;
+  readonly events: ProcessLog;
   readonly stop: () => void;
 }
 
@@ -62,13 +67,15 @@ const LOOK_FOR_ARTICLES_MS = 10 * 60 * 1000;
  */
 export async function openEditing(options: EditingOptions): Promise<Editing> {
   const { projectRoot, dataDir, inner, codeVersion, buildSite = buildInChild } = options;
-  const { contentFolder = resolve(projectRoot, inner) } = options;
+  const { contentFolder = resolve(projectRoot, inner), events = processLog(createLog('error')) } =
+    options;
   const officeFolder = join(dataDir, 'office');
   mkdirSync(officeFolder, { recursive: true, mode: 0o700 });
   const history = await openHistory(contentFolder, officeFolder);
-  const publisher = await openPublisher({
+  const opened = await openPublisher({
     ...{ history, projectRoot, dataDir, inner, codeVersion, buildSite },
   });
+  const publisher = toldPublisher(opened, events);
   const schedule = openSchedule(officeFolder, publisher.publish);
   const oneAtATime = pLimit(1);
 
@@ -99,7 +106,7 @@ export async function openEditing(options: EditingOptions): Promise<Editing> {
   };
   const timer = setInterval(() => {
     lookForArticles().catch((error: unknown) => {
-      console.error('Articles whose day has come could not be published.', error);
+      events.failure('Articles whose day has come could not be published.', error);
     });
   }, LOOK_FOR_ARTICLES_MS).unref();
   const stop = (): void => {
@@ -108,7 +115,7 @@ export async function openEditing(options: EditingOptions): Promise<Editing> {
   };
   const listeners: ((editorId: string, writtenAt: number) => void)[] = [];
   return {
-    ...{ history, publisher, schedule, inner, withDraft, draftFolder, publish, stop },
+    ...{ history, publisher, schedule, inner, withDraft, draftFolder, publish, events, stop },
     whenSaved: (listener) => void listeners.push(listener),
     hasSaved: ({ id }, writtenAt) => {
       for (const listener of listeners) listener(id, writtenAt);

@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentProblem } from '#content-check/content-problem.ts';
 import type { Html, OfficePorts } from '../desk/ports.ts';
+import type { LaunchPlace } from './launch-place.ts';
 import { healthParts, type HealthPart, type HealthSentence } from './health-sentences.ts';
 import { readHealth } from './read-health.ts';
 import { healthTexts as texts } from './texts.ts';
@@ -11,7 +12,9 @@ export interface HealthPorts extends OfficePorts {
   /** What the check before a launch finds. */
   readonly launchFindings: () => readonly ContentProblem[];
   /** Where in the office a finding is mended; undefined when that is not done here. */
-  readonly fieldAddress: (finding: ContentProblem) => string | undefined;
+  readonly placeOf: (finding: ContentProblem) => LaunchPlace | undefined;
+  /** Whether whoever sent a request may open forms of the content. */
+  readonly mayEdit: (context: Context) => boolean;
 }
 
 const sentence = ({ kind, sentence: words }: HealthSentence): Html =>
@@ -32,31 +35,36 @@ const part = ({ title, sentences }: HealthPart): Html =>
 
 /** What the site says of itself, in sentences, and what a launch still waits for. */
 export function healthRoutes(ports: HealthPorts): Hono {
-  const { platform, personOf, log, show, fieldAddress } = ports;
+  const { platform, personOf, log, show, placeOf, mayEdit } = ports;
   const app = new Hono();
 
-  const finding = (found: ContentProblem): Html => {
-    const address = fieldAddress(found);
-    const line = texts.line(found.line);
-    if (line === '') return html`<li>${found.sentence}</li>`;
+  // In the form a choice is called by its words, not as the file says it.
+  const sentenceOf = ({ sentence: words }: ContentProblem): string =>
+    words.replace(/ \((?:evidence|sample): \w+\)/u, '');
+  const finding = (isLinked: boolean, found: ContentProblem): Html => {
+    const { field, address } = placeOf(found) ?? { field: '', address: '' };
+    const words = field || texts.wholeForm;
+    if (address === '') return html`<li>${sentenceOf(found)}</li>`;
     return html`<li>
-      ${address === undefined ? line : html`<a href="${address}">${line}</a>`}: ${found.sentence}
+      ${isLinked ? html`<a href="${address}">${words}</a>` : words}: ${sentenceOf(found)}
     </li>`;
   };
-  const findings = (all: readonly ContentProblem[]): Html =>
+  const titleOf = (found: ContentProblem): string => placeOf(found)?.title ?? texts.settings;
+  const findings = (isLinked: boolean, all: readonly ContentProblem[]): Html =>
     html`<ul class="desk-plain">
-      ${[...Map.groupBy(all, ({ file }) => file)].map(
-        ([file, ofFile]) =>
+      ${[...Map.groupBy(all, titleOf)].map(
+        ([title, inPlace]) =>
           html`<li>
-            <h3>${file}</h3>
+            <h3>${title}</h3>
+            ${title === texts.settings ? html`<p>${texts.settingsLead}</p>` : ''}
             <ul>
-              ${ofFile.map(finding)}
+              ${inPlace.map((found) => finding(isLinked, found))}
             </ul>
           </li>`,
       )}
     </ul>`;
 
-  const launch = (): Html => {
+  const launch = (isLinked: boolean): Html => {
     try {
       const found = ports.launchFindings();
       const blockers = found.filter(({ severity }) => severity === 'problem');
@@ -64,13 +72,13 @@ export function healthRoutes(ports: HealthPorts): Hono {
       return html`<p>
           ${blockers.length === 0 ? texts.launchReady : texts.launchBlocked(blockers.length)}
         </p>
-        ${blockers.length === 0 ? '' : findings(blockers)}
+        ${blockers.length === 0 ? '' : findings(isLinked, blockers)}
         ${
           hints.length === 0
             ? ''
             : html`<details>
                 <summary>${texts.launchHints(hints.length)}</summary>
-                ${findings(hints)}
+                ${findings(isLinked, hints)}
               </details>`
         }`;
     } catch (error) {
@@ -92,7 +100,7 @@ export function healthRoutes(ports: HealthPorts): Hono {
       ${parts.map(part)}
       <section>
         <h2>${texts.titles.launch}</h2>
-        ${launch()}
+        ${launch(mayEdit(context))}
       </section>
     </div>`;
     return show(context, { title: texts.title, body });

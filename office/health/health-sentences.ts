@@ -50,7 +50,9 @@ function deliverySentences({ deliveries, mailHost, hasChat }: Health): HealthSen
   const said = jobs.flatMap(([job, { waiting, oldestWaitingSeconds, deadLetters }]) => {
     const what = texts.jobs[job] ?? job;
     return [
-      ...(deadLetters > 0 ? [alarm(texts.dead(what, deadLetters))] : []),
+      ...(deadLetters > 0
+        ? [alarm(texts.dead(what, deadLetters, job === 'send-newsletter-request'))]
+        : []),
       ...(waiting > 0 && oldestWaitingSeconds > LATE_SECONDS
         ? [alarm(texts.late(what, waiting, Math.round(oldestWaitingSeconds / 60)))]
         : []),

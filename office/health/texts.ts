@@ -23,7 +23,7 @@ export const healthTexts = {
 
   serverWell: 'Die Website läuft und kann Erklärungen annehmen.',
   serverSilent:
-    'Die Website antwortet auf diesem Rechner nicht. Läuft sie auf einem anderen, ist das in Ordnung; sonst starte sie (npm start).',
+    'Die Website antwortet auf diesem Rechner nicht. Öffne sie im Browser: Erscheint sie, läuft sie auf einem anderen Rechner, und alles ist gut. Sonst bitte den technischen Dienst, sie zu starten.',
   runsSince: (moment: Date) => `Sie läuft seit ${at(moment)}.`,
   sent: (delivered: number, failed: number) =>
     delivered + failed === 0
@@ -31,17 +31,21 @@ export const healthTexts = {
       : `Seitdem: ${number(delivered)} Mails und Chat-Nachrichten versendet, ${failed === 1 ? 'ein Versuch' : `${number(failed)} Versuche`} gescheitert. Gescheitertes wird wiederholt.`,
   databaseThere: 'Die Datenbank antwortet.',
   databaseAway:
-    'Die Datenbank antwortet nicht. Kündigungen und Widerrufe können gerade nicht angenommen werden. Sag sofort der Technik Bescheid.',
+    'Die Datenbank antwortet nicht. Kündigungen und Widerrufe können gerade nicht angenommen werden. Bitte sofort den technischen Dienst um Hilfe.',
   reasons: {
-    database_away: 'Die Website erreicht ihre Datenbank nicht und nimmt nichts an.',
-    storing_fails: 'Die Datenbank ist da, speichert aber nichts. Sag sofort der Technik Bescheid.',
-    disk_full: 'Der Speicherplatz ist voll; die Website nimmt nichts mehr an.',
-    disk_low: 'Der Speicherplatz wird knapp.',
+    database_away:
+      'Die Website erreicht ihre Datenbank nicht und nimmt nichts an. Bitte sofort den technischen Dienst um Hilfe.',
+    storing_fails:
+      'Die Datenbank ist da, speichert aber nichts. Bitte sofort den technischen Dienst um Hilfe.',
+    disk_full:
+      'Der Speicherplatz ist voll; die Website nimmt nichts mehr an. Bitte sofort den technischen Dienst, Platz zu schaffen.',
+    disk_low: 'Der Speicherplatz wird knapp. Bitte den technischen Dienst, Platz zu schaffen.',
     retention_held: 'Das Löschen nach Fristen steht still; warum, steht unten.',
-    declarations_late: 'Bestätigungen oder Nachrichten zu Erklärungen kommen zu spät.',
+    declarations_late:
+      'Bestätigungen oder Nachrichten zu Erklärungen kommen zu spät. Welche, steht unten.',
     declarations_dead:
       'Zu einer Erklärung wurde etwas nicht zugestellt. Sieh unter „Erklärungen“ nach.',
-    newsletter_late: 'Mails des Newsletters kommen zu spät.',
+    newsletter_late: 'Mails des Newsletters kommen zu spät. Welche, steht unten.',
     newsletter_dead:
       'Eine Mail des Newsletters wurde nicht zugestellt. Sieh unter „Newsletter“ nach.',
     stopping: 'Die Website hält gerade an.',
@@ -49,19 +53,20 @@ export const healthTexts = {
 
   mailServer: (host: string) => `Mails gehen über ${host} hinaus.`,
   noMailServer:
-    'Es ist kein Mailserver eingetragen. Bestätigungen bleiben als Dateien liegen und erreichen niemanden.',
+    'Es ist kein Mailserver eingetragen. Bestätigungen bleiben auf dem Rechner liegen und erreichen niemanden. Bitte den technischen Dienst, einen einzutragen.',
   chat: 'Nachrichten gehen in den Team-Chat.',
-  noChat: 'Es ist kein Team-Chat eingetragen. Das Team erfährt nur hier von Erklärungen.',
+  noChat:
+    'Es ist kein Team-Chat eingetragen. Das Team erfährt nur hier von Erklärungen: Sieh täglich unter „Erklärungen“ nach oder bitte den technischen Dienst, einen einzutragen.',
   allSent: 'Nichts wartet, alles ist zugestellt.',
   jobs: {
     'notify-team': 'Nachrichten im Team-Chat',
     'send-confirmation': 'Bestätigungen per E-Mail',
     'send-newsletter-request': 'Mails zur Anmeldung beim Newsletter',
   } as Readonly<Record<string, string>>,
-  dead: (what: string, count: number) =>
-    `${what}: ${number(count)} aufgegeben, niemand versucht es mehr. Sende sie noch einmal.`,
+  dead: (what: string, count: number, isOfNewsletter: boolean) =>
+    `${what}: ${number(count)} aufgegeben, niemand versucht es mehr. Sende sie unter ${isOfNewsletter ? '„Newsletter“' : '„Erklärungen“'} noch einmal.`,
   late: (what: string, count: number, minutes: number) =>
-    `${what}: ${number(count)} warten, seit bis zu ${number(minutes)} Minuten. Prüfe Mailserver und Chat.`,
+    `${what}: ${number(count)} warten, seit bis zu ${number(minutes)} Minuten. Bitte den technischen Dienst, Mailserver und Team-Chat zu prüfen.`,
   waiting: (what: string, count: number) =>
     count === 1
       ? `${what}: Eine wird gerade versendet.`
@@ -69,12 +74,12 @@ export const healthTexts = {
 
   backup: (moment: Date) => `Die letzte Sicherung ist vom ${at(moment)}.`,
   backupOld: (moment: Date) =>
-    `Die letzte Sicherung ist vom ${at(moment)}. Richte eine tägliche ein oder prüfe, warum sie ausblieb.`,
+    `Die letzte Sicherung ist vom ${at(moment)}. Bitte den technischen Dienst, nachzusehen, warum seitdem keine entstand.`,
   noBackup:
-    'Es gibt noch keine Sicherung. Richte eine tägliche ein (npm run declarations -- backup).',
+    'Es gibt noch keine Sicherung. Bitte den technischen Dienst, eine tägliche einzurichten.',
   disk: (free: number, total: number) =>
     `${gigabytes(free)} von ${gigabytes(total)} Speicherplatz sind frei.`,
-  diskLow: 'Das ist knapp: Schaffe Platz.',
+  diskLow: 'Das ist knapp. Bitte den technischen Dienst, Platz zu schaffen.',
 
   nothingMarked: 'Nichts ist zum Löschen vorgemerkt.',
   tables: {
@@ -88,7 +93,7 @@ export const healthTexts = {
       ? 'Die ersten werden beim nächsten Durchgang gelöscht.'
       : `Die ersten werden gelöscht, wenn noch ${days === 1 ? 'ein Tag' : `${number(days)} Tage`} gezählt ${days === 1 ? 'ist' : 'sind'}.`,
   held: (code: string) =>
-    `Gerade wird nichts gelöscht: ${heldWords[code] ?? code}. Stimmt die Uhr und sieht sonst nichts falsch aus, geht es weiter mit „npm run declarations -- retention --confirm“.`,
+    `Gerade wird nichts gelöscht: ${heldWords[code] ?? code}. Bitte den technischen Dienst, die Uhr zu prüfen und das Löschen wieder freizugeben.`,
 
   launchReady: 'Der Website steht nichts mehr im Weg.',
   launchBlocked: (count: number) =>
@@ -97,8 +102,11 @@ export const healthTexts = {
       : `${number(count)} Stellen stehen der Veröffentlichung noch entgegen.`,
   launchHints: (count: number) => (count === 1 ? 'Ein Hinweis' : `${number(count)} Hinweise`),
   launchUnread: (reason: string) =>
-    `Die Prüfung vor dem Start ließ sich nicht ausführen: ${reason}`,
-  line: (line: number | undefined) => (line === undefined ? '' : `Zeile ${line}`),
+    `Die Prüfung vor dem Start ließ sich nicht ausführen. Zeige dem technischen Dienst diesen Satz: ${reason}`,
+  settings: 'Einstellungen des Servers',
+  settingsLead:
+    'Das ändert, wer Zugang zum Server hat. Bitte den technischen Dienst darum und zeige ihm diese Sätze.',
+  wholeForm: 'Das ganze Formular',
 };
 
 const heldWords: Readonly<Record<string, string>> = {

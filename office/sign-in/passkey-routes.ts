@@ -6,6 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { and, asc, eq } from '#server/database/drizzle.ts';
 import type { Html, OfficeAction } from '../desk/ports.ts';
 import { readableTime } from '../layout/parts.ts';
+import type { ProcessLog } from '../process-log.ts';
 import { passkeys } from './account-tables.ts';
 import { AUTH_PATH, type Auth } from './auth.ts';
 import { passkeyTexts as texts } from './passkey-texts.ts';
@@ -15,6 +16,7 @@ export interface PasskeyPorts {
   readonly auth: Auth;
   readonly database: Database;
   readonly log: (action: OfficeAction) => Promise<void>;
+  readonly refused: ProcessLog['refusedSignIn'];
 }
 
 const SIGNING_IN = ['generate-authenticate-options', 'verify-authentication'];
@@ -23,7 +25,7 @@ const ADDING = ['generate-register-options', 'verify-registration'];
 const script = readFileSync(join(import.meta.dirname, 'script/passkey.js'), 'utf8');
 
 /** What browsers ask while somebody uses a passkey; everything else of the library stays inside. */
-export function passkeyRoutes({ auth, database, log }: PasskeyPorts): Hono {
+export function passkeyRoutes({ auth, database, log, refused }: PasskeyPorts): Hono {
   const app = new Hono();
   app.get('/anmelden/passkey.js', (context) =>
     context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
@@ -41,6 +43,7 @@ export function passkeyRoutes({ auth, database, log }: PasskeyPorts): Hono {
   for (const ask of SIGNING_IN) {
     app.on(['GET', 'POST'], `/anmelden/passkey/${ask}`, async (context) => {
       const answer = await handOn(context, ask);
+      if (!answer.ok && ask === 'verify-authentication') refused('passkey');
       if (answer.ok && ask === 'verify-authentication') {
         const { user } = (await answer.clone().json()) as { user: { id: string; name: string } };
         await log({ who: user, what: 'session.begin', about: 'passkey' });

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Database } from '#server/database/database.ts';
 import type { Html, OfficeAction } from '../desk/ports.ts';
+import type { ProcessLog } from '../process-log.ts';
 import type { Auth } from './auth.ts';
 import { acceptInvitation, readInvitation } from './invitations.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rule.ts';
@@ -13,6 +14,7 @@ export interface SignInPorts {
   readonly auth: Auth;
   readonly database: Database;
   readonly log: (action: OfficeAction) => Promise<void>;
+  readonly refused: ProcessLog['refusedSignIn'];
   readonly show: (
     context: Context,
     page: { readonly title: string; readonly body: Html },
@@ -35,7 +37,7 @@ function leadTo(context: Context, path: string, answer?: Response): Response {
 }
 
 /** Everything that is reached without being signed in. */
-export function signInRoutes({ auth, database, log, show }: SignInPorts): Hono {
+export function signInRoutes({ auth, database, log, show, refused }: SignInPorts): Hono {
   const app = new Hono();
   const form = (context: Context, body: Html, status: 200 | 400 | 410 | 429 = 200) =>
     show(context, { title: texts.title, body }, status);
@@ -46,12 +48,18 @@ export function signInRoutes({ auth, database, log, show }: SignInPorts): Hono {
     const password = await field(context, 'password');
     const again = (sentence: string, status: 400 | 429) =>
       form(context, pages.signInPage(sentence, email), status);
-    if (await mustWait(database, email)) return again(texts.wait, 429);
+    if (await mustWait(database, email)) {
+      refused('waiting');
+      return again(texts.wait, 429);
+    }
     await countTry(database, email);
     // Without the cookies that came along, so that no session that somebody else began goes on.
     const body = { email, password };
     const answer = await auth.api.signInEmail({ body, headers: new Headers(), asResponse: true });
-    if (!answer.ok) return again(texts.wrong, 400);
+    if (!answer.ok) {
+      refused('password');
+      return again(texts.wrong, 400);
+    }
     await forgetTries(database, email);
     const told = (await answer.json()) as { twoFactorRedirect?: boolean };
     const next = told.twoFactorRedirect === true ? '/anmelden/code' : '/anmelden/einrichten';
@@ -68,7 +76,10 @@ export function signInRoutes({ auth, database, log, show }: SignInPorts): Hono {
       backup === ''
         ? await auth.api.verifyTOTP({ body: { code }, ...options })
         : await auth.api.verifyBackupCode({ body: { code: backup }, ...options });
-    if (!answer.ok) return form(context, pages.codePage(texts.wrongCode), 400);
+    if (!answer.ok) {
+      refused('code');
+      return form(context, pages.codePage(texts.wrongCode), 400);
+    }
     await noteSignIn(answer);
     return leadTo(context, '/start', answer);
   });

@@ -16,11 +16,17 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** A copy of the whole project with the example content, whose files a test may spoil; it goes away with the test. */
-export function copiedProject(): string {
+/**
+ * A copy of the site's project with the example content, whose files a test may spoil; it goes away with the test.
+ *
+ * @param others Further files and folders that the test needs.
+ */
+export function copiedProject(others: readonly string[] = []): string {
   const root = mkdtempSync(join(tmpdir(), 'copied-project-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const part of copied) cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  for (const part of [...copied, ...others]) {
+    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  }
   cpSync(exampleContent, join(root, 'content'), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   return root;

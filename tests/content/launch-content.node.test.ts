@@ -28,7 +28,8 @@ test('a missing legal field blocks a launch', () => {
 });
 
 test('a field that the law asks of some companies only is a hint, and none once it is there', () => {
-  const hint = /company\.yaml, Zeile 1: Das Feld „economicId“ fehlt\. .*§ 5 Abs\. 1 Nr\. 6 DDG/u;
+  const hint =
+    /company\.yaml, Zeile 1, Feld „economicId“: Das Feld fehlt\. .*§ 5 Abs\. 1 Nr\. 6 DDG/u;
   const content = copiedContent();
   expect(found(content.root, 'warning')).toContainEqual(expect.stringMatching(hint));
   content.replace('site/company.yaml', /^vatId:/mu, 'economicId: DE123456789-00001\nvatId:');

@@ -13,6 +13,7 @@ import { deskRoutes, deskStyles } from '../../office/desk/desk.ts';
 import { mayReach, type OfficePorts, type Role } from '../../office/desk/ports.ts';
 import { healthRoutes } from '../../office/health/health-routes.ts';
 import { launchFindings } from '../../office/health/launch-findings.ts';
+import { launchPlace } from '../../office/health/launch-place.ts';
 
 // The desk in a process of its own beside the server, as the office runs it. Whoever is signed in stands in a
 // cookie, and the log is a file: signing in and keeping the log are not what these tests are about.
@@ -87,7 +88,8 @@ app.route(
   healthRoutes({
     ...ports,
     launchFindings: () => launchFindings(root, process.env),
-    fieldAddress: ({ file }) => (file.endsWith('.yaml') ? `/inhalte/${file}` : undefined),
+    placeOf: (finding) => launchPlace(root, finding),
+    mayEdit: (context) => roleOf(context) !== 'support',
   }),
 );
 

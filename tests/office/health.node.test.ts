@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -35,7 +36,7 @@ test('a backup is noted by the command that makes it, and one that is old is com
     env: { PATH: process.env['PATH'], ...environment() },
   });
   expect(await words()).toMatch(/Die letzte Sicherung ist vom .* Uhr\. /u);
-  expect(await words()).not.toContain('Richte eine tägliche ein');
+  expect(await words()).not.toContain('warum seitdem keine entstand');
   await sql(`update backup_runs set finished_at = now() - interval '9 days'`);
   expect(await words()).toMatch(/Handeln Die letzte Sicherung ist vom/u);
 });
@@ -50,10 +51,28 @@ test('the next step of erasing and a halt of it are told', async () => {
   expect(await words()).toContain('Die Uhr dieses Rechners ist mehr als 30 Tage weiter');
 });
 
-test('the check before a launch is a list that leads to the fields', async () => {
-  const { text } = await look('/zustand');
-  expect(text).toMatch(/<a href="\/inhalte\/content\/site\/claims\.yaml">Zeile \d+<\/a>/u);
+test('the check before a launch is a list that leads to the fields of the forms', async () => {
+  const { text } = await look('/zustand', 'editor');
+  expect(text).toContain(
+    '<a href="/inhalte/company/company#field-vatId">Umsatzsteuer-Identifikationsnummer</a>: Die Angabe „DE000000000“ ist ein Platzhalter.',
+  );
+  expect(text).toContain('<h3>Zahlen und ihre Belege</h3>');
+  expect(text).toMatch(/href="\/inhalte\/claims\/claims#field-satisfiedUsers-evidence"/u);
+  expect(text).toContain('href="/inhalte/company/company#field-economicId"');
+  expect(text).toMatch(/<h3>Einstellungen des Servers<\/h3>\s*<p>Das ändert, wer Zugang/u);
   expect(text).toContain('SMTP_URL ist nicht gesetzt');
+  expect(text).not.toMatch(/\(evidence: |<h3>[^<]*\.(?:yaml|md)/u);
+});
+
+test('whoever may not edit reads the same list without links', async () => {
+  const { text } = await look('/zustand', 'support');
+  expect(text).toContain('Umsatzsteuer-Identifikationsnummer: Die Angabe „DE000000000“');
+  expect(text).not.toContain('href="/inhalte/');
+});
+
+test('no sentence asks for a terminal', () => {
+  const texts = readFileSync('office/health/texts.ts', 'utf8');
+  expect(texts).not.toMatch(/npm |[Kk]ommando|Terminal|Konsole|docs\//u);
 });
 
 test('a server that does not answer is told, and the page is still there', async () => {

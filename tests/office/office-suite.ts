@@ -105,6 +105,7 @@ export function officeForSuite() {
     sql,
     joinBy,
     site: () => site,
+    output: () => running.said(),
     firstLink: () => firstLink,
     outbox: () => `${folder()}/data/outbox`,
     visitor: () => new Visitor(site),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { EntryProblem } from '../../content/entry-problems.ts';
 import { BodyField } from './body-field.tsx';
@@ -28,6 +29,14 @@ export function EntryEditor({
   const { entry, words, problems, write, kept, isOutdated } = draft;
   const change = (path: readonly (string | number)[], value: unknown): void =>
     write({ ...words, values: setAt(words.values, path, value) as typeof words.values });
+  const isThere = entry !== undefined;
+  // Whoever came by a link to a field begins there; it was not there yet when the page was opened.
+  useEffect(() => {
+    if (!isThere || location.hash === '') return;
+    const field = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [isThere]);
   return (
     <div className="editing-form">
       <div className="editing-state">

@@ -1,0 +1,69 @@
+import { basename, extname } from 'node:path';
+import { readContentDocument } from '#content-check/content-files.ts';
+import { fieldOfLine, type ContentProblem } from '#content-check/content-problem.ts';
+import { contentDir } from '#content-model/content-folder.ts';
+import { collections, fileOfEntry, type Collection } from '../content/entries.ts';
+import { pathOfField } from '../content/entry-problems.ts';
+import { formSchema } from '../content/form-schema.ts';
+import { shortLabel } from '../content/labels.ts';
+import { idOf, type FieldPath, type FieldSchema } from '../editing/pages/field-schema.ts';
+import { pageTexts } from '../editing/pages/page-texts.ts';
+import { collectionTitles } from '../editing/texts.ts';
+
+/** Where in the office a finding of the launch check is mended. */
+export interface LaunchPlace {
+  /** What the form is called. */
+  readonly title: string;
+  /** What the field is called there; empty when the whole form is meant. */
+  readonly field: string;
+  /** Address of the field, such as `/inhalte/hero/hero#field-headline`. */
+  readonly address: string;
+}
+
+/**
+ * The form and the field of a finding; undefined when it is about something that no form holds, such as the
+ * settings of the server.
+ *
+ * @param root Project folder.
+ */
+export function launchPlace(root: string, finding: ContentProblem): LaunchPlace | undefined {
+  const { file } = finding;
+  const slug = basename(file, extname(file));
+  const collection = collections.find((one) => `${contentDir}/${fileOf(one, slug)}` === file);
+  if (collection === undefined) return undefined;
+  const { name, only } = collection;
+  const title = `${collectionTitles[name]}${only === undefined ? `: ${slug}` : ''}`;
+  const form = `/inhalte/${name}/${slug}`;
+  const { textLine, path } = fieldOf(root, finding);
+  if (textLine !== undefined) {
+    const field = pageTexts.inLine(textLine);
+    return { title, field, address: `${form}#field-body` };
+  }
+  if (path.length === 0) return { title, field: '', address: form };
+  const field = labelOf(formSchema(name) as FieldSchema, path);
+  return { title, field, address: `${form}#${idOf(path)}` };
+}
+
+const fileOf = (collection: Collection, slug: string): string =>
+  fileOfEntry(collection, slug) ?? '';
+
+function fieldOf(root: string, { file, field, line }: ContentProblem) {
+  const { data, fields, bodyLine } = readContentDocument(root, file);
+  if (field !== undefined) return { path: pathOfField(data, field) };
+  if (line === undefined) return { path: [] };
+  if (line >= bodyLine) return { textLine: line - bodyLine + 1, path: [] };
+  return { path: fieldOfLine(fields, line) ?? [] };
+}
+
+// As the form says it: the name of a field, and the place in a list.
+function labelOf(schema: FieldSchema, path: FieldPath): string {
+  const words: string[] = [];
+  let inner: FieldSchema | undefined = schema;
+  for (const step of path) {
+    inner = typeof step === 'number' ? inner?.items : inner?.properties?.[step];
+    words.push(
+      typeof step === 'number' ? String(step + 1) : (shortLabel(inner?.description) ?? step),
+    );
+  }
+  return words.join(' › ');
+}

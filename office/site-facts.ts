@@ -1,0 +1,27 @@
+import { readServerFacts } from '#build/server-facts.ts';
+import type { Env } from '#server/env.ts';
+import { readFacts, toFacts, type Facts } from '#server/facts.ts';
+import { newestBuild } from '#server/http/published-build.ts';
+import { OperatorError } from '#server/operator-error.ts';
+
+/**
+ * What mails of the office say about the operator: as it was built last, so that a mistake in the content
+ * keeps nobody out who wants to mend it, or from the content where nothing was built yet.
+ *
+ * @param root Project folder.
+ * @throws OperatorError when nothing was built and the content has mistakes.
+ */
+export function siteFacts(root: string, { distDir, dataDir, siteUrl }: Env): Facts {
+  try {
+    return readFacts(newestBuild(distDir, dataDir), siteUrl);
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+  }
+  try {
+    return toFacts(readServerFacts(root), siteUrl);
+  } catch (cause) {
+    const sentence =
+      'Nothing was built yet, and the content has mistakes. Run npm run content-check and mend what it lists.';
+    throw new OperatorError(sentence, { cause });
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { copiedProject } from '#tests/content/copied-project.ts';
+
+/** Starts what `npm run dev` starts, in a copy of the project. */
+function startDevelopment(officePort: string) {
+  const root = copiedProject(['db', 'office', 'package-lock.json']);
+  // As root the database runs as another user, who has to pass through.
+  chmodSync(root, 0o711);
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: '0', OFFICE_PORT: officePort, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => (said += part.toString()));
+  }
+  const ended = once(child, 'close');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  onTestFinished(stop);
+  const found = async (pattern: RegExp): Promise<string> => {
+    await expect.poll(() => said).toMatch(pattern);
+    return pattern.exec(said)?.[1] ?? '';
+  };
+  return { found, stop, said: () => said, site: () => found(/Local +(http:\S+)/u) };
+}
+
+const status = (address: string): Promise<number | string> =>
+  fetch(address).then(
+    ({ status: found }) => found,
+    () => 'nobody answers',
+  );
+
+test('npm run dev brings the office, with the link for the first owner in one line, and ends it', async () => {
+  const development = startDevelopment('0');
+  const link = await development.found(/^Office: http:\S+ .*, once: (\S+)$/mu);
+  const site = await development.site();
+  expect(await status(link)).toBe(200);
+  expect(await status(site)).toBe(200);
+  await development.stop();
+  expect(await status(link)).toBe('nobody answers');
+  expect(await status(site)).toBe('nobody answers');
+});
+
+test('npm run dev goes on without the office when its port is taken, and says so', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = String(typeof address === 'object' ? address?.port : '');
+  const development = startDevelopment(port);
+  await development.found(/^(Port \d+ is already in use; .* set OFFICE_PORT to another port\.)$/mu);
+  expect(await status(await development.site())).toBe(200);
+});
