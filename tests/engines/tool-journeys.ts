@@ -16,6 +16,7 @@ async function press(driver: Driver, label: string): Promise<void> {
 
 /** Chooses a file, as a person does in the dialog of the system. */
 async function choose(driver: Driver, content: string): Promise<void> {
+  await waitUntil(driver, `document.querySelector('input[type=file]') !== null`);
   await driver.read(`(() => {
     const input = document.querySelector('input[type=file]');
     const chosen = new DataTransfer();
@@ -78,6 +79,39 @@ export function toolJourneys({ name, travel }: Engine): void {
       await choose(driver, exported);
       await waitUntil(driver, `${rows} === 7`);
       expect(network.paths.filter((path) => /functions|\?/u.test(path))).toEqual([]);
+    }));
+
+  test.each([
+    ['March', '2026-03-29', '6:45 Std.'],
+    ['October', '2026-10-25', '8:45 Std.'],
+  ])(`in ${name} the night of the change of clocks in %s is as long as it was`, (_, day, hours) =>
+    travel(async (driver) => {
+      await comeBack(driver);
+      await openDiary(driver);
+      await choose(
+        driver,
+        fileOf([
+          nightOn(day, { bed: '23:15', tried: '23:15', woke: '07:00', latency: 0, awake: 0 }),
+        ]),
+      );
+      const shown = `document.querySelector('.printed-diary tbody')?.textContent.replaceAll('\\u00A0', ' ')`;
+      await waitUntil(driver, `String(${shown}).includes('${hours}')`);
+    }),
+  );
+
+  test(`in ${name} the button for paper opens the print of a fortnight`, () =>
+    travel(async (driver) => {
+      await comeBack(driver);
+      await openDiary(driver);
+      await driver.read('window.print = () => (window.printed = true), true');
+      await choose(driver, fileOf(daysBefore(14).map((day) => nightOn(day))));
+      await waitUntil(driver, `${rows} > 0`);
+      await press(driver, 'Drucken für die Praxis');
+      await waitUntil(driver, 'window.printed === true');
+      const printed = await driver.read(
+        `document.querySelectorAll('.printed-diary tbody tr').length`,
+      );
+      expect(printed).toBe(14);
     }));
 
   test(`in ${name} two tabs lose no night`, () =>
