@@ -22,7 +22,6 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 const UNLISTED: Readonly<Record<string, RegExp | undefined>> = {
   '/gibt-es-nicht': /404/,
   '/blog?bis=2': undefined,
-  '/suche': undefined,
   '/suche?q=Schlafhygiene': undefined,
   '/suche?q=xyzqwert': undefined,
   '/newsletter/bestaetigen': /400/,
