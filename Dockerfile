@@ -12,6 +12,20 @@ ARG TRIAL
 # Installs, builds and lays out, as it does without Docker.
 RUN --mount=type=cache,target=/root/.npm npm run release -- /release --without-node ${TRIAL:+--trial}
 
+# The office (docker compose --profile office) builds the site, so it keeps everything that a build needs.
+FROM build AS office
+RUN --mount=type=cache,target=/root/.npm apt-get update && apt-get install --yes --no-install-recommends ca-certificates git \
+  && rm -rf /var/lib/apt/lists/* \
+  && npm run prepare-office \
+  && install -d -o node -g node -m 0700 /data \
+  && chown -R node:node node_modules/.astro
+ENV NODE_ENV=production OFFICE_HOST=0.0.0.0 OFFICE_PORT=3002 DATA_DIR=/data DIST_DIR=/build/dist
+USER 1000:1000
+EXPOSE 3002
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["node"]
+CMD ["office/main.ts"]
+
 FROM node:26.10.0-trixie-slim
 # Nothing is installed in a running container.
 RUN rm -rf /opt/yarn* /usr/local/lib/node_modules /usr/local/bin/corepack /usr/local/bin/np[mx] /usr/local/bin/yarn* \

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, EXAMPLE_BUILD, mustServeLastGood, prepareChecks } from './build-site.mjs';
 import { installMissing, whilePreparing } from './install.mjs';
@@ -12,6 +12,7 @@ const COMMANDS = {
   start,
   dev,
   office,
+  'prepare-office': prepareOffice,
   build,
   looks,
   check: () => tool('astro/bin/astro.mjs', ['check']),
@@ -68,6 +69,17 @@ async function dev() {
 async function office() {
   await whilePreparing(() => installMissing('office'));
   return runPinned(['office/main.ts'], { tied: true });
+}
+
+// Before the office runs as a service: its packages, and the folders that its unit lets it write.
+async function prepareOffice() {
+  await whilePreparing(() => installMissing('office'));
+  for (const name of [
+    '.astro',
+    ...['.astro', '.cache', '.vite'].map((one) => `node_modules/${one}`),
+  ]) {
+    mkdirSync(join(PROJECT_ROOT, name), { recursive: true });
+  }
 }
 
 function build() {

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 interface Service {
   image: string;
   user?: string;
+  profiles?: string[];
   read_only: boolean;
   cap_drop: string[];
   security_opt: string[];
@@ -18,13 +19,13 @@ interface Service {
   logging: { driver: string; options: Record<string, string> };
   privileged?: boolean;
   volumes: string[];
-  build?: { args: Record<string, string> };
+  build?: { target?: string; args: Record<string, string> };
 }
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const text = read('compose.yaml');
 const { services, volumes, networks } = parse(text, { merge: true }) as {
-  services: Record<'site' | 'database', Service>;
+  services: Record<'site' | 'office' | 'database', Service>;
   volumes: Record<string, unknown>;
   networks: Record<string, { internal: boolean }>;
 };
@@ -47,6 +48,34 @@ test('only this machine reaches the site, and only the site the database', () =>
   expect(services.database.ports).toBeUndefined();
   expect(services.database.networks).toEqual(['database']);
   expect(networks['database']).toEqual({ internal: true });
+});
+
+test('the office comes only when it is asked for, and publishes where the site looks', () => {
+  const { office, site } = services;
+  expect(office.profiles).toEqual(['office']);
+  expect(office.ports).toEqual(['127.0.0.1:${OFFICE_PORT:-3002}:3002']);
+  expect(office.depends_on).toEqual({ site: { condition: 'service_healthy' } });
+  const { DATA_DIR, DATABASE_URL } = site.environment;
+  expect(office.environment).toMatchObject({ DATA_DIR, DATABASE_URL });
+  expect(office.volumes).toContain('data:/data');
+  expect(office.volumes).toContain('./content:/build/content');
+  expect(office.build).toEqual({ context: '.', target: 'office', args: site.build?.args });
+});
+
+test('the office may write what its unit may write, and nothing else', () => {
+  const unit = read('deploy/systemd/schlafcoaching-website-office.service');
+  const allowed = [...unit.matchAll(/^ReadWritePaths=\/srv\/website\/(.+)$/gm)].map(
+    ([, path]) => `/build/${path ?? ''}`,
+  );
+  expect(allowed.length).toBeGreaterThan(0);
+  const { volumes, tmpfs } = services.office;
+  const places = [
+    ...volumes.map((line) => line.split(':')[1]),
+    ...tmpfs.map((line) => line.split(':')[0]),
+  ];
+  expect(places.filter((place) => place?.startsWith('/build/')).toSorted()).toEqual(
+    allowed.toSorted(),
+  );
 });
 
 test('the site waits for a healthy PostgreSQL of the version that the tests use', () => {

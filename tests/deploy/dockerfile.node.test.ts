@@ -8,6 +8,8 @@ const text = read('Dockerfile');
 const instructions = DockerfileParser.parse(text).getInstructions();
 const lastFrom = instructions.findLastIndex((line) => line.getKeyword() === 'FROM');
 const image = instructions.slice(lastFrom);
+const isOffice = (line: Instruction) => line.getTextContent() === 'FROM build AS office';
+const office = instructions.slice(instructions.findIndex(isOffice), lastFrom);
 const valuesOf = (lines: readonly Instruction[], keyword: string) =>
   lines
     .filter((line) => line.getKeyword() === keyword)
@@ -22,10 +24,14 @@ test('it is built and run by the Node of package.json, on a slim Debian', () => 
     dependencies: Record<string, string>;
   };
   const node = `node:${dependencies['node'] ?? ''}-trixie-slim`;
-  expect(valuesOf(instructions, 'FROM')).toEqual([`${node} AS build`, node]);
+  expect(valuesOf(instructions, 'FROM')).toEqual([`${node} AS build`, 'build AS office', node]);
 });
 
-test('it runs as a numbered user who is not root, without a shell, and stops by SIGTERM', () => {
+test('site and office run as a numbered user who is not root, without a shell, and stop by SIGTERM', () => {
+  expect(valuesOf(office, 'USER')).toEqual(['1000:1000']);
+  expect(valuesOf(office, 'ENTRYPOINT')).toEqual(['["node"]']);
+  expect(valuesOf(office, 'CMD')).toEqual(['["office/main.ts"]']);
+  expect(valuesOf(office, 'STOPSIGNAL')).toEqual(['SIGTERM']);
   expect(valuesOf(image, 'USER')).toEqual(['1000:1000']);
   expect(valuesOf(image, 'ENTRYPOINT')).toEqual(['["node"]']);
   expect(valuesOf(image, 'CMD')).toEqual(['["server/main.ts"]']);
@@ -38,7 +44,8 @@ test('it runs as a numbered user who is not root, without a shell, and stops by 
 test('nothing comes from elsewhere than the checkout and the lockfile', () => {
   expect(valuesOf(instructions, 'ADD')).toEqual([]);
   expect(valuesOf(image, 'COPY')).toEqual(['--from=build /release /site']);
-  const [build = '', ...others] = valuesOf(instructions, 'RUN');
+  const [build = ''] = valuesOf(instructions, 'RUN');
+  const others = valuesOf(image, 'RUN');
   expect(build).toMatch(/npm run release -- \/release --without-node \$\{TRIAL:\+--trial\}$/);
   expect(others.join('\n')).not.toMatch(/curl|wget|apt|npm (?:ci|install)/);
 });
@@ -51,7 +58,15 @@ test('the builder is given what a build reads, and no secret, data or package of
   const given = others.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
   expect(others.filter((line) => !line.startsWith('!'))).toEqual(['**/*.test.*']);
   expect(given).toEqual(
-    expect.arrayContaining(['content', 'db', 'package-lock.json', 'scripts', 'server', 'src']),
+    expect.arrayContaining([
+      'content',
+      'db',
+      'office',
+      'package-lock.json',
+      'scripts',
+      'server',
+      'src',
+    ]),
   );
   const kept = ['.env', '.git', 'data', 'dist', 'node_modules', 'test-results', 'tests'];
   expect(given.filter((name) => kept.includes(name))).toEqual([]);

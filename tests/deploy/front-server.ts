@@ -9,6 +9,8 @@ import { certificateFor } from '#tests/support/test-certificate.ts';
 /** Name of the site in the configurations and in the sample content. */
 export const SITE_HOST = 'schlafcoaching.example';
 
+export const OFFICE_HOST = `buero.${SITE_HOST}`;
+
 export interface FrontServer {
   readonly httpPort: number;
   readonly httpsPort: number;
@@ -17,7 +19,16 @@ export interface FrontServer {
   readonly stop: () => Promise<void>;
 }
 
-export type StartFrontServer = (servers: readonly [string, string]) => Promise<FrontServer>;
+/**
+ * Starts a front server.
+ *
+ * @param servers Addresses of two servers, such as `127.0.0.1:3000`.
+ * @param office Address of the office, where there is one.
+ */
+export type StartFrontServer = (
+  servers: readonly [string, string],
+  office?: string,
+) => Promise<FrontServer>;
 
 interface Place {
   readonly folder: string;
@@ -25,34 +36,38 @@ interface Place {
   readonly httpsPort: number;
 }
 
-/**
- * Starts the real nginx with the configuration of `deploy/nginx`, changed where an operator changes it.
- *
- * @param servers Addresses of two servers, such as `127.0.0.1:3000`.
- */
-export const startNginx: StartFrontServer = async (servers) => {
+/** Starts the real nginx with the configuration of `deploy/nginx`, changed where an operator changes it. */
+export const startNginx: StartFrontServer = async (servers, office) => {
   const place = await preparePlace();
   const { folder, httpPort, httpsPort } = place;
   const tls = changed(await configuration('nginx/website-tls.conf'), [
     [/\/etc\/letsencrypt\/live\/[^/]+\/fullchain\.pem/, `${folder}/cert.pem`],
     [/\/etc\/letsencrypt\/live\/[^/]+\/privkey\.pem/, `${folder}/key.pem`],
   ]);
-  const website = changed(await configuration('nginx/website.conf'), [
-    [/127\.0\.0\.1:3000/, servers[0]],
-    [/127\.0\.0\.1:3100/, servers[1]],
+  const places = [
     [/listen (\[::\]:)?80\b/, `listen $1${httpPort.toString()}`],
     [/listen (\[::\]:)?443\b/, `listen $1${httpsPort.toString()}`],
     [/include website-tls\.conf/, `include ${folder}/website-tls.conf`],
+  ] as const;
+  const website = changed(await configuration('nginx/website.conf'), [
+    [/127\.0\.0\.1:3000/, servers[0]],
+    [/127\.0\.0\.1:3100/, servers[1]],
+    ...places,
     [/\/var\/log\/nginx/, folder],
   ]);
   await writeFile(join(folder, 'website-tls.conf'), tls);
   await writeFile(join(folder, 'website.conf'), website);
+  if (office !== undefined) {
+    const beside = [[/127\.0\.0\.1:3002/, office], ...places] as const;
+    const block = changed(await configuration('nginx/office.conf'), beside);
+    await writeFile(join(folder, 'office.conf'), block);
+  }
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/nginx.pid; worker_processes 1; error_log stderr error;
     events { worker_connections 4096; }
     # As in Debian 13, where the configuration must not say it a second time.
-    http { server_tokens build; ${temporaryPlaces(folder)} include ${folder}/website.conf; }`,
+    http { server_tokens build; ${temporaryPlaces(folder)} include ${folder}/[wo]*e.conf; }`,
   );
   return start('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], place, 'website.log');
 };
@@ -65,7 +80,7 @@ export function temporaryPlaces(folder: string): string {
 }
 
 /** Starts the real Caddy with the configuration of `deploy/caddy`, with a certificate at hand. */
-export const startCaddy: StartFrontServer = async (servers) => {
+export const startCaddy: StartFrontServer = async (servers, office) => {
   const place = await preparePlace();
   const { folder, httpPort, httpsPort } = place;
   const tls = `tls ${folder}/cert.pem ${folder}/key.pem`;
@@ -77,7 +92,14 @@ export const startCaddy: StartFrontServer = async (servers) => {
   ]);
   const ports = `http_port ${httpPort.toString()}\nhttps_port ${httpsPort.toString()}`;
   const settings = `{\nadmin off\n${ports}\nstorage file_system ${folder}/storage\n}\n`;
-  await writeFile(join(folder, 'Caddyfile'), settings + sites);
+  const beside =
+    office === undefined
+      ? ''
+      : changed(await configuration('caddy/office.Caddyfile'), [
+          [/127\.0\.0\.1:3002/, office],
+          [/^(buero\.schlafcoaching\.example) \{$/, `$1 {\n\t${tls}`],
+        ]);
+  await writeFile(join(folder, 'Caddyfile'), settings + sites + beside);
   const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   return start('/usr/bin/caddy', args, place, 'website.log');
 };
@@ -102,7 +124,7 @@ async function preparePlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'front-'));
   // Started by root, nginx works as another user, who has to pass through.
   await chmod(folder, 0o711);
-  const { key, cert } = await certificateFor([SITE_HOST, `www.${SITE_HOST}`]);
+  const { key, cert } = await certificateFor([SITE_HOST, `www.${SITE_HOST}`, OFFICE_HOST]);
   await writeFile(join(folder, 'key.pem'), key);
   await writeFile(join(folder, 'cert.pem'), cert);
   await mkdir(join(folder, 'storage'));

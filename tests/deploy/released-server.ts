@@ -79,6 +79,7 @@ export function runReleased(release: string, args: string[], env: Record<string,
   return { exitCode: status, output: stdout + stderr };
 }
 
-function childOf(pid: number): number {
+/** The only child of a process, such as what `unshare` has started. */
+export function childOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
 }

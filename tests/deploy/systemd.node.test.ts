@@ -8,8 +8,11 @@ import { folderForSuite, folderForTest } from '#tests/support/site-fixture.ts';
 
 const UNITS = fileURLToPath(new URL('../../deploy/systemd/', import.meta.url));
 const INSTALLED = '/opt/schlafcoaching-website/current';
+const CHECKOUT = '/srv/website';
+const PINNED_NODE = 'node_modules/node/bin';
 const SITE = 'schlafcoaching-website.service';
 const BACKUP = 'schlafcoaching-website-backup.service';
+const OFFICE = 'schlafcoaching-website-office.service';
 
 const folder = folderForSuite();
 const analyze = (...args: string[]) => {
@@ -21,21 +24,26 @@ const analyze = (...args: string[]) => {
 beforeAll(async () => {
   await mkdir(join(folder(), 'release/bin'), { recursive: true });
   await symlink(process.execPath, join(folder(), 'release/bin/node'));
+  await mkdir(join(folder(), 'checkout', PINNED_NODE), { recursive: true });
+  await symlink(process.execPath, join(folder(), 'checkout', PINNED_NODE, 'node'));
   for (const name of await readdir(UNITS)) {
     if (!/\.(?:service|timer)$/.test(name)) continue;
     const unit = readFileSync(join(UNITS, name), 'utf8');
-    await writeFile(join(folder(), name), unit.replaceAll(INSTALLED, join(folder(), 'release')));
+    const here = unit
+      .replaceAll(INSTALLED, join(folder(), 'release'))
+      .replaceAll(CHECKOUT, join(folder(), 'checkout'));
+    await writeFile(join(folder(), name), here);
   }
 });
 
 test('systemd understands every unit without a complaint', async () => {
-  const units = (await readdir(folder())).filter((name) => name !== 'release');
-  expect(units).toHaveLength(3);
+  const units = (await readdir(folder())).filter((name) => /\.(?:service|timer)$/.test(name));
+  expect(units).toHaveLength(4);
   const files = units.map((name) => join(folder(), name));
   expect(analyze('verify', '--man=no', ...files)).toEqual({ status: 0, output: '' });
 });
 
-test.each([SITE, BACKUP])('systemd finds %s shut up well', (name) => {
+test.each([SITE, BACKUP, OFFICE])('systemd finds %s shut up well', (name) => {
   const { output } = analyze('security', '--offline=yes', '--no-pager', join(folder(), name));
   const exposure = /Overall exposure level for \S+: ([\d.]+)/.exec(output)?.[1];
   expect(Number(exposure), output).toBeLessThanOrEqual(2.5);
@@ -48,7 +56,7 @@ test('the site gets the time that it takes to stop', () => {
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(grace + 10);
 });
 
-test('both services shut themselves up alike', () => {
+test('all services shut themselves up alike', () => {
   const hardening = (name: string) =>
     readFileSync(join(UNITS, name), 'utf8')
       .split('\n')
@@ -56,6 +64,17 @@ test('both services shut themselves up alike', () => {
       .filter((line) => !line.startsWith('Restart'));
   expect(hardening(SITE)).toContain('ProtectSystem=strict');
   expect(hardening(BACKUP)).toEqual(hardening(SITE));
+  expect(hardening(OFFICE)).toEqual(hardening(SITE));
+});
+
+test('the office lives and ends with the site, whose database it shares', () => {
+  const unit = readFileSync(join(UNITS, OFFICE), 'utf8');
+  for (const name of ['BindsTo', 'After', 'WantedBy']) expect(unit).toContain(`${name}=${SITE}\n`);
+  const sharedBy = (name: string) =>
+    readFileSync(join(UNITS, name), 'utf8')
+      .split('\n')
+      .filter((line) => /^(?:User|Group|StateDirectory|StateDirectoryMode)=/.test(line));
+  expect(sharedBy(OFFICE)).toEqual(sharedBy(SITE));
 });
 
 test('the command of the backup names its file by the day', async () => {

@@ -56,6 +56,21 @@ export class Visitor {
   }
 }
 
+/** Makes an account by a link and sets up its second step. */
+export async function joinOffice(site: string, link: string, email: string) {
+  const visitor = new Visitor(site);
+  const { pathname } = new URL(link);
+  const made = await visitor.post(pathname, {
+    name: `Name <${email}>`,
+    email,
+    password: PASSWORD,
+  });
+  const { text } = await visitor.post('/anmelden/einrichten', { password: PASSWORD });
+  const [, secret = ''] = /<code>([A-Z2-7]{16,})<\/code>/u.exec(text) ?? [];
+  const done = await visitor.post('/anmelden/abschliessen', { code: codeOf(secret) });
+  return { visitor, secret, made, page: text, done };
+}
+
 /** The office on a database of its own; call it at the top of the file. */
 export function officeForSuite() {
   const folder = folderForSuite();
@@ -87,20 +102,7 @@ export function officeForSuite() {
   });
   const sql = <Row extends object>(text: string, values: unknown[] = []) =>
     query<Row>(database(), text, values);
-  /** Makes an account by a link and sets up its second step. */
-  const joinBy = async (link: string, email: string) => {
-    const visitor = new Visitor(site);
-    const { pathname } = new URL(link);
-    const made = await visitor.post(pathname, {
-      name: `Name <${email}>`,
-      email,
-      password: PASSWORD,
-    });
-    const { text } = await visitor.post('/anmelden/einrichten', { password: PASSWORD });
-    const [, secret = ''] = /<code>([A-Z2-7]{16,})<\/code>/u.exec(text) ?? [];
-    const done = await visitor.post('/anmelden/abschliessen', { code: codeOf(secret) });
-    return { visitor, secret, made, page: text, done };
-  };
+  const joinBy = (link: string, email: string) => joinOffice(site, link, email);
   return {
     sql,
     joinBy,

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { runOffice } from '#tests/office/office-suite.ts';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { freePort } from '#tests/support/ports.ts';
+import { folderForSuite } from '#tests/support/site-fixture.ts';
+import { databaseForTest } from '#tests/support/test-database.ts';
+import { askFront } from './ask-front.ts';
+import { OFFICE_HOST, startCaddy, startNginx, type StartFrontServer } from './front-server.ts';
+
+const FRONTS: readonly (readonly [string, StartFrontServer])[] = [
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+];
+const SITES = ['127.0.0.1:1', '127.0.0.1:2'] as const;
+const ORIGIN = `https://${OFFICE_HOST}`;
+
+const folder = folderForSuite();
+beforeAll(() => writeEmptySite(`${folder()}/dist`));
+
+/** The real office under its public name, behind a front server. */
+async function officeBehind(start: StartFrontServer) {
+  const port = String(await freePort());
+  const { child, ended, said } = runOffice({
+    ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
+    ...{ DATABASE_URL: await databaseForTest(), OFFICE_PORT: port, OFFICE_URL: ORIGIN },
+  });
+  const front = await start(SITES, `127.0.0.1:${port}`);
+  onTestFinished(async () => {
+    await front.stop();
+    child.kill('SIGTERM');
+    await ended;
+  });
+  await expect.poll(said, { timeout: 60_000 }).toContain(`once: ${ORIGIN}/einladung/`);
+  return { front, link: /once: (\S+)/u.exec(said())?.[1] ?? '' };
+}
+
+test.each(FRONTS)(
+  'behind %s the office answers by HTTPS under its own name',
+  async (_name, start) => {
+    const { front, link } = await officeBehind(start);
+    const plain = await askFront(front, '/anmelden', { protocol: 'http', host: OFFICE_HOST });
+    expect(plain).toMatchObject({ status: 308, headers: { location: `${ORIGIN}/anmelden` } });
+
+    const page = await askFront(front, new URL(link).pathname, { host: OFFICE_HOST });
+    expect(page.status).toBe(200);
+    expect(page.body.toString()).toContain('Konto anlegen');
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers.via).toBeUndefined();
+    expect(page.headers['server'] ?? '').not.toMatch(/\d/);
+
+    const signIn = (origin: string) =>
+      askFront(front, '/anmelden', {
+        ...{ host: OFFICE_HOST, method: 'POST', body: 'email=a@schlaf.example&password=geraten' },
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    expect((await signIn(ORIGIN)).status).toBe(400);
+    expect((await signIn('https://schlafcoaching.example')).status).toBe(403);
+  },
+);
+
+/** Something in the place of the office that a test answers for. */
+async function behind(start: StartFrontServer, answer: (response: ServerResponse) => void) {
+  let bytes = 0;
+  const server = createServer((asked, response) => {
+    asked.on('data', (part: Buffer) => (bytes += part.length));
+    asked.once('end', () => answer(response));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const front = await start(SITES, `127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await front.stop();
+  });
+  return { front, bytes: () => bytes };
+}
+
+test.each(FRONTS)(
+  '%s lets the largest picture through, and nothing far larger',
+  async (_name, start) => {
+    const { front, bytes } = await behind(start, (response) => response.end('taken'));
+    const send = (body: string, headers: Record<string, string> = {}) =>
+      askFront(front, '/api/inhalte/pictures', {
+        ...{ host: OFFICE_HOST, method: 'POST', body, headers },
+      });
+    expect((await send('x'.repeat(30_000_000))).status).toBe(200);
+    expect(bytes()).toBe(30_000_000);
+    expect((await send('x', { 'content-length': '100000000' })).status).toBe(413);
+  },
+);
+
+test.each(FRONTS)('%s passes each word of a progress on at once', async (_name, start) => {
+  let response: ServerResponse | undefined;
+  const { front } = await behind(start, (opened) => {
+    response = opened;
+    opened.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: eins\n\n');
+  });
+  const asked = request({
+    ...{ hostname: '127.0.0.1', port: front.httpsPort, path: '/api/inhalte/progress' },
+    ...{ servername: OFFICE_HOST, headers: { host: OFFICE_HOST }, rejectUnauthorized: false },
+  }).end();
+  onTestFinished(() => void asked.destroy());
+  const [told] = (await once(asked, 'response')) as [IncomingMessage];
+  // The answer has no end yet, so what comes was not kept back.
+  for (const word of ['eins', 'zwei']) {
+    const [part] = (await once(told, 'data')) as [Buffer];
+    expect(part.toString()).toContain(word);
+    response?.write('data: zwei\n\n');
+  }
+});

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { chmod, chown, copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { copiedProject } from '#tests/content/copied-project.ts';
+import { joinOffice } from '#tests/office/office-suite.ts';
+import { folderForTest } from '#tests/support/site-fixture.ts';
+import { canContain, childOf, NOBODY } from './released-server.ts';
+
+const UNIT = new URL('../../deploy/systemd/schlafcoaching-website-office.service', import.meta.url);
+const LONGEST_MS = 60_000;
+
+/** What its unit lets the office write below the checkout, besides a Git that may not be there. */
+const writable = [
+  ...readFileSync(UNIT, 'utf8').matchAll(/^ReadWritePaths=\/srv\/website\/(.+)$/gmu),
+].map(([, path = '']) => path);
+
+// What ProtectSystem=strict, ReadWritePaths, PrivateTmp, NoNewPrivileges and the empty CapabilityBoundingSet mean.
+const CONTAINED = [
+  'mount --make-rprivate /',
+  'mount --bind "$DATA_DIR" "$DATA_DIR"',
+  'for path in $WRITABLE; do mount --bind "$PLACE/$path" "$CHECKOUT/$path"; done',
+  'mount -o remount,bind,ro /',
+  'mount -t proc proc /proc',
+  'mount -t tmpfs -o mode=1777 tmpfs "$PLACE/tmp"',
+  `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all "$@"`,
+].join('\n');
+
+test.runIf(canContain)(
+  'as its unit says, the office previews and publishes without writing anywhere else',
+  async () => {
+    const checkout = copiedProject(['db', 'office', 'package-lock.json']);
+    await chmod(checkout, 0o755);
+    const place = await folderForTest();
+    await chmod(place, 0o711);
+    const dataDir = join(place, 'data');
+    for (const path of ['data', 'tmp', ...writable]) {
+      await mkdir(join(place, path), { recursive: true });
+      await chown(join(place, path), NOBODY, NOBODY);
+      await mkdir(join(checkout, path), { recursive: true });
+    }
+    await handOver(join(checkout, 'content'), join(place, 'content'));
+    const child = spawn(
+      'unshare',
+      [
+        ...['--mount', '--pid', '--fork', '--kill-child', 'sh', '-euc', CONTAINED, 'sh'],
+        ...[process.execPath, 'office/main.ts'],
+      ],
+      {
+        cwd: checkout,
+        env: {
+          ...{ PATH: process.env['PATH'], NODE_ENV: 'production', HOME: '/nonexistent' },
+          ...{ DATA_DIR: dataDir, OFFICE_PORT: '0', TMPDIR: join(place, 'tmp') },
+          ...{ PLACE: place, CHECKOUT: checkout, WRITABLE: writable.join(' ') },
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => (said += part.toString()));
+    }
+    const ended = once(child, 'close');
+    onTestFinished(async () => {
+      process.kill(childOf(child.pid ?? 0), 'SIGTERM');
+      await ended;
+    });
+    await expect.poll(() => said, { timeout: LONGEST_MS }).toMatch(/, once: \S+\n/u);
+    const [, link = ''] = /, once: (\S+)\n/u.exec(said) ?? [];
+    const site = new URL(link).origin;
+    const { visitor } = await joinOffice(site, link, 'leitung@schlaf.example');
+
+    const preview = async () => (await visitor.ask('/vorschau/')).text;
+    await expect.poll(preview, { timeout: LONGEST_MS }).toContain('<h1');
+    const answer = await visitor.ask('/api/inhalte/publications', {
+      method: 'POST',
+      headers: { origin: site },
+      body: JSON.stringify({ message: 'Zum ersten Mal' }),
+    });
+    expect(JSON.parse(answer.text), said).toMatchObject({ status: 'published' });
+    expect(statSync(join(dataDir, 'site/current/client/index.html')).uid).toBe(NOBODY);
+    expect(said).not.toMatch(/EROFS|EACCES|EPERM/u);
+  },
+);
+
+/** Puts a copy of a folder, owned by nobody, at another place. */
+async function handOver(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  await chown(to, NOBODY, NOBODY);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      await handOver(source, target);
+    } else {
+      await copyFile(source, target);
+      await chown(target, NOBODY, NOBODY);
+    }
+  }
+}
