@@ -12,7 +12,8 @@ const NOT_IN_BROWSER = ['**/server/**', '**/*.test.{ts,tsx}'];
 export default defineConfig(
   globalIgnores([
     // Projects of their own, as others would write them; their packages are not installed here.
-    'bench/peers',
+    'bench/peers/*/**',
+    'bench/peers/*.{js,jsx}',
     'bench/page/lighthouse',
     'dist*',
     'data',

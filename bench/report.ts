@@ -33,7 +33,7 @@ export async function report(
   details: object,
   isWhole = process.argv.length === 2,
 ): Promise<void> {
-  printRows(goals);
+  if (goals.length > 0) printRows(goals);
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
   if (!isWhole) return;
   const date = new Date().toISOString();

@@ -1,26 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { readdir, readFile } from 'node:fs/promises';
+import { writeTable } from './readme-tables.ts';
 import { printRows, RESULTS, type Result } from './report.ts';
-
-const README = fileURLToPath(new URL('README.md', import.meta.url));
-const START = '<!-- measured: written by npm run bench -->';
-const END = '<!-- measured: end -->';
 
 // Prints the newest figure of every goal and writes them into bench/README.md.
 const results = await latestResults();
 printRows(results.flatMap(({ goals }) => goals));
-const text = await readFile(README, 'utf8');
-const [start, end] = [text.indexOf(START), text.indexOf(END)];
-if (start < 0 || end < start) {
-  throw new Error(`${README} needs the lines ${START} and ${END}; the tables go between them.`);
-}
-const written = `${text.slice(0, start)}${START}\n\n${results.map(tableOf).join('\n')}\n${text.slice(end)}`;
-await writeFile(
-  README,
-  await format(written, { ...(await resolveConfig(README)), filepath: README }),
-);
+await writeTable('measured', results.map(tableOf).join('\n'));
 
 /** The newest result of every measurement that there still is. */
 async function latestResults(): Promise<Result[]> {
@@ -31,7 +17,9 @@ async function latestResults(): Promise<Result[]> {
       files.set(name, new URL(file, RESULTS));
   }
   const texts = [...files.values()].map((file) => readFile(file, 'utf8'));
-  return (await Promise.all(texts)).map((json) => JSON.parse(json) as Result);
+  const all = (await Promise.all(texts)).map((json) => JSON.parse(json) as Result);
+  // What is compared and has no goals has a table of its own.
+  return all.filter(({ goals }) => goals.length > 0);
 }
 
 function tableOf({ date, command, goals }: Result): string {

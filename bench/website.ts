@@ -15,13 +15,13 @@ export interface Website {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real server with the example build and a database of its own. */
-export async function startWebsite(): Promise<Website> {
+/** Starts the real server with the example build, or another one, and a database of its own. */
+export async function startWebsite(dist = DIST): Promise<Website> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-website-'));
   // Started by root, the database runs as another user, who has to pass through.
   await chmod(folder, 0o711);
   const dataFolder = join(folder, 'data');
-  const settings = { DIST_DIR: DIST, DATA_DIR: dataFolder, LOG_LEVEL: 'error' };
+  const settings = { DIST_DIR: dist, DATA_DIR: dataFolder, LOG_LEVEL: 'error' };
   const start = () => startServer({ ...settings, ADMIN_PORT: '0', RATE_LIMIT: '999999' });
   let server = await start();
   return {

@@ -7,8 +7,13 @@ import { ensurePrograms } from './system-programs.mjs';
 
 const BENCH = join(PROJECT_ROOT, 'bench');
 // What a measurement needs beside the project's own packages.
-const PACKAGES = { page: ['bench/page/lighthouse', 'bench/peers/next', 'bench/peers/vite'] };
-const PROGRAMS = { page: ['chromium', 'openssl'] };
+const PACKAGES = {
+  page: ['bench/page/lighthouse', 'bench/peers/next', 'bench/peers/vite'],
+  peers: ['next-server', 'astrowind', 'spa', 'sveltekit', 'tools'].map(
+    (peer) => `bench/peers/${peer}`,
+  ),
+};
+const PROGRAMS = { page: ['chromium', 'openssl'], peers: ['chromium', 'openssl'] };
 // Figures are taken with the frozen example content, never with the operator's words, and with the
 // pictures of a release.
 const env = { ...EXAMPLE_BUILD.env, PICTURES: 'best' };

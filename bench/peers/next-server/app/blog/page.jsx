@@ -1,0 +1,1 @@
+export { Page as default, metadata } from '../../dist-pages/list.jsx';
