@@ -15,6 +15,7 @@ const COMMANDS = {
   'prepare-office': prepareOffice,
   build,
   looks,
+  'office-pictures': officePictures,
   check: () => tool('astro/bin/astro.mjs', ['check']),
   lint,
   'test:watch': (...args) =>
@@ -108,6 +109,16 @@ async function looks(...options) {
   const playwright = ['test', ...specs, '--update-snapshots=changed', ...options];
   const exitCode = await runTool('@playwright/test/cli.js', playwright, { env });
   return exitCode || runPinned(['scripts/shrink-looks.ts']);
+}
+
+// Takes the pictures of the office with which content/README.md begins.
+async function officePictures() {
+  await whilePreparing(async () => {
+    await installMissing('all');
+    await buildSite({ ...EXAMPLE_BUILD, quiet: true });
+  });
+  const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
+  return runPinned(['scripts/office-pictures.ts'], { env });
 }
 
 async function sbom() {

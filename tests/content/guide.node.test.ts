@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -68,4 +68,24 @@ test('the guide names the least size of each picture as the content check asks f
   };
   for (const [what, size] of Object.entries(sizes))
     expect(guide).toContain(`| ${what} | ${size} |`);
+});
+
+test('the guide begins with the office in small pictures, each with its description', () => {
+  const pictures = [...guide.matchAll(/!\[([^\]]+)\]\((\S+)\)/gu)];
+  expect(pictures.length).toBeGreaterThanOrEqual(5);
+  for (const [, description = '', file = ''] of pictures) {
+    expect(description.length).toBeGreaterThan(20);
+    expect(statSync(join(projectRoot, 'content', file)).size, file).toBeLessThan(60_000);
+  }
+  expect(guide.indexOf('## Im Büro')).toBeLessThan(guide.indexOf('## Was steht wo?'));
+});
+
+test('what the guide says of the office in quotation marks stands there', () => {
+  const [part = ''] = /^## Im Büro[^]*?(?=^## Was steht wo)/mu.exec(guide) ?? [];
+  const said = [...part.replaceAll(/!\[[^\]]*\]/gu, '').matchAll(/„([^“]+)“/gu)];
+  expect(said.length).toBeGreaterThan(20);
+  const files = globSync(['office/**/*texts.ts', 'office/roles.ts'], { cwd: projectRoot });
+  const words = files.map((file) => readFileSync(join(projectRoot, file), 'utf8')).join('\n');
+  const strangers = said.map(([, one = '']) => one).filter((one) => !words.includes(one));
+  expect(strangers).toEqual([]);
 });
