@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { policyDirectivesWith } from '#server/http/policy.ts';
 import { finishBuild } from './finish-build.ts';
+import { packHandler } from './pack-handler.ts';
 import type { AllowedService } from './page-policies.ts';
 import type { RouteRedirect } from './static-host-files.ts';
 
@@ -59,8 +60,10 @@ export function hostIntegration(options: HostOptions = {}): AstroIntegration {
         }
       },
       'astro:build:done': async ({ logger }) => {
+        const distFolder = fileURLToPath(config.outDir);
+        await packHandler(distFolder);
         const manifest = await finishBuild({
-          distFolder: fileURLToPath(config.outDir),
+          distFolder,
           assetsFolder: config.build.assets,
           pagePolicies,
           directives,

@@ -19,7 +19,7 @@ const READ_LATER = ['content', 'db/migrations', 'deploy', 'docs', '.env.example'
 // Node comes as one program beside the packages, or with the image of a container.
 const NODE = /^node_modules\/node(?:-bin-setup)?(?:\/|$)/;
 
-const DIST_ENTRY = 'server/entry.mjs';
+const DIST_ENTRY = 'server/handler.cjs';
 
 // Astro's picture service; the address that would load it is not reachable.
 const NEVER_LOADED = new Set(['sharp']);

@@ -53,8 +53,10 @@ async function main(): Promise<void> {
       dataDir: env.dataDir,
       logger,
       take: async (next) => {
+        // First, because the rest costs more when it is tried again and again.
+        const nextFacts = readFacts(next, env.siteUrl);
         const loaded = await loadSiteBuild(next, locals, build);
-        await app.useFacts(readFacts(next, env.siteUrl));
+        await app.useFacts(nextFacts);
         build = loaded;
       },
     });

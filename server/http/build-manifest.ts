@@ -38,6 +38,9 @@ export interface BuildManifest {
 
 export const MANIFEST_FILE = 'static-files.json';
 
+/** Astro's handler of the pages on demand. */
+export const HANDLER_FILE = 'server/handler.cjs';
+
 /**
  * Reads what the build left in `distFolder`.
  *

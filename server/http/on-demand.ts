@@ -1,9 +1,10 @@
+import { createRequire } from 'node:module';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Logger } from 'pino';
+import { HANDLER_FILE } from '#server/http/build-manifest.ts';
 import type { Exchange } from '#server/http/exchange.ts';
 import { presetHeaders } from '#server/http/headers.ts';
 import { REPORTING_HEADERS } from '#server/http/csp-reports.ts';
@@ -31,17 +32,31 @@ const ALLOWED = ['Allow', 'GET, HEAD, POST, OPTIONS'];
 const PLAIN_FAILURE = 'Unexpected Application Error!';
 
 /** Loads Astro's handler from the build, only when a route needs it. */
-export async function loadOnDemandRoutes(
+export function loadOnDemandRoutes(
   distFolder: string,
   patterns: readonly string[],
   locals: object,
-): Promise<OnDemandRoutes> {
+): OnDemandRoutes {
   const expressions = patterns.map((pattern) => new RegExp(pattern));
   const match = (path: string): boolean => expressions.some((expression) => expression.test(path));
   if (expressions.length === 0) return { match, render: unknownRoute, locals };
-  const entry = pathToFileURL(join(distFolder, 'server/entry.mjs')).href;
-  const { handler } = (await import(entry)) as { handler: RouteRenderer };
-  return { match, render: handler, locals };
+  return { match, render: loadHandler(join(distFolder, HANDLER_FILE)), locals };
+}
+
+const REJECTIONS = 'unhandledRejection';
+let listening: ReturnType<typeof rejectionListeners> = [];
+const rejectionListeners = () => process.listeners(REJECTIONS);
+
+// What Node forgets is freed when the next build takes the place of this one. Astro's handler listens for
+// as long as the process runs, which would keep it; of those the newest alone goes on listening.
+function loadHandler(file: string): RouteRenderer {
+  const load = createRequire(file);
+  const others = rejectionListeners().filter((one) => !listening.includes(one));
+  const { handler } = load(file) as { handler: RouteRenderer };
+  Reflect.deleteProperty(load.cache, load.resolve(file));
+  for (const listener of listening) process.off(REJECTIONS, listener);
+  listening = rejectionListeners().filter((one) => !others.includes(one));
+  return handler;
 }
 
 /**

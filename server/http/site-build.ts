@@ -23,5 +23,5 @@ export async function loadSiteBuild(
 ): Promise<SiteBuild> {
   const manifest = readBuildManifest(folder);
   const files = await loadSiteFiles(folder, manifest, earlier?.files);
-  return { folder, files, onDemand: await loadOnDemandRoutes(folder, manifest.onDemand, locals) };
+  return { folder, files, onDemand: loadOnDemandRoutes(folder, manifest.onDemand, locals) };
 }

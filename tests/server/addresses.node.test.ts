@@ -56,7 +56,7 @@ test.each([
   '/%c0%ae%c0%ae/etc/passwd',
   '/%zz',
   '/%',
-  '/_astro/../../server/entry.mjs',
+  '/_astro/../../server/handler.cjs',
   '/_astro/%2e%2e/%2e%2e/static-files.json',
   '/constructor',
   '/__proto__',

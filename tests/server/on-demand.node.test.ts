@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadOnDemandRoutes } from '#server/http/on-demand.ts';
 import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
 import { ask, type Answer } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
@@ -125,4 +128,19 @@ test('a route on demand names its methods', async () => {
   const answer = await ask(server.site, '/formular', { method: 'OPTIONS' });
   expect(answer.headers.allow).toBe('GET, HEAD, POST, OPTIONS');
   expect((await ask(server.site, '/formular', { method: 'PUT' })).status).toBe(405);
+});
+
+test('what a build answered with is freed when another one has taken its place', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const load = () => new WeakRef(loadOnDemandRoutes(join(folder(), 'dist'), ['.'], {}).render);
+  const replaced = [load(), load(), load()];
+  load();
+  await expect
+    .poll(() => {
+      collectGarbage();
+      return replaced.map((handler) => handler.deref() === undefined);
+    })
+    .toEqual([true, true, true]);
+  expect(process.listenerCount('unhandledRejection')).toBeGreaterThan(0);
 });

@@ -13,6 +13,7 @@ export interface ServerProcess {
   /** Such as `http://127.0.0.1:43211`. */
   readonly site: string;
   readonly admin: string;
+  readonly pid: number | undefined;
   /** Everything printed so far. */
   readonly output: () => string;
   /** Resolves with the exit code. */
@@ -39,7 +40,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     signal('SIGTERM');
     return ended;
   };
-  return { site, admin, output, ended, signal, stop };
+  return { site, admin, pid: child.pid, output, ended, signal, stop };
 }
 
 /** Starts the server with variables that must stop it; gives its exit code and what it printed. */
