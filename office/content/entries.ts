@@ -62,6 +62,12 @@ export function fileOfEntry(collection: Collection, slug: string): string | unde
   return `${collection.folder}/${slug}${collection.ending}`;
 }
 
+/** The collection that a file below the content folder belongs to; undefined for a picture. */
+export function collectionOfFile(file: string): Collection | undefined {
+  const slug = basename(file, extname(file));
+  return collections.find((collection) => fileOfEntry(collection, slug) === file);
+}
+
 /** The slugs of a collection, in the order of `order` or of their names. */
 export function slugsOf(contentFolder: string, collection: Collection): string[] {
   if (collection.only !== undefined) return [collection.only];

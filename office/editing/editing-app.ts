@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { isAllowedOrigin } from '#server/http/allowed-host.ts';
 import type { Editor } from '../publishing/drafts.ts';
+import { collectionRoutes } from './collection-routes.ts';
 import type { Editing } from './editing.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -47,6 +48,7 @@ export function createEditingApp(
     const sentence = isFull ? texts.diskFull : texts.notSaved;
     return context.json({ sentence }, isFull ? 507 : 500);
   });
+  app.route(EDITING_PATH, collectionRoutes(editing));
   app.route(EDITING_PATH, entryRoutes(editing));
   app.route(EDITING_PATH, pictureRoutes(editing));
   app.route(EDITING_PATH, publishingRoutes(editing));

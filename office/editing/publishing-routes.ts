@@ -3,17 +3,20 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { collections, fileOfEntry } from '../content/entries.ts';
+import { collectionOfFile } from '../content/entries.ts';
 import { splitEntry } from '../content/split-entry.ts';
+import { entryTitle } from '../content/entry-title.ts';
 import { textChanges } from '../content/text-changes.ts';
 import { fileAt, changedFiles, publishedCommit } from '../publishing/content-history.ts';
 import { discardDraft, draftCommit } from '../publishing/drafts.ts';
 import type { PublishingResult } from '../publishing/publishing.ts';
+import { conflictsOf, resolveConflicts } from '../publishing/resolve-conflicts.ts';
 import type { Editing } from './editing.ts';
 import type { EditingVariables } from './editing-app.ts';
 import { collectionTitles, editingTexts as texts, publishingSentence } from './texts.ts';
 
 const orderSchema = z.strictObject({ message: z.string().trim().max(200) });
+const winnerSchema = z.strictObject({ winner: z.enum(['draft', 'published']) });
 const laterSchema = orderSchema.extend({ at: z.iso.datetime({ offset: true }) });
 
 const TELL_EVERY_MS = 250;
@@ -29,6 +32,27 @@ export function publishingRoutes(editing: Editing): Hono<EditingVariables> {
       Promise.all([publishedCommit(history), draftCommit(history, draft)]),
     );
     return context.json(await changesBetween(editing, from, to));
+  });
+
+  app.get('/conflicts', async (context) => {
+    const { editor } = context.var;
+    const found = await withDraft(editor, async (draft) => ({
+      files: await conflictsOf(history, draft),
+      states: await Promise.all([publishedCommit(history), draftCommit(history, draft)]),
+    }));
+    const { files, states } = found;
+    if (files.length === 0) return context.json([]);
+    const changes = await changesBetween(editing, ...states);
+    return context.json(changes.filter(({ file }) => files.includes(file)));
+  });
+
+  app.post('/conflicts', async (context) => {
+    const sent = winnerSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!sent.success) return context.json({ sentence: texts.notSaved }, 400);
+    await withDraft(context.var.editor, (draft) =>
+      resolveConflicts(history, draft, sent.data.winner),
+    );
+    return context.json({ sentence: texts.decided });
   });
 
   app.delete('/draft', async (context) => {
@@ -109,13 +133,15 @@ async function changesBetween({ history }: Editing, from: string, to: string) {
   return Promise.all(
     files.map(async (file) => {
       const slug = basename(file, extname(file));
-      const collection = collections.find((one) => fileOfEntry(one, slug) === file);
+      const collection = collectionOfFile(file);
       if (collection === undefined) return { file, title: file, slug, changes: [] };
       const [before, after] = await Promise.all(
         [from, to].map(async (commit) => stateOf(file, await fileAt(history, commit, file))),
       );
       const changes = textChanges(collection.name, before, after, texts.body);
-      const title = collectionTitles[collection.name];
+      const values = (after ?? before)?.values;
+      const named = collection.only === undefined ? `: ${entryTitle({ slug, values })}` : '';
+      const title = `${collectionTitles[collection.name]}${named}`;
       return { file, title, collection: collection.name, slug, changes };
     }),
   );

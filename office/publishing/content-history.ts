@@ -67,9 +67,12 @@ export const treeOf = ({ run }: ContentHistory, commit: string): Promise<string>
   run(['rev-parse', `${commit}^{tree}`]);
 
 /** What became of putting two states together. */
-export type Merge =
-  | { readonly tree: string; readonly conflicts?: undefined }
-  | { readonly tree?: undefined; readonly conflicts: readonly string[] };
+export interface Merge {
+  /** With marks in its files where there are conflicts. */
+  readonly tree: string;
+  /** Files in which both changed the same words; undefined when there are none. */
+  readonly conflicts: readonly string[] | undefined;
+}
 
 /** Puts two states together without touching a file. */
 export async function mergeStates(
@@ -79,7 +82,7 @@ export async function mergeStates(
 ): Promise<Merge> {
   const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', ours, theirs];
   const [tree = '', ...conflicts] = (await run(args, { fine: [1] })).split('\n');
-  return conflicts.length > 0 ? { conflicts } : { tree };
+  return { tree, conflicts: conflicts.length > 0 ? conflicts : undefined };
 }
 
 /** Makes a commit out of a state, on no branch yet. */
@@ -104,16 +107,24 @@ export async function changedFiles(
   return names.split('\0').filter((name) => name !== '');
 }
 
-/** The text of a file in a state; undefined when it has none. */
-export async function fileAt(
+/** The name under which Git keeps the content of a file in a state; undefined when it has none. */
+export async function blobAt(
   { run }: ContentHistory,
   commit: string,
   file: string,
 ): Promise<string | undefined> {
-  const [, kind, hash] =
-    /^\d+ (\w+) (\w+)\t/u.exec(await run(['ls-tree', commit, '--', file])) ?? [];
-  if (kind !== 'blob' || hash === undefined) return undefined;
-  return run(['cat-file', 'blob', hash], { exact: true });
+  const listed = await run(['ls-tree', commit, '--', file]);
+  return /^\d+ blob (\w+)\t/u.exec(listed)?.[1];
+}
+
+/** The text of a file in a state; undefined when it has none. */
+export async function fileAt(
+  history: ContentHistory,
+  commit: string,
+  file: string,
+): Promise<string | undefined> {
+  const blob = await blobAt(history, commit, file);
+  return blob === undefined ? undefined : history.run(['cat-file', 'blob', blob], { exact: true });
 }
 
 /** Writes a state as files into an empty folder. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import {
   changedFiles,
   commitTree,
+  fileAt,
   mergeStates,
   publishedCommit,
   treeOf,
@@ -96,8 +97,8 @@ export async function takeInPublished(history: ContentHistory, draft: Draft): Pr
     await inDraft(draft, ['reset', '--hard', '--quiet', published]);
     return;
   }
-  const { tree } = await mergeStates(history, published, own);
-  if (tree !== undefined) await rest(history, draft, tree, published);
+  const { tree, conflicts } = await mergeStates(history, published, own);
+  if (!conflicts) await restOn(history, draft, tree, published);
 }
 
 const isTrue = (history: ContentHistory, question: readonly string[]): Promise<boolean> =>
@@ -107,7 +108,7 @@ const isTrue = (history: ContentHistory, question: readonly string[]): Promise<b
   );
 
 /** Makes a draft one commit on top of what is published. */
-async function rest(
+export async function restOn(
   history: ContentHistory,
   draft: Draft,
   tree: string,
@@ -135,7 +136,7 @@ export async function restAfterPublishing(
   if (own === publishedFrom) {
     await inDraft(draft, ['reset', '--hard', '--quiet', published]);
   } else if ((await treeOf(history, published)) === (await treeOf(history, publishedFrom))) {
-    await rest(history, draft, await treeOf(history, own), published);
+    await restOn(history, draft, await treeOf(history, own), published);
   } else {
     await takeInPublished(history, draft);
   }
@@ -149,6 +150,17 @@ export async function discardDraft(history: ContentHistory, draft: Draft): Promi
 /** Files that a draft has changed against what is published. */
 export const draftFiles = async (history: ContentHistory, draft: Draft): Promise<string[]> =>
   changedFiles(history, await publishedCommit(history), await draftCommit(history, draft));
+
+/** What stood in a file before the draft removed it; undefined when it removed no such file. */
+export async function removedText(
+  history: ContentHistory,
+  { branch }: Draft,
+  file: string,
+): Promise<string | undefined> {
+  const found = ['log', '-1', '--format=%H', '--diff-filter=D', branch, '--', file];
+  const removal = await history.run(found);
+  return removal === '' ? undefined : fileAt(history, `${removal}^`, file);
+}
 
 /** The editors who have changed a file and not published it. */
 export async function editorsOf(

@@ -104,7 +104,7 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
     await takeOverFiles(history);
     const parent = await publishedCommit(history);
     const merge = await mergeStates(history, parent, order.commit);
-    if (merge.tree === undefined) return { status: 'conflict', files: merge.conflicts };
+    if (merge.conflicts) return { status: 'conflict', files: merge.conflicts };
     const { tree } = merge;
     const [newest] = await publicationsOf(history);
     const isServed = newest?.tree === tree && newest.code === codeVersion;

@@ -9,7 +9,7 @@ const { office, editing, ask, read, rename } = editingForEach();
 test('an entry is read with its form, saved as a draft and published', async () => {
   const { schema, title } = await read();
   expect(schema).toMatchObject({ properties: { question: { maxLength: 110 } } });
-  expect(title).toBe('Häufige Fragen');
+  expect(title).toBe('Was kostet das Schlafcoaching?');
   expect(await rename('Wie viel kostet das?')).toMatchObject({ status: 200 });
   expect((await read()).values['question']).toBe('Wie viel kostet das?');
   expect((await ask('changes')).told).toMatchObject([
@@ -44,6 +44,29 @@ test('the second of two windows is told, and so is the second editor', async () 
   expect((await read()).values['question']).toBe('Aus dem ersten Fenster?');
   expect((await read('karl'))['others']).toEqual([{ id: 'anna', name: 'Anna Muster' }]);
 });
+
+test.each([
+  ['draft', 'Was zahle ich?'],
+  ['published', 'Wie viel kostet das?'],
+] as const)(
+  'where two editors changed the same words those of the %s win, and nothing else is lost',
+  async (winner, question) => {
+    const { values, version: basedOn } = await read('karl');
+    const json = { values: { ...values, question: 'Was zahle ich?', order: 99 }, basedOn };
+    await ask(`entries/${ENTRY}`, { method: 'PUT', json, editor: 'karl' });
+    await rename('Wie viel kostet das?');
+    await ask('publications', { method: 'POST', json: { message: 'Frage' } });
+    expect((await ask('conflicts', { editor: 'karl' })).told).toMatchObject([
+      { slug: 'kosten', changes: [{ before: '2', after: '99' }, { after: 'Was zahle ich?' }] },
+    ]);
+    const publish = { method: 'POST', json: { message: 'x' }, editor: 'karl' };
+    expect((await ask('publications', publish)).told).toMatchObject({ status: 'conflict' });
+    await ask('conflicts', { method: 'POST', json: { winner }, editor: 'karl' });
+    expect((await ask('conflicts', { editor: 'karl' })).told).toEqual([]);
+    expect((await read('karl')).values).toMatchObject({ question, order: 99 });
+    expect((await ask('publications', publish)).told).toMatchObject({ status: 'published' });
+  },
+);
 
 test('without a session nothing is answered, and no other site may change anything', async () => {
   for (const path of ['collections', `entries/${ENTRY}`, 'changes', 'publications', 'progress']) {
@@ -86,7 +109,32 @@ test('a new entry gets its own address, a taken one is refused', async () => {
   const gone = await ask(`entries/faq/neu?basedOn=${told.version}`, { method: 'DELETE' });
   expect(gone.status).toBe(200);
   expect((await ask('entries/faq/neu')).status).toBe(404);
+  expect((await ask('entries/faq/neu/back', { method: 'POST', json: {} })).status).toBe(200);
+  expect((await ask('entries/faq/neu')).told.version).toBe(told.version);
   expect((await ask('entries/offer/offer', { method: 'DELETE' })).status).toBe(400);
+});
+
+test('an entry is made from its title, and a deleted one comes back as it was', async () => {
+  const title = 'Was hilft, wenn es heiß ist?';
+  const made = await ask('collections/faq', { method: 'POST', json: { title } });
+  expect(made.told).toEqual({ slug: 'was-hilft-wenn-es-heiss-ist' });
+  const entry = `entries/faq/was-hilft-wenn-es-heiss-ist`;
+  expect((await ask(entry)).told).toMatchObject({ title, values: { question: title } });
+  const again = await ask('collections/faq', { method: 'POST', json: { title } });
+  expect([again.status, again.told.sentence]).toEqual([
+    409,
+    expect.stringMatching(/anderen Titel/),
+  ]);
+  const signs = await ask('collections/faq', { method: 'POST', json: { title: '?!' } });
+  expect(signs.status).toBe(400);
+
+  const before = office().read(`${ENTRY}.yaml`);
+  const { version } = (await ask(`entries/${ENTRY}`)).told;
+  await ask(`entries/${ENTRY}?basedOn=${version}`, { method: 'DELETE' });
+  await ask(`entries/${ENTRY}/back`, { method: 'POST', json: {} });
+  expect((await ask(`entries/${ENTRY}`)).told.version).toBe(version);
+  expect(office().read(`${ENTRY}.yaml`)).toBe(before);
+  expect((await ask('entries/faq/nie-da/back', { method: 'POST', json: {} })).status).toBe(404);
 });
 
 test('entries are put in another order', async () => {

@@ -1,112 +1,106 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { askOffice } from './ask-office.ts';
+import { EntryOrder } from './entry-order.tsx';
+import { NewEntry } from './new-entry.tsx';
 import { pageTexts as texts } from './page-texts.ts';
+import { RemovedNote } from './removed-note.tsx';
 
-interface ListedCollection {
+/** One kind of content with its entries, as the office lists it. */
+export interface ListedCollection {
   readonly name: string;
   readonly title: string;
+  readonly group: string;
   readonly isSingle: boolean;
-  readonly entries: readonly {
-    readonly slug: string;
-    readonly title: string;
-    readonly isChanged: boolean;
-  }[];
+  readonly isOrdered: boolean;
+  readonly entries: readonly ListedEntry[];
+}
+
+export interface ListedEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly isChanged: boolean;
 }
 
 export interface ContentListProps {
+  /** Address below which the office answers. */
   api: string;
-  /** Address of the page for an entry. */
+  /** Address of the form of an entry. */
   addressOf: (collection: string, slug: string) => string;
 }
 
-/** Everything that can be edited: first what there is one of, then the collections. */
+/** Everything that can be edited, where editors look for it. */
 export function ContentList({ api, addressOf }: ContentListProps) {
   const [lists, setLists] = useState<readonly ListedCollection[]>();
   const [failure, setFailure] = useState('');
+  const [round, setRound] = useState(0);
   useEffect(() => {
     askOffice<ListedCollection[]>(api, 'collections')
       .then(({ told }) => setLists(told))
       .catch(() => setFailure(texts.save.offline));
-  }, [api]);
+  }, [api, round]);
   if (lists === undefined) return <p role="status">{failure || texts.loading}</p>;
-  const [several, single] = [false, true].map((one) =>
-    lists.filter(({ isSingle }) => isSingle === one),
-  ) as [ListedCollection[], ListedCollection[]];
+  const groups = Map.groupBy(lists, ({ group }) => group);
   return (
     <div className="editing-lists">
-      {several.map((list) => (
-        <details key={list.name} className="editing-note">
-          <summary className="field-label">{`${list.title} (${list.entries.length})`}</summary>
-          {list.entries.length === 0 ? <p>{texts.lists.empty}</p> : null}
-          <Entries lists={[list]} addressOf={addressOf} />
-          <NewEntry api={api} collection={list.name} addressOf={addressOf} />
-        </details>
-      ))}
-      <Entries lists={single} addressOf={addressOf} />
+      <RemovedNote api={api} addressOf={addressOf} onBack={() => setRound(round + 1)} />
+      <div className="editing-groups">
+        {[...groups].map(([group, members]) => (
+          <section key={group} className="editing-note">
+            <h2 className="editing-heading">{group}</h2>
+            <ul className="editing-entries">
+              {members.map((list) => (
+                <li key={list.name}>
+                  {list.isSingle ? (
+                    <SingleEntry list={list} addressOf={addressOf} />
+                  ) : (
+                    <Collection list={list} {...{ api, addressOf }} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
 
-interface EntriesProps extends Pick<ContentListProps, 'addressOf'> {
-  lists: readonly ListedCollection[];
+interface ListProps extends Pick<ContentListProps, 'addressOf'> {
+  list: ListedCollection;
 }
 
-function Entries({ lists, addressOf }: EntriesProps) {
+function SingleEntry({ list: { name, title, entries }, addressOf }: ListProps) {
+  const [entry] = entries;
   return (
-    <ul className="editing-entries">
-      {lists.flatMap(({ name, entries }) =>
-        entries.map(({ slug, title, isChanged }) => (
-          <li key={`${name} ${slug}`}>
-            <a href={addressOf(name, slug)}>{title}</a>
-            {isChanged ? <span className="field-hint">{texts.lists.changed}</span> : null}
-          </li>
-        )),
-      )}
-    </ul>
+    <>
+      <a href={addressOf(name, entry?.slug ?? '')}>{title}</a>
+      {entry?.isChanged ? <span className="field-hint">{texts.lists.changed}</span> : null}
+    </>
   );
 }
 
-interface NewEntryProps extends ContentListProps {
-  collection: string;
-}
-
-function NewEntry({ api, collection, addressOf }: NewEntryProps) {
-  const [slug, setSlug] = useState('');
-  const [failure, setFailure] = useState('');
-  const id = `new-${collection}`;
-  const create = async (): Promise<void> => {
-    const path = `entries/${collection}/${encodeURIComponent(slug)}`;
-    const { sentence } = await askOffice(api, path, 'POST', {});
-    if (sentence === undefined) location.assign(addressOf(collection, slug));
-    else setFailure(sentence);
-  };
+function Collection({ list, api, addressOf }: ListProps & ContentListProps) {
+  const { name, title, entries, isOrdered } = list;
+  const linkTo = ({ slug, title, isChanged }: ListedEntry) => (
+    <>
+      <a href={addressOf(name, slug)}>{title}</a>
+      {isChanged ? <span className="field-hint">{texts.lists.changed}</span> : null}
+    </>
+  );
   return (
-    <form
-      className="field"
-      onSubmit={(event) => {
-        event.preventDefault();
-        create().catch(() => setFailure(texts.save.offline));
-      }}
-    >
-      <label htmlFor={id} className="field-label">
-        {texts.create.label}
-      </label>
-      <p id={`${id}-hint`} className="field-hint">
-        {texts.create.hint}
-      </p>
-      <input
-        id={id}
-        className="field-control"
-        aria-describedby={`${id}-hint`}
-        required
-        value={slug}
-        onChange={({ target }) => setSlug(target.value)}
-      />
-      <div role="status">{failure ? <p className="field-error">{failure}</p> : null}</div>
-      <Button type="submit" variant="quiet">
-        {texts.create.button}
-      </Button>
-    </form>
+    <details className="editing-collection">
+      <summary>{`${title} (${entries.length})`}</summary>
+      {entries.length === 0 ? <p>{texts.lists.empty}</p> : null}
+      {isOrdered ? (
+        <EntryOrder api={api} list={list} linkTo={linkTo} />
+      ) : (
+        <ul className="editing-entries">
+          {entries.map((entry) => (
+            <li key={entry.slug}>{linkTo(entry)}</li>
+          ))}
+        </ul>
+      )}
+      <NewEntry api={api} collection={name} addressOf={addressOf} />
+    </details>
   );
 }

@@ -6,6 +6,7 @@ import { idOf, setAt } from './field-schema.ts';
 import { Form } from './form-context.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { PREVIEW_ID } from './preview-frame.tsx';
+import { RemoveEntry } from './remove-entry.tsx';
 import { GroupFields } from './schema-field.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -50,6 +51,7 @@ export function EntryEditor({
         <p>{texts.loading}</p>
       ) : (
         <>
+          {entry.isOnly ? null : <h2 className="editing-heading">{entry.title}</h2>}
           {entry.others.length > 0 ? (
             <p className="editing-note">{texts.others(entry.others.map(({ name }) => name))}</p>
           ) : null}
@@ -74,6 +76,7 @@ export function EntryEditor({
               <BodyField value={words.body} onChange={(body) => write({ ...words, body })} />
             )}
           </Form>
+          {entry.isOnly ? null : <RemoveEntry onRemove={draft.remove} />}
         </>
       )}
     </div>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { hintIn, shortLabel } from '../../content/labels.ts';
 import { emptyValue, idOf, moved } from './field-schema.ts';
 import { useForm, useProblems } from './form-context.ts';
+import { ItemButton, OrderedItem } from './ordered-item.tsx';
 import { pageTexts } from './page-texts.ts';
 import { GroupFields, SchemaField, type SchemaFieldProps } from './schema-field.tsx';
 
@@ -13,7 +14,7 @@ export function ListField({ schema, path, value, label }: SchemaFieldProps) {
   const { change } = useForm();
   const problems = useProblems(path, schema.description);
   const [said, say] = useState('');
-  const dragged = useRef<number | undefined>(undefined);
+  const listId = useId();
   const list = useRef<HTMLOListElement>(null);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
@@ -36,45 +37,23 @@ export function ListField({ schema, path, value, label }: SchemaFieldProps) {
       ))}
       <ol className="editing-list" ref={list}>
         {entries.map((entry, at) => (
-          // The buttons do the same as dragging.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li
+          <OrderedItem
             key={at}
-            className="editing-entry"
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={() => {
-              if (dragged.current !== undefined) move(dragged.current, at);
-              dragged.current = undefined;
-            }}
-          >
-            <div className="editing-entry-head">
-              <span
-                className="editing-handle"
-                draggable
-                aria-hidden="true"
-                onDragStart={() => {
-                  dragged.current = at;
-                }}
-              />
-              <span className="field-label">{texts.entry(at + 1)}</span>
-              <Move label={texts.up(at + 1)} isOff={at === 0} onMove={() => move(at, at - 1)}>
-                ↑
-              </Move>
-              <Move
-                label={texts.down(at + 1)}
-                isOff={at === entries.length - 1}
-                onMove={() => move(at, at + 1)}
-              >
-                ↓
-              </Move>
-              <Move
-                label={texts.remove(at + 1)}
+            name={texts.entry(at + 1)}
+            head={<span className="field-label">{texts.entry(at + 1)}</span>}
+            count={entries.length}
+            {...{ at, listId }}
+            onMove={move}
+            actions={
+              <ItemButton
+                label={texts.remove(texts.entry(at + 1))}
                 isOff={entries.length <= minItems}
-                onMove={() => change(path, entries.toSpliced(at, 1))}
+                onPress={() => change(path, entries.toSpliced(at, 1))}
               >
                 ×
-              </Move>
-            </div>
+              </ItemButton>
+            }
+          >
             {items.type === 'object' && items.properties?.['file']?.format !== 'picture' ? (
               <GroupFields schema={items} path={[...path, at]} value={entry} />
             ) : (
@@ -86,7 +65,7 @@ export function ListField({ schema, path, value, label }: SchemaFieldProps) {
                 isRequired
               />
             )}
-          </li>
+          </OrderedItem>
         ))}
       </ol>
       {entries.length < maxItems ? (
@@ -98,26 +77,5 @@ export function ListField({ schema, path, value, label }: SchemaFieldProps) {
         {said}
       </p>
     </fieldset>
-  );
-}
-
-interface MoveProps {
-  label: string;
-  isOff: boolean;
-  onMove: () => void;
-  children: string;
-}
-
-function Move({ label, isOff, onMove, children }: MoveProps) {
-  return (
-    <button
-      type="button"
-      className="editing-move"
-      aria-label={label}
-      disabled={isOff}
-      onClick={onMove}
-    >
-      <span aria-hidden="true">{children}</span>
-    </button>
   );
 }

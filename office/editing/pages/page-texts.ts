@@ -28,9 +28,9 @@ export const pageTexts = {
   list: {
     entry: (position: number) => `Eintrag ${position}`,
     add: 'Eintrag hinzufügen',
-    remove: (position: number) => `Eintrag ${position} löschen`,
-    up: (position: number) => `Eintrag ${position} nach oben`,
-    down: (position: number) => `Eintrag ${position} nach unten`,
+    remove: (name: string) => `${name} löschen`,
+    up: (name: string) => `${name} nach oben`,
+    down: (name: string) => `${name} nach unten`,
     moved: (position: number) => `Jetzt Eintrag ${position}.`,
   },
   group: {
@@ -70,9 +70,28 @@ export const pageTexts = {
     themes: { light: 'Hell', dark: 'Dunkel', night: 'Nacht' },
   },
   create: {
-    label: 'Adresse des neuen Eintrags',
-    hint: 'Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel gut-einschlafen. Sie lässt sich später nicht ändern.',
+    label: 'Titel des neuen Eintrags',
+    hint: 'Daraus wird auch die Adresse, die sich später nicht ändern lässt.',
     button: 'Anlegen',
+  },
+  remove: {
+    ask: 'Diesen Eintrag löschen',
+    consequence: 'Von der Website verschwindet er, sobald du veröffentlichst. Wirklich löschen?',
+    yes: 'Ja, löschen',
+    no: 'Behalten',
+    done: 'Der Eintrag ist gelöscht. Von der Website verschwindet er, sobald du veröffentlichst.',
+    undo: 'Rückgängig',
+    back: 'Der Eintrag ist wieder da.',
+    open: 'Eintrag öffnen',
+  },
+  conflict: {
+    heading: 'Zwei Fassungen',
+    sentence:
+      'Jemand anderes hat inzwischen dieselben Sätze geändert und veröffentlicht. Vergleiche beide Fassungen und entscheide, welche Sätze gelten. Alle anderen Änderungen bleiben erhalten.',
+    theirs: 'veröffentlicht',
+    mine: 'deine Fassung',
+    keepMine: 'Meine Sätze gelten',
+    keepTheirs: 'Die veröffentlichten Sätze gelten',
   },
   lists: { changed: 'geändert', empty: 'Noch nichts da.' },
   publish: {
@@ -90,6 +109,7 @@ export const pageTexts = {
     sure: 'Wirklich alles verwerfen?',
     history: 'Fassungen der Website',
     current: 'steht auf der Website',
+    details: 'Was sich geändert hat',
     back: 'Zu dieser Fassung zurück',
     waiting: 'Wartet auf ihre Zeit',
     cancel: 'Absagen',

@@ -34,7 +34,7 @@ export function PreviewFrame({ address, round }: PreviewFrameProps) {
     const { contentWindow } = frame;
     if (contentWindow === null) return;
     const place = placeOf(contentWindow.document, anchor);
-    contentWindow.scrollTo(0, seenAt.current ?? place);
+    contentWindow.scrollTo({ top: seenAt.current ?? place, behavior: 'instant' });
     contentWindow.addEventListener('scroll', () => {
       seenAt.current = contentWindow.scrollY;
     });

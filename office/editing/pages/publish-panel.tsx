@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { TextChange } from '../../content/text-changes.ts';
 import { askOffice, OfficeAway } from './ask-office.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { EntryChanges, type ChangedEntry } from './entry-changes.tsx';
 import { pageTexts } from './page-texts.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { VersionList } from './version-list.tsx';
 
 const texts = pageTexts.publish;
-
-interface ChangedEntry {
-  readonly file: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly changes: readonly TextChange[];
-}
 
 interface Told {
   readonly sentence?: string;
@@ -23,6 +17,7 @@ interface Told {
 /** What changes in words, publishing now or later, and the versions to go back to. */
 export function PublishPanel({ api }: { api: string }) {
   const [changed, setChanged] = useState<readonly ChangedEntry[]>();
+  const [conflicts, setConflicts] = useState<readonly ChangedEntry[]>([]);
   const [message, setMessage] = useState('');
   const [at, setAt] = useState('');
   const [told, setTold] = useState<Told>({});
@@ -30,9 +25,11 @@ export function PublishPanel({ api }: { api: string }) {
   const [isSure, setSure] = useState(false);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    askOffice<ChangedEntry[]>(api, 'changes')
-      .then((answer) => setChanged(answer.told))
-      .catch(() => setTold({ sentence: pageTexts.save.offline }));
+    const read = async (): Promise<void> => {
+      setConflicts((await askOffice<ChangedEntry[]>(api, 'conflicts')).told);
+      setChanged((await askOffice<ChangedEntry[]>(api, 'changes')).told);
+    };
+    read().catch(() => setTold({ sentence: pageTexts.save.offline }));
   }, [api, round]);
   const act = async (path: string, method: string, sent?: object): Promise<void> => {
     setBusy(true);
@@ -60,12 +57,19 @@ export function PublishPanel({ api }: { api: string }) {
         ))}
       </div>
       {isBusy ? <ProgressBar api={api} /> : null}
-      <section>
+      {conflicts.length > 0 ? (
+        <ConflictPanel
+          entries={conflicts}
+          isBusy={isBusy}
+          onDecide={(winner) => void act('conflicts', 'POST', { winner })}
+        />
+      ) : null}
+      <section hidden={conflicts.length > 0}>
         <h2 className="editing-heading">{texts.changes}</h2>
         {changed === undefined ? <p>{pageTexts.loading}</p> : null}
         {isEmpty ? <p>{texts.nothing}</p> : null}
         {changed?.map((entry) => (
-          <Changes key={entry.file} entry={entry} />
+          <EntryChanges key={entry.file} entry={entry} />
         ))}
         {changed && !isEmpty ? (
           <div className="editing-publish">
@@ -84,28 +88,31 @@ export function PublishPanel({ api }: { api: string }) {
             <Button disabled={isBusy} onClick={() => void act('publications', 'POST', { message })}>
               {texts.now}
             </Button>
-            <div className="field">
-              <label htmlFor="publish-at" className="field-label">
-                {texts.at}
-              </label>
-              <input
-                id="publish-at"
-                type="datetime-local"
-                className="field-control"
-                value={at}
-                onChange={({ target }) => setAt(target.value)}
-              />
-            </div>
-            <Button
-              variant="quiet"
-              disabled={isBusy || at === ''}
-              onClick={() => {
-                const moment = new Date(at).toISOString();
-                void act('appointments', 'POST', { message, at: moment });
-              }}
-            >
-              {texts.later}
-            </Button>
+            <details className="editing-collection">
+              <summary>{texts.later}</summary>
+              <div className="field">
+                <label htmlFor="publish-at" className="field-label">
+                  {texts.at}
+                </label>
+                <input
+                  id="publish-at"
+                  type="datetime-local"
+                  className="field-control"
+                  value={at}
+                  onChange={({ target }) => setAt(target.value)}
+                />
+              </div>
+              <Button
+                variant="quiet"
+                disabled={isBusy || at === ''}
+                onClick={() => {
+                  const moment = new Date(at).toISOString();
+                  void act('appointments', 'POST', { message, at: moment });
+                }}
+              >
+                {texts.later}
+              </Button>
+            </details>
             <Button
               variant="quiet"
               disabled={isBusy}
@@ -118,32 +125,5 @@ export function PublishPanel({ api }: { api: string }) {
       </section>
       <VersionList api={api} round={round} isBusy={isBusy} onAct={act} />
     </div>
-  );
-}
-
-function Changes({ entry: { title, slug, changes } }: { entry: ChangedEntry }) {
-  return (
-    <article className="editing-note">
-      <h3 className="field-label">{`${title}: ${slug}`}</h3>
-      {changes.map(({ field, before, after }, at) => (
-        <dl key={`${field} ${String(at)}`} className="editing-change">
-          <dt>{field}</dt>
-          {before === undefined ? null : (
-            <dd>
-              <span className="field-hint">
-                {after === undefined ? texts.removed : texts.before}
-              </span>
-              <del>{before}</del>
-            </dd>
-          )}
-          {after === undefined ? null : (
-            <dd>
-              <span className="field-hint">{before === undefined ? texts.added : texts.after}</span>
-              <ins>{after}</ins>
-            </dd>
-          )}
-        </dl>
-      ))}
-    </article>
   );
 }

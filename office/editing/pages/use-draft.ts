@@ -3,6 +3,7 @@ import type { EntryProblem } from '../../content/entry-problems.ts';
 import type { EntryWords } from '../../content/rewrite-entry.ts';
 import { askOffice, OfficeAway } from './ask-office.ts';
 import type { FieldSchema } from './field-schema.ts';
+import { REMOVED } from './removed-note.tsx';
 import { pageTexts } from './page-texts.ts';
 
 const texts = pageTexts.save;
@@ -13,6 +14,8 @@ const TRY_AGAIN_MS = 5000;
 
 export interface LoadedEntry extends EntryWords {
   readonly title: string;
+  /** Whether it is the only one of its kind. */
+  readonly isOnly: boolean;
   readonly schema: FieldSchema;
   readonly version: string;
   readonly problems: readonly EntryProblem[];
@@ -39,6 +42,8 @@ export interface EntryDraft {
   readonly useKept: () => void;
   readonly dropKept: () => void;
   readonly reload: () => void;
+  /** Deletes the entry; afterwards the list says so. */
+  readonly remove: () => void;
 }
 
 const NO_WORDS: EntryWords = { values: {} };
@@ -124,6 +129,17 @@ export function useDraft(
     localStorage.setItem(place, JSON.stringify(next));
     if (!isOutdated) later(next, PAUSE_MS);
   };
+  const remove = async (): Promise<void> => {
+    clearTimeout(waiting.current);
+    await saving.current;
+    const { sentence } = await askOffice(api, `${path}?basedOn=${version.current}`, 'DELETE');
+    if (sentence !== undefined) {
+      setState(sentence);
+      return;
+    }
+    localStorage.removeItem(place);
+    location.assign(`/inhalte?${REMOVED}=${collection}/${slug}`);
+  };
   const dropKept = (): void => {
     localStorage.removeItem(place);
     setKept(undefined);
@@ -135,5 +151,6 @@ export function useDraft(
       setKept(undefined);
     },
     reload: () => void load(),
+    remove: () => void remove().catch(() => setState(texts.offline)),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { askOffice } from './ask-office.ts';
+import { EntryChanges, type ChangedEntry } from './entry-changes.tsx';
 import { pageTexts } from './page-texts.ts';
 
 const texts = pageTexts.publish;
@@ -72,6 +73,7 @@ export function VersionList({ api, round, isBusy, onAct }: VersionListProps) {
           {versions.map(({ commit, at, by, message }, index) => (
             <li key={commit}>
               <span>{`${moment(at)}, ${by}: ${message}`}</span>
+              <VersionChanges api={api} commit={commit} />
               {index === 0 ? (
                 <span className="field-hint">{texts.current}</span>
               ) : (
@@ -88,5 +90,27 @@ export function VersionList({ api, round, isBusy, onAct }: VersionListProps) {
         </ol>
       </section>
     </>
+  );
+}
+
+function VersionChanges({ api, commit }: { api: string; commit: string }) {
+  const [entries, setEntries] = useState<readonly ChangedEntry[]>();
+  const read = async (): Promise<void> => {
+    const path = `publications/${commit}/changes`;
+    setEntries((await askOffice<ChangedEntry[]>(api, path)).told);
+  };
+  return (
+    <details
+      className="editing-collection"
+      onToggle={() => {
+        // What cannot be read now is read when it is opened again.
+        if (entries === undefined) read().catch(() => undefined);
+      }}
+    >
+      <summary>{texts.details}</summary>
+      {entries?.map((entry) => <EntryChanges key={entry.file} entry={entry} />) ?? (
+        <p>{pageTexts.loading}</p>
+      )}
+    </details>
   );
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { pageTexts } from './page-texts.ts';
+
+const texts = pageTexts.list;
+
+export interface OrderedItemProps {
+  /** Its place in the list, from 0. */
+  at: number;
+  count: number;
+  /** What it is called in the names of its buttons. */
+  name: string;
+  /** The same for all entries of a list, which they are not dragged out of. */
+  listId: string;
+  onMove: (from: number, to: number) => void;
+  head: ReactNode;
+  /** More buttons beside those that move it. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** An entry of a list that is moved by dragging and by buttons, which do the same. */
+export function OrderedItem(props: OrderedItemProps) {
+  const { at, count, name, listId, onMove, head, actions, children } = props;
+  const dragged = `list/${listId}`;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className="editing-entry"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={({ dataTransfer }) => {
+        const from = dataTransfer.getData(dragged);
+        if (from !== '') onMove(Number(from), at);
+      }}
+    >
+      <div className="editing-entry-head">
+        <span
+          className="editing-handle"
+          draggable
+          aria-hidden="true"
+          onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, String(at))}
+        />
+        {head}
+        <ItemButton label={texts.up(name)} isOff={at === 0} onPress={() => onMove(at, at - 1)}>
+          ↑
+        </ItemButton>
+        <ItemButton
+          label={texts.down(name)}
+          isOff={at === count - 1}
+          onPress={() => onMove(at, at + 1)}
+        >
+          ↓
+        </ItemButton>
+        {actions}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+export interface ItemButtonProps {
+  label: string;
+  isOff: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+/** A small button with a sign for what it does. */
+export function ItemButton({ label, isOff, onPress, children }: ItemButtonProps) {
+  return (
+    <button
+      type="button"
+      className="editing-move"
+      aria-label={label}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { CHROMIUM, CHROMIUM_FLAGS } from '#tests/support/chromium.ts';
+import { folderForSuite } from '#tests/support/site-fixture.ts';
+import { startEditingPages } from './editing-pages-server.ts';
+
+/** Starts the pages for editing for the tests of a file, and gives each test a page of its own. */
+export function editingPagesInBrowser() {
+  const folder = folderForSuite();
+  let pages: Awaited<ReturnType<typeof startEditingPages>>;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    pages = await startEditingPages(folder());
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    pages.stop();
+  });
+  beforeEach(async () => {
+    pages.signIn();
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'de',
+    });
+    onTestFinished(() => context.close());
+    page = await context.newPage();
+    complaints = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (said) => {
+      if (/Content Security|Refused/u.test(said.text())) complaints.push(said.text());
+    });
+  });
+
+  return {
+    pages: () => pages,
+    page: () => page,
+    /** What the page has complained about: errors, and breaches of the policy. */
+    complaints: () => complaints,
+  };
+}
