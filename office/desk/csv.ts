@@ -4,9 +4,12 @@ const FORMULA = /^[=+\-@\t\r]/u;
 const quoted = (value: string): string =>
   `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
+/** What a file of such rows begins with: a byte order mark, so that umlauts are read as such. */
+export const spreadsheetStart = '\uFEFF';
+
 /**
- * A table as CSV (RFC 4180) for spreadsheets: in quotation marks, lines end with CR and LF, a byte order mark
- * so that umlauts are read as such, and nothing that a spreadsheet would calculate.
+ * Rows of a table as CSV (RFC 4180) for spreadsheets: in quotation marks, lines end with CR and LF, and nothing
+ * that a spreadsheet would calculate.
  */
-export const toSpreadsheet = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('')}`;
+export const spreadsheetRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('');

@@ -1,20 +1,23 @@
+import { ReadableStream as Web } from 'node:stream/web';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { Report } from '#features/declarations/server/declaration-reports.ts';
 import { DELIVERIES } from '#features/declarations/server/deliver.ts';
 import {
   addNote,
+  markDone,
+  readDeclaration,
+  sendAgain,
+} from '#features/declarations/server/desk.ts';
+import {
   countWaiting,
   deskStates,
   exportedDeclarations,
-  markDone,
-  readDeclaration,
   searchDeclarations,
-  sendAgain,
   type DeskFilter,
-} from '#features/declarations/server/desk.ts';
+} from '#features/declarations/server/desk-search.ts';
 import { tidyReference } from '#server/reference.ts';
-import { toSpreadsheet } from './csv.ts';
+import { spreadsheetRows, spreadsheetStart } from './csv.ts';
 import { declarationView, missingView, NOTE_LIMIT, printView } from './declaration-view.ts';
 import { listView, PAGE_SIZE } from './list-view.ts';
 import type { OfficePorts } from './ports.ts';
@@ -83,12 +86,14 @@ export function declarationRoutes(ports: OfficePorts): Hono {
 
   app.get('/erklaerungen/export.csv', async (context) => {
     const filter = filterOf(context);
-    const reports = await exportedDeclarations(database.drizzle, filter);
-    await noteLook(context, 'declarations.export', `${reports.length} rows`);
+    const { total } = await searchDeclarations(database.drizzle, filter, { size: 0, page: 1 });
+    await noteLook(context, 'declarations.export', `${total} rows`);
     context.header('Content-Type', 'text/csv; charset=utf-8');
     context.header('Content-Disposition', 'attachment; filename="erklaerungen.csv"');
     context.header('Cache-Control', 'no-store');
-    return context.body(toSpreadsheet(spreadsheetOf(reports)));
+    // Portion by portion, however many there are; when one fails the download breaks off and is not taken for whole.
+    const lines = Web.from(spreadsheetOf(exportedDeclarations(database, filter)));
+    return context.body(lines as ReadableStream<Uint8Array<ArrayBuffer>>);
   });
 
   app.get('/erklaerungen/:reference', async (context) => {
@@ -160,25 +165,25 @@ export function declarationRoutes(ports: OfficePorts): Hono {
   return app;
 }
 
-const spreadsheetOf = (reports: readonly Report[]): string[][] => [
-  [
-    'Vorgang',
-    'Art',
-    'Eingang (UTC)',
-    'Vertragsende',
-    'Name',
-    'E-Mail',
-    'Vertrag',
-    'Grund',
-    'Chat',
-    'Bestätigung',
-    'Erledigt (UTC)',
-    'Erledigt von',
-  ],
-  ...reports.map(({ reference, type, receivedAt, endsOn, content, deliveries, doneAt, doneBy }) => [
+async function* spreadsheetOf(
+  portions: AsyncIterable<Report[]>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(spreadsheetStart + spreadsheetRows([columns]));
+  for await (const reports of portions) yield encoder.encode(spreadsheetRows(reports.map(rowOf)));
+}
+
+const columns = [
+  ...['Vorgang', 'Art', 'Eingang (UTC)', 'Vertragsende', 'Name', 'E-Mail', 'Vertrag', 'Grund'],
+  ...['Chat', 'Bestätigung', 'Erledigt (UTC)', 'Erledigt von'],
+];
+
+const rowOf = (report: Report): string[] => {
+  const { reference, type, receivedAt, endsOn, content, deliveries, doneAt, doneBy } = report;
+  return [
     ...[reference, deskTexts.kinds[type] ?? type, receivedAt, endsOn ?? ''],
     ...['name', 'email', 'contract', 'reason'].map((field) => content[field] ?? ''),
     ...[deliveries['notify-team'].state, deliveries['send-confirmation'].state],
     ...[doneAt ?? '', doneBy ?? ''],
-  ]),
-];
+  ];
+};

@@ -3,7 +3,7 @@ import {
   deskStates,
   type DeskCounts,
   type DeskFilter,
-} from '#features/declarations/server/desk.ts';
+} from '#features/declarations/server/desk-search.ts';
 import type { Report } from '#features/declarations/server/declaration-reports.ts';
 import type { Html } from './ports.ts';
 import { dayInGerman, deskTexts as texts, inShort } from './texts.ts';

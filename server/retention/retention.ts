@@ -43,14 +43,16 @@ export interface RetentionRun {
 export const GRACE_DAYS = 14;
 const FEW_ROWS = 20;
 const MARKED_SHARE = 0.05;
+// What takes seconds, where a twentieth of a million rows takes longer than a statement may.
+const MOST_ROWS = 5000;
 // Rows that somebody deletes meanwhile make the share of those that are marked larger.
 const ERASED_SHARE = 0.1;
 
 /**
- * Marks rows whose time is over, the oldest first and on each day only a small share of all, and
- * erases those that were marked 14 counted days ago. A clock that is wrong marks at most one share
- * and counts at most one day, and once it is right again the marks are gone. Nothing is erased
- * while the clock is not believed, or when it would be more than a small share.
+ * Marks rows whose time is over, the oldest first and on each day only a small share of all and never
+ * more than 5,000, and erases those that were marked 14 counted days ago. A clock that is wrong marks
+ * at most one share and counts at most one day, and once it is right again the marks are gone. Nothing
+ * is erased while the clock is not believed, or when it would be more than a small share.
  *
  * @throws when the database is away; nothing is erased then.
  */
@@ -103,7 +105,9 @@ async function markDue(tx: Drizzle, rule: RetentionRule, now: Date, days: number
       select id from ${tableOf(rule)} where marked_on is null and ${rule.isDue(now)}
       order by ${sql.identifier(rule.time)}
       limit (
-        select greatest(${FEW_ROWS}::int, floor(count(*) * ${MARKED_SHARE}::float8)::int)
+        select least(
+          ${MOST_ROWS}::int, greatest(${FEW_ROWS}::int, floor(count(*) * ${MARKED_SHARE}::float8)::int)
+        )
         from ${tableOf(rule)} where marked_on is null
       )
     )

@@ -72,3 +72,21 @@ test('the count for the open page is one short answer', async () => {
   expect(JSON.parse(text)).toEqual({ words: '1.000 offen, 0 noch nicht zugestellt, 0 aufgegeben' });
   expect(headers.get('cache-control')).toBe('no-store');
 });
+
+test('an export longer than one portion holds every row once, the newest first', async () => {
+  await sql(
+    `insert into declarations
+       (id, reference, type, received_at, content, content_hash, team_notified_at, confirmation_sent_at)
+     select gen_random_uuid(), 'W-0000-' || lpad(number::text, 4, '0'), 'withdrawal',
+       timestamptz '2026-09-01T08:00:00Z' + make_interval(mins => number / 3),
+       '{"name":"Viele","email":"viele@schlaf.example"}', md5('many ' || number), now(), now()
+     from generate_series(1, 2500) as number`,
+  );
+  const { text } = await look('/erklaerungen/export.csv?suche=viele');
+  const lines = text.trim().split('\r\n').slice(1);
+  expect(new Set(lines.map((line) => line.split(';', 1)[0])).size).toBe(2500);
+  const times = lines.map((line) => line.split(';')[2]);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const all = await look('/erklaerungen/export.csv?zeigen=all');
+  expect(all.text.trim().split('\r\n')).toHaveLength(1 + 1000 + 2500);
+});

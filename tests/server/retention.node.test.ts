@@ -37,6 +37,19 @@ test('delivered declarations are marked when three years after their year are ov
   ]);
 });
 
+test('of very many that are due at once 5,000 are marked a day', async () => {
+  const { url, run, ranUntil } = await newPlace();
+  await query(
+    url,
+    `insert into declarations (id, reference, type, received_at, content, content_hash,
+       team_notified_at, confirmation_sent_at)
+     select gen_random_uuid(), 'K-' || n, 'cancellation', '2001-01-01', '{}', n, now(), now()
+     from generate_series(1, 120000) as n`,
+  );
+  await ranUntil('2026-01-01T12:00Z');
+  expect(await run('2026-01-02T12:00Z')).toMatchObject({ marked: { declarations: 5000 } });
+});
+
 test('a whole year that becomes due at once goes in small portions by itself', async () => {
   const { url, left, run, ranUntil } = await newPlace();
   await query(

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import type { Drizzle } from '#server/database/database.ts';
-import { sql } from '#server/database/drizzle.ts';
+import type { Database, Drizzle } from '#server/database/database.ts';
+import { drizzle as drizzleOn, sql } from '#server/database/drizzle.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { DELIVERIES, type Delivery } from './deliver.ts';
 
@@ -77,6 +77,8 @@ function hasJob(name: Delivery, id: SQL): SQL {
   )`;
 }
 
+const ROWS_AT_ONCE = 1000;
+
 /**
  * Declarations with the state of their deliveries, newest first.
  *
@@ -86,9 +88,37 @@ export async function readReports(
   drizzle: Drizzle,
   condition: SQL,
   limit = 1_000_000,
-  offset = 0,
 ): Promise<Report[]> {
-  const { rows } = await drizzle.execute<Record<keyof Report, unknown>>(sql`
+  const { rows } = await drizzle.execute(sql`${reportsWhere(condition)} limit ${limit}`);
+  return rows as unknown as Report[];
+}
+
+/**
+ * The same of any number of declarations, in portions: on a connection of its own, because reading all takes
+ * longer than a statement may, and as they are at one moment.
+ *
+ * @throws when the database is away or goes away meanwhile.
+ */
+export async function* readAllReports(
+  database: Database,
+  condition: SQL,
+): AsyncGenerator<Report[]> {
+  const client = await database.connect();
+  const tx = drizzleOn(client);
+  try {
+    await tx.execute(sql`begin read only`);
+    await tx.execute(sql`declare every cursor for ${reportsWhere(condition)}`);
+    for (let isMore = true; isMore;) {
+      const { rows } = await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from every`);
+      isMore = rows.length === ROWS_AT_ONCE;
+      yield rows as unknown as Report[];
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+const reportsWhere = (condition: SQL): SQL => sql`
     select
       declarations.id,
       coalesce(confirmed_with, declarations.id) as "confirmationId",
@@ -117,10 +147,7 @@ export async function readReports(
     from declarations
     where ${condition}
     order by received_at desc, reference
-    limit ${limit} offset ${offset}
-  `);
-  return rows as unknown as Report[];
-}
+  `;
 
 function deliveryState(job: Delivery, doneAt: SQL, jobId: SQL): SQL {
   const isAlive = sql`job.state in ('created', 'retry', 'active')`;

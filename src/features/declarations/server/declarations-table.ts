@@ -55,6 +55,10 @@ export const declarations = pgTable(
     index('declarations_undelivered')
       .on(table.receivedAt)
       .where(sql`team_notified_at is null or confirmation_sent_at is null`),
+    // What is open is little beside what is done, and the desk shows and counts it all the time.
+    index('declarations_open')
+      .on(table.receivedAt)
+      .where(sql`done_at is null`),
     index('declarations_by_address').on(sql`lower(content ->> 'email')`, table.receivedAt),
     index('declarations_confirmed_with')
       .on(table.confirmedWith)

@@ -1,67 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
 import { transact, type Database, type Drizzle } from '#server/database/database.ts';
 import { and, desc, eq, gt, sql } from '#server/database/drizzle.ts';
 import { QUEUE_SCHEMA, type Jobs } from '#server/jobs/jobs.ts';
-import { isGivenUp, isUndelivered, readReports, type Report } from './declaration-reports.ts';
+import { readReports, type Report } from './declaration-reports.ts';
 import { declarationNotes, declarations } from './declarations-table.ts';
 import type { Delivery } from './deliver.ts';
 import { lock } from './lock.ts';
-
-/** What the desk can be filtered by. */
-export const deskStates = ['open', 'done', 'undelivered', 'givenUp', 'all'] as const;
-export type DeskState = (typeof deskStates)[number];
-
-export interface DeskFilter {
-  readonly state: DeskState;
-  /** Part of a name, an address or a reference; empty for all. */
-  readonly search: string;
-}
-
-/** How many declarations wait for somebody. */
-export interface DeskCounts {
-  readonly open: number;
-  readonly undelivered: number;
-  readonly givenUp: number;
-}
-
-const stateConditions: Readonly<Record<DeskState, SQL>> = {
-  open: sql`done_at is null`,
-  done: sql`done_at is not null`,
-  undelivered: isUndelivered,
-  givenUp: isGivenUp,
-  all: sql`true`,
-};
-
-function conditionOf({ state, search }: DeskFilter): SQL {
-  const isInState = stateConditions[state];
-  const words = search.trim();
-  if (words === '') return isInState;
-  const holds = (field: SQL): SQL => sql`position(lower(${words}) in lower(${field})) > 0`;
-  return sql`${isInState} and (
-    ${holds(sql`reference`)}
-    or ${holds(sql`coalesce(content ->> 'name', '')`)}
-    or ${holds(sql`coalesce(content ->> 'email', '')`)}
-  )`;
-}
-
-/** One page of what the desk shows, newest first, with the number of all that match. */
-export async function searchDeclarations(
-  drizzle: Drizzle,
-  filter: DeskFilter,
-  { size, page }: { readonly size: number; readonly page: number },
-): Promise<{ readonly reports: readonly Report[]; readonly total: number }> {
-  const condition = conditionOf(filter);
-  const { rows } = await drizzle.execute<{ total: number }>(
-    sql`select count(*)::int as total from declarations where ${condition}`,
-  );
-  const reports = await readReports(drizzle, condition, size, (page - 1) * size);
-  return { reports, total: rows[0]?.total ?? 0 };
-}
-
-/** Everything that matches, for an export. */
-export const exportedDeclarations = (drizzle: Drizzle, filter: DeskFilter): Promise<Report[]> =>
-  readReports(drizzle, conditionOf(filter));
 
 /** One declaration by its exact reference. */
 export async function readDeclaration(
@@ -70,18 +14,6 @@ export async function readDeclaration(
 ): Promise<Report | undefined> {
   const [report] = await readReports(drizzle, sql`reference = ${reference}`, 1);
   return report;
-}
-
-/** How many declarations wait; cheap enough to ask once a minute. */
-export async function countWaiting(drizzle: Drizzle): Promise<DeskCounts> {
-  const { rows } = await drizzle.execute<Record<keyof DeskCounts, number>>(sql`
-    select
-      (count(*) filter (where done_at is null))::int as "open",
-      (count(*) filter (where ${isUndelivered}))::int as "undelivered",
-      (count(*) filter (where ${isUndelivered} and ${isGivenUp}))::int as "givenUp"
-    from declarations where done_at is null or ${isUndelivered}
-  `);
-  return rows[0] ?? { open: 0, undelivered: 0, givenUp: 0 };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { dayOf, readArguments } from '#server/arguments.ts';
-import type { Drizzle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import type { Subcommand } from '#server/subcommands.ts';
-import { readReports } from '../declaration-reports.ts';
+import { readAllReports } from '../declaration-reports.ts';
 
 /** Prints declarations for other programs. */
 export const exportCommand: Subcommand = {
@@ -10,16 +10,18 @@ export const exportCommand: Subcommand = {
   parse: (args) => {
     const { values } = readArguments(args, [], { since: { type: 'string' } });
     const since = dayOf(values.since, '--since');
-    return ({ database }) => exportDeclarations(database.drizzle, since);
+    return ({ database }) => exportDeclarations(database, since);
   },
 };
 
 // Oldest first. The first day begins as it does in Germany.
-async function exportDeclarations(drizzle: Drizzle, since: string): Promise<string> {
+async function exportDeclarations(database: Database, since: string): Promise<string> {
   const condition = sql`received_at >= ${since}::timestamp at time zone 'Europe/Berlin'`;
-  const reports = await readReports(drizzle, condition);
-  return reports
-    .toReversed()
-    .map((report) => JSON.stringify({ ...report, id: undefined, confirmationId: undefined }))
-    .join('\n');
+  const lines: string[] = [];
+  for await (const reports of readAllReports(database, condition)) {
+    for (const report of reports) {
+      lines.push(JSON.stringify({ ...report, id: undefined, confirmationId: undefined }));
+    }
+  }
+  return lines.toReversed().join('\n');
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "declarations_open" ON "declarations" USING btree ("received_at") WHERE done_at is null;
