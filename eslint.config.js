@@ -87,7 +87,7 @@ export default defineConfig(
   },
   {
     files: [
-      'office/main.ts',
+      'office/{main,link}.ts',
       'server/main.ts',
       'server/stop-on-signal.ts',
       'content-check/{run-content,launch}-check.ts',

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { deskRoutes } from './desk/desk.ts';
 import type { Html, OfficePage, OfficePorts } from './desk/ports.ts';
 import { EDITING_PATH } from './editing/editing-app.ts';
@@ -102,6 +103,7 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
   const ports: OfficePorts = { platform, personOf: memberOf, log, show, formFields: () => html`` };
   const { launchFindings, placeOf } = options;
   const mayEdit = (context: Context): boolean => mayReach(memberOf(context).role, '/inhalte');
+  app.route('/', ownAccountRoutes({ auth, database, log, show, memberOf }));
   app.route('/', accountRoutes({ database, mailer, address, memberOf, log, show }));
   app.route('/', logRoutes(database, show));
   app.route('/', deskRoutes(ports));

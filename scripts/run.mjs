@@ -67,8 +67,10 @@ async function dev() {
   return exitCode;
 }
 
-async function office() {
+async function office(...args) {
   await whilePreparing(() => installMissing('office'));
+  const [name, ...rest] = args;
+  if (name === 'link') return runPinned(['office/link.ts', ...rest]);
   return runPinned(['office/main.ts'], { tied: true });
 }
 

@@ -1,18 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { html } from 'hono/html';
 import type { Database } from '#server/database/database.ts';
-import { and, asc, desc, eq, gt, ne } from '#server/database/drizzle.ts';
-import { layOutEmail } from '#server/mail/email-layout.ts';
+import { eq } from '#server/database/drizzle.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { OfficePorts } from '../desk/ports.ts';
-import { readableTime, simplePage, simpleTable } from '../layout/parts.ts';
 import { everyRole, roleNames } from '../roles.ts';
-import { sessions, users } from '../sign-in/account-tables.ts';
-import { invite } from '../sign-in/invitations.ts';
-import { passkeyList } from '../sign-in/passkey-routes.ts';
+import { invitations, users } from '../sign-in/account-tables.ts';
+import { invite, type Invitation } from '../sign-in/invitations.ts';
+import { field } from '../sign-in/requests.ts';
 import type { Member } from '../sign-in/session.ts';
 import { isEmail } from '../sign-in/sign-in-routes.ts';
+import { accountsPage } from './accounts-page.ts';
+import { asOwner, readColleagues, readInvitations } from './colleagues.ts';
+import { linkMail } from './link-mail.ts';
 import { accountTexts as texts } from './texts.ts';
 
 export interface AccountPorts extends Pick<OfficePorts, 'log' | 'show'> {
@@ -22,133 +21,90 @@ export interface AccountPorts extends Pick<OfficePorts, 'log' | 'show'> {
   readonly memberOf: (context: Context) => Member;
 }
 
-/** The own account with its sessions, everybody's accounts and invitations. */
-export function accountRoutes({
-  database,
-  mailer,
-  address,
-  memberOf,
-  log,
-  show,
-}: AccountPorts): Hono {
+type Told = keyof typeof texts.told;
+
+const isTold = (word: string | undefined): word is Told =>
+  Object.keys(texts.told).includes(word ?? '');
+
+/** Everybody's accounts and invitations, for owners. */
+export function accountRoutes(ports: AccountPorts): Hono {
+  const { database, mailer, address, memberOf, log, show } = ports;
   const { drizzle } = database;
   const app = new Hono();
-
-  app.get('/mein-konto', async (context) => {
-    const member = memberOf(context);
-    const own = await drizzle
-      .select()
-      .from(sessions)
-      .where(and(eq(sessions.userId, member.id), gt(sessions.expiresAt, new Date())))
-      .orderBy(desc(sessions.createdAt));
-    const rows = own.map(
-      ({ id, createdAt, userAgent }) =>
-        html`<tr>
-          <td>${readableTime.format(createdAt)}</td>
-          <td>${userAgent ?? texts.unknownDevice}</td>
-          <td>
-            ${
-              id === member.sessionId
-                ? texts.here
-                : html`<form method="post" action="/mein-konto/sitzungen/${id}">
-                    <button class="desk-quiet">${texts.end}</button>
-                  </form>`
-            }
-          </td>
-        </tr>`,
-    );
-    const body = html`<p>
-        ${member.name} · ${member.email} · ${texts.role(roleNames[member.role])}
-      </p>
-      <h2>${texts.sessions}</h2>
-      <p>${texts.sessionsLead}</p>
-      ${simpleTable([texts.since, texts.device, texts.action], rows)}
-      ${await passkeyList(database, member)}`;
-    return show(context, simplePage(texts.account, body));
-  });
-  app.post('/mein-konto/sitzungen/:id', async (context) => {
-    const member = memberOf(context);
-    await log({ who: member, what: 'session.end' });
-    const isOwn = and(eq(sessions.id, context.req.param('id')), eq(sessions.userId, member.id));
-    await drizzle.delete(sessions).where(isOwn);
-    return context.redirect('/mein-konto', 303);
-  });
-
-  const showAccounts = async (context: Context, said?: string) => {
-    const member = memberOf(context);
-    const all = await drizzle.select().from(users).orderBy(asc(users.name));
-    const rows = all.map(
-      ({ id, name, email, role, twoFactorEnabled }) =>
-        html`<tr>
-          <td>${name}</td>
-          <td>${email}</td>
-          <td>${roleNames[role as Member['role']]}</td>
-          <td>${twoFactorEnabled === true ? texts.yes : texts.no}</td>
-          <td>
-            ${
-              id === member.id
-                ? texts.own
-                : html`<form method="post" action="/konten/loeschen/${id}">
-                    <button class="desk-quiet" aria-label="${texts.remove}: ${name}">
-                      ${texts.remove}
-                    </button>
-                  </form>`
-            }
-          </td>
-        </tr>`,
-    );
-    const titles = [texts.name, texts.email, texts.roleColumn, texts.secondStep, texts.action];
-    const body = html`${said === undefined ? '' : html`<p role="status">${said}</p>`}
-      ${simpleTable(titles, rows)}
-      <h2>${texts.invite}</h2>
-      <form method="post" action="/konten">
-        <p>
-          <label for="email">${texts.email}</label>
-          <input id="email" name="email" type="email" autocomplete="off" required />
-        </p>
-        <p>
-          <label for="role">${texts.roleColumn}</label>
-          <select id="role" name="role">
-            ${everyRole.toReversed().map((one) => html`<option value="${one}">${roleNames[one]}</option>`)}
-          </select>
-        </p>
-        <button>${texts.send}</button>
-      </form>`;
-    return show(context, simplePage(texts.accounts, body));
+  const tell = (context: Context, told: Told): Response =>
+    context.redirect(`/konten?meldung=${told}`, 303);
+  const roleIn = async (context: Context) => {
+    const typed = await field(context, 'role');
+    return everyRole.find((one) => one === typed);
   };
-  app.get('/konten', (context) => showAccounts(context));
-  app.post('/konten', async (context) => {
-    const sent = await context.req.parseBody();
-    const typed = sent['email'];
-    const email = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
-    const role = everyRole.find((one) => one === sent['role']);
-    if (!isEmail(email) || role === undefined) return showAccounts(context, texts.wrongEmail);
-    const taken = await drizzle.select().from(users).where(eq(users.email, email));
-    if (taken.length > 0) return showAccounts(context, texts.taken);
-    await log({ who: memberOf(context), what: 'account.invite', about: role });
-    const url = await invite(database, address, { email, role });
-    const id = randomUUID();
+  /** Mails a link, and says whether that worked. */
+  const send = async (invitation: Pick<Invitation, 'email' | 'role'>, isNew: boolean) => {
+    const url = await invite(database, address, invitation);
     try {
-      await mailer.send({
-        ...layOutEmail({
-          ...{ language: 'de', subject: texts.mailSubject, greeting: texts.mailGreeting },
-          ...{ paragraphs: [texts.mailWords], link: { label: texts.mailLink, url } },
-          ...{ facts: [], closing: [] },
-        }),
-        ...{ to: email, messageId: `<${id}@office>`, fileName: `invitation-${id}` },
-      });
+      await mailer.send(linkMail(invitation.email, url, isNew));
+      return true;
     } catch (error) {
-      console.error('An invitation could not be sent.', (error as NodeJS.ErrnoException).code);
-      return showAccounts(context, texts.notSent);
+      console.error('A link could not be sent.', (error as NodeJS.ErrnoException).code);
+      return false;
     }
-    return showAccounts(context, texts.sent);
+  };
+
+  app.get('/konten', async (context) => {
+    const told = context.req.query('meldung');
+    const people = await readColleagues(database);
+    const invited = await readInvitations(database);
+    const said = isTold(told) ? texts.told[told] : undefined;
+    return show(context, accountsPage(memberOf(context), people, invited, said));
+  });
+  app.post('/konten', async (context) => {
+    const email = (await field(context, 'email')).trim().toLowerCase();
+    const role = await roleIn(context);
+    if (!isEmail(email) || role === undefined) return tell(context, 'adresse');
+    const taken = await drizzle.select().from(users).where(eq(users.email, email));
+    if (taken.length > 0) return tell(context, 'vergeben');
+    await log({ who: memberOf(context), what: 'account.invite', about: roleNames[role] });
+    return tell(context, (await send({ email, role }, true)) ? 'eingeladen' : 'nicht-gesendet');
+  });
+  app.post('/konten/einladung/zurueckziehen', async (context) => {
+    const email = await field(context, 'email');
+    await log({ who: memberOf(context), what: 'account.uninvite' });
+    await drizzle.delete(invitations).where(eq(invitations.email, email));
+    return tell(context, 'zurueckgezogen');
+  });
+  app.post('/konten/rolle/:id', async (context) => {
+    const who = memberOf(context);
+    const role = await roleIn(context);
+    if (role === undefined) return tell(context, 'ungeaendert');
+    const isDone = await asOwner(
+      database,
+      who.id,
+      context.req.param('id'),
+      async (tx, { id, name }) => {
+        await log({ who, what: 'account.role', about: `${name}: ${roleNames[role]}` });
+        await tx.update(users).set({ role }).where(eq(users.id, id));
+      },
+    );
+    return tell(context, isDone ? 'rolle' : 'ungeaendert');
+  });
+  app.post('/konten/zugang/:id', async (context) => {
+    const who = memberOf(context);
+    const id = context.req.param('id');
+    const [person] = await drizzle.select().from(users).where(eq(users.id, id));
+    if (person === undefined || id === who.id) return tell(context, 'ungeaendert');
+    const { name, email } = person;
+    await log({ who, what: 'account.renew', about: name });
+    const role = person.role as Member['role'];
+    return tell(context, (await send({ email, role }, false)) ? 'zugang' : 'nicht-gesendet');
   });
   app.post('/konten/loeschen/:id', async (context) => {
-    const member = memberOf(context);
-    const id = context.req.param('id');
-    await log({ who: member, what: 'account.remove', about: id });
-    await drizzle.delete(users).where(and(eq(users.id, id), ne(users.id, member.id)));
-    return context.redirect('/konten', 303);
+    const who = memberOf(context);
+    const isDone = await asOwner(database, who.id, context.req.param('id'), async (tx, person) => {
+      await log({ who, what: 'account.remove', about: person.name });
+      // Sessions, passwords and passkeys go with it; so does a link that would open it again.
+      await tx.delete(invitations).where(eq(invitations.email, person.email));
+      await tx.delete(users).where(eq(users.id, person.id));
+    });
+    return tell(context, isDone ? 'geloescht' : 'ungeaendert');
   });
   return app;
 }

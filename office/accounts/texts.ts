@@ -1,7 +1,53 @@
-/** Every German word of the pages about accounts and sessions. */
+/** Every German word of the page about everybody's accounts. */
 export const accountTexts = {
+  accounts: 'Konten',
+  email: 'E-Mail-Adresse',
+  roleColumn: 'Rolle',
+  incomplete: 'Authenticator-App fehlt noch',
+  own: 'Das bist du.',
+  toOwn: 'Mein Konto',
+  change: (name: string) => `${name}: Rolle, Zugang, Löschen`,
+  saveRole: 'Rolle ändern',
+  renewLead:
+    'Passwort vergessen oder Telefon verloren? Die Person bekommt per E-Mail einen Link und richtet damit beides neu ein. Bis dahin gilt der bisherige Zugang.',
+  renew: 'Link für neuen Zugang senden',
+  removeLead:
+    'Alle Anmeldungen dieser Person enden sofort. Was sie getan hat, bleibt im Protokoll.',
+  remove: 'Konto löschen',
+  invited: 'Eingeladen',
+  validUntil: (moment: string) => `Link gilt bis ${moment}`,
+  sendAgain: 'Neuen Link senden',
+  takeBack: 'Einladung zurückziehen',
+  invite: 'Jemanden einladen',
+  send: 'Einladung senden',
+  /** What was done, by the word in the address. */
+  told: {
+    eingeladen: 'Die Einladung ist unterwegs. Sie gilt drei Tage und nur einmal.',
+    zugang: 'Der Link für den neuen Zugang ist unterwegs. Er gilt drei Tage und nur einmal.',
+    rolle: 'Die Rolle ist geändert. Sie gilt ab sofort.',
+    geloescht: 'Das Konto ist gelöscht.',
+    zurueckgezogen: 'Die Einladung ist zurückgezogen. Ihr Link öffnet nichts mehr.',
+    ungeaendert: 'Es wurde nichts geändert. Lade die Seite neu und versuch es noch einmal.',
+    'nicht-gesendet':
+      'Die E-Mail konnte nicht gesendet werden. Prüfe unter „Zustand“, ob E-Mails ankommen, und versuch es noch einmal.',
+    adresse: 'Gib eine vollständige E-Mail-Adresse an.',
+    vergeben: 'Diese Adresse hat schon ein Konto.',
+  },
+} as const;
+
+/** Every German word of the page about the own account. */
+export const ownTexts = {
   account: 'Mein Konto',
   role: (name: string) => `Rolle: ${name}`,
+  secrets: 'Passwort und Authenticator-App',
+  password: 'Passwort ändern',
+  passwordLead: 'Danach bist du nur noch auf diesem Gerät angemeldet.',
+  passwordChanged: 'Das Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
+  current: 'Bisheriges Passwort',
+  wrong: 'Dein bisheriges Passwort stimmt nicht. Es wurde nichts geändert.',
+  app: 'Neue Authenticator-App verbinden',
+  appLead:
+    'Für ein neues Telefon. Die alte App und die alten Notfallcodes gelten dann nicht mehr; du bekommst neue.',
   sessions: 'Wo du angemeldet bist',
   sessionsLead: 'Jede Anmeldung endet spätestens nach zwölf Stunden.',
   here: 'Dieses Gerät',
@@ -9,26 +55,22 @@ export const accountTexts = {
   since: 'Seit',
   device: 'Gerät',
   unknownDevice: 'Unbekannt',
-  accounts: 'Konten',
-  name: 'Name',
-  email: 'E-Mail-Adresse',
-  roleColumn: 'Rolle',
-  secondStep: 'Zweiter Schritt',
-  yes: 'eingerichtet',
-  no: 'fehlt noch',
-  remove: 'Konto löschen',
   action: 'Was geht',
-  own: 'Das bist du',
-  invite: 'Jemanden einladen',
-  send: 'Einladung senden',
-  sent: 'Die Einladung ist unterwegs. Sie gilt drei Tage und nur einmal.',
-  notSent:
-    'Die Einladung konnte nicht gesendet werden. Prüfe unter „Zustand“, ob E-Mails ankommen, und versuch es noch einmal.',
-  wrongEmail: 'Gib eine vollständige E-Mail-Adresse an.',
-  taken: 'Diese Adresse hat schon ein Konto.',
-  mailSubject: 'Einladung ins Büro',
-  mailGreeting: 'Guten Tag,',
-  mailWords:
-    'du bist eingeladen, im Büro der Website mitzuarbeiten. Der Link gilt drei Tage und nur einmal:',
-  mailLink: 'Konto anlegen',
+} as const;
+
+/** Every German word of mails with links into the office. */
+export const mailTexts = {
+  greeting: 'Guten Tag,',
+  invited: {
+    subject: 'Einladung ins Büro',
+    words:
+      'du bist eingeladen, im Büro der Website mitzuarbeiten. Der Link gilt drei Tage und nur einmal:',
+    label: 'Konto anlegen',
+  },
+  renewed: {
+    subject: 'Neuer Zugang zum Büro',
+    words:
+      'mit diesem Link wählst du ein neues Passwort und verbindest deine Authenticator-App neu. Er gilt drei Tage und nur einmal. Hast du nicht darum gebeten, frag die Leitung:',
+    label: 'Neuen Zugang einrichten',
+  },
 } as const;

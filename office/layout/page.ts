@@ -52,14 +52,19 @@ function headerOf({ name, role }: Member, path: string): Html {
   };
   return html`<header class="office-header">
     <p class="office-name">${texts.office}</p>
-    <nav aria-label="${texts.navigation}">
-      <ul>
-        ${items.map(link)}
-      </ul>
-    </nav>
-    <div class="office-person">
-      <a href="/mein-konto" ${raw(path === '/mein-konto' ? ' aria-current="page"' : '')}>${name}</a>
-      <form method="post" action="/abmelden"><button>${texts.signOut}</button></form>
+    <button class="office-menu-button" popovertarget="menue">${texts.menu}</button>
+    <div class="office-menu" id="menue" popover>
+      <nav aria-label="${texts.navigation}">
+        <ul>
+          ${items.map(link)}
+        </ul>
+      </nav>
+      <div class="office-person">
+        <a href="/mein-konto" ${raw(path === '/mein-konto' ? ' aria-current="page"' : '')}
+          >${name}</a
+        >
+        <form method="post" action="/abmelden"><button>${texts.signOut}</button></form>
+      </div>
     </div>
   </header>`;
 }

@@ -28,7 +28,7 @@ export const layoutTexts = {
   office: 'Büro',
   skip: 'Zum Inhalt',
   navigation: 'Bereiche',
-  account: 'Mein Konto',
+  menu: 'Menü',
   signOut: 'Abmelden',
   begin: 'Zum Anfang',
   themeLabel: 'Darstellung',

@@ -1,30 +1,35 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { transact, type Database } from '#server/database/database.ts';
+import { transact, type Database, type Drizzle } from '#server/database/database.ts';
 import { and, count, eq, gt } from '#server/database/drizzle.ts';
 import type { Role } from '../desk/ports.ts';
-import { accounts, invitations, users } from './account-tables.ts';
+import { accounts, invitations, passkeys, sessions, twoFactors, users } from './account-tables.ts';
 import type { Auth } from './auth.ts';
 
 export interface Invitation {
   /** Empty for the first owner. */
   readonly email: string;
   readonly role: Role;
+  /** Of whoever has an account at this address already, and gets back into it by the link. */
+  readonly name?: string;
 }
 
 const VALID_MS = 3 * 24 * 60 * 60 * 1000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes a link that works once, for three days; an earlier one for the same address ends. */
+/**
+ * Makes a link that works once, for three days; an earlier one for the same address ends. Whoever has an
+ * account at this address gets back into it: with a new password, and the second step to set up anew.
+ */
 export async function invite(
   { drizzle }: Database,
   address: string,
-  invitation: Invitation,
+  { email, role }: Pick<Invitation, 'email' | 'role'>,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + VALID_MS);
-  await drizzle.delete(invitations).where(eq(invitations.email, invitation.email));
-  await drizzle.insert(invitations).values({ hash: hashOf(token), expiresAt, ...invitation });
+  await drizzle.delete(invitations).where(eq(invitations.email, email));
+  await drizzle.insert(invitations).values({ hash: hashOf(token), expiresAt, email, role });
   return `${address}/einladung/${token}`;
 }
 
@@ -46,8 +51,14 @@ export async function readInvitation(
   { drizzle }: Database,
   token: string,
 ): Promise<Invitation | undefined> {
-  const [row] = await drizzle.select().from(invitations).where(isOpen(token));
-  return row && { email: row.email, role: row.role as Role };
+  const [row] = await drizzle
+    .select({ email: invitations.email, role: invitations.role, name: users.name })
+    .from(invitations)
+    .leftJoin(users, eq(users.email, invitations.email))
+    .where(isOpen(token));
+  if (row === undefined) return undefined;
+  const { email, role, name } = row;
+  return { email, role: role as Role, ...(name !== null && { name }) };
 }
 
 export interface NewAccount {
@@ -56,41 +67,56 @@ export interface NewAccount {
   readonly password: string;
 }
 
+/** Whose account a link has made or opened again. */
+export interface AcceptedInvitation {
+  readonly id: string;
+  /** False for somebody who had an account already. */
+  readonly isNew: boolean;
+}
+
 /**
- * Makes the account that a link invites to, and uses the link up.
+ * Makes the account that a link invites to, or opens it again, and uses up every link for its address.
  *
- * @returns the new account's id; undefined when the link is used up or the address has an account.
+ * @returns undefined when the link is used up or a first owner's address has an account.
  */
 export async function acceptInvitation(
   { pool }: Database,
   auth: Auth,
   token: string,
   { name, email, password }: NewAccount,
-): Promise<string | undefined> {
+): Promise<AcceptedInvitation | undefined> {
   const hash = await (await auth.$context).password.hash(password);
   return transact({ pool }, async (tx) => {
     const [used] = await tx.delete(invitations).where(isOpen(token)).returning();
     if (used === undefined) return undefined;
+    const address = (used.email || email).toLowerCase();
+    const [known] = await tx.select().from(users).where(eq(users.email, address));
+    if (known !== undefined) {
+      // Only a link that was made for this address opens its account.
+      if (used.email === '') return undefined;
+      await beginAnew(tx, known.id, hash);
+      return { id: known.id, isNew: false };
+    }
+    await tx.delete(invitations).where(eq(invitations.email, address));
     const id = randomUUID();
     const now = new Date();
     const times = { createdAt: now, updatedAt: now };
-    const address = (used.email || email).toLowerCase();
-    const [made] = await tx
+    const emailVerified = used.email !== '';
+    await tx
       .insert(users)
-      .values({
-        id,
-        name,
-        email: address,
-        emailVerified: used.email !== '',
-        role: used.role,
-        ...times,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (made === undefined) return undefined;
+      .values({ id, name, email: address, emailVerified, role: used.role, ...times });
     // better-auth names an account by password like this.
     const account = { id: randomUUID(), accountId: id, providerId: 'credential', userId: id };
     await tx.insert(accounts).values({ ...account, password: hash, ...times });
-    return id;
+    return { id, isNew: true };
   });
+}
+
+/** Puts a password in the place of everything that opened an account before, and ends its sessions. */
+async function beginAnew(tx: Drizzle, userId: string, hash: string): Promise<void> {
+  await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, userId));
+  await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
+  for (const table of [twoFactors, passkeys, sessions]) {
+    await tx.delete(table).where(eq(table.userId, userId));
+  }
 }

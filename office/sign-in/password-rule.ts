@@ -1,3 +1,7 @@
 /** At least so many characters; the length is what protects a password. */
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 128;
+
+/** Whether it may become a password. */
+export const isPassword = (text: string): boolean =>
+  text.length >= SHORTEST_PASSWORD && text.length <= LONGEST_PASSWORD;

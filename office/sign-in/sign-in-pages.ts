@@ -49,7 +49,11 @@ export const signInPage = (sentence?: string, email = ''): Html =>
     html`${complaint(sentence)}
       ${field({ name: 'email', label: texts.email, type: 'email', autocomplete: 'username', value: email })}
       ${password(texts.password, 'current-password')} <button>${texts.signIn}</button>`,
-    passkeyButton('anmelden'),
+    html`${passkeyButton('anmelden')}
+      <details>
+        <summary>${texts.lost}</summary>
+        <p>${texts.lostLead}</p>
+      </details>`,
   );
 
 const code = (isOptional = false): Html =>
@@ -103,16 +107,23 @@ export const finishPage = (sentence: string): Html =>
 
 export const invitationPage = (
   token: string,
-  { email, role }: Invitation,
+  { email, role, name }: Invitation,
   sentence?: string,
   typed: { readonly name?: string; readonly email?: string } = {},
 ): Html =>
   form(
-    texts.invitedTitle,
+    name === undefined ? texts.invitedTitle : texts.renewedTitle,
     `/einladung/${token}`,
-    html`<p>${texts.invitedLead(roleNames[role])}</p>
+    html`<p>${name === undefined ? texts.invitedLead(roleNames[role]) : texts.renewedLead(name)}</p>
       ${complaint(sentence)}
-      ${field({ name: 'name', label: texts.name, autocomplete: 'name', value: typed.name ?? '' })}
+      ${
+        name === undefined
+          ? field({
+              ...{ name: 'name', label: texts.name, autocomplete: 'name' },
+              value: typed.name ?? '',
+            })
+          : ''
+      }
       ${
         email === ''
           ? field({
@@ -121,19 +132,23 @@ export const invitationPage = (
             })
           : html`<p>${texts.email}: ${email}</p>`
       }
-      <p>
-        <label for="password">${texts.newPassword}</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autocomplete="new-password"
-          minlength="${SHORTEST_PASSWORD}"
-          required
-        />
-      </p>
-      <button>${texts.create}</button>`,
+      ${newPasswordField('password', name === undefined ? texts.newPassword : texts.otherPassword)}
+      <button>${name === undefined ? texts.create : texts.renew}</button>`,
   );
+
+/** A field for a password that is chosen now. */
+export const newPasswordField = (name: string, label: string): Html =>
+  html`<p>
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="password"
+      autocomplete="new-password"
+      minlength="${SHORTEST_PASSWORD}"
+      required
+    />
+  </p>`;
 
 export const usedPage = (): Html =>
   html`<div class="desk office-narrow">

@@ -3,8 +3,10 @@ import type { Database } from '#server/database/database.ts';
 import type { Html, OfficeAction } from '../desk/ports.ts';
 import type { ProcessLog } from '../process-log.ts';
 import type { Auth } from './auth.ts';
+import { connectApp } from './connect-app.ts';
 import { acceptInvitation, readInvitation } from './invitations.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rule.ts';
+import { isPassword } from './password-rule.ts';
+import { field, leadTo } from './requests.ts';
 import { readSession } from './session.ts';
 import * as pages from './sign-in-pages.ts';
 import { signInTexts as texts } from './texts.ts';
@@ -24,18 +26,6 @@ export interface SignInPorts {
 
 const EMAIL = /^[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+$/u;
 
-const field = async (context: Context, name: string): Promise<string> => {
-  const value = (await context.req.parseBody())[name];
-  return typeof value === 'string' ? value.slice(0, 300) : '';
-};
-
-/** Another page, with the cookies that better-auth has set. */
-function leadTo(context: Context, path: string, answer?: Response): Response {
-  for (const cookie of answer?.headers.getSetCookie() ?? [])
-    context.header('Set-Cookie', cookie, { append: true });
-  return context.redirect(path, 303);
-}
-
 /** Everything that is reached without being signed in. */
 export function signInRoutes({ auth, database, log, show, refused }: SignInPorts): Hono {
   const app = new Hono();
@@ -53,9 +43,7 @@ export function signInRoutes({ auth, database, log, show, refused }: SignInPorts
       return again(texts.wait, 429);
     }
     await countTry(database, email);
-    // Without the cookies that came along, so that no session that somebody else began goes on.
-    const body = { email, password };
-    const answer = await auth.api.signInEmail({ body, headers: new Headers(), asResponse: true });
+    const answer = await enter(auth, context, email, password);
     if (!answer.ok) {
       refused('password');
       return again(texts.wrong, 400);
@@ -104,13 +92,11 @@ export function signInRoutes({ auth, database, log, show, refused }: SignInPorts
       return form(context, pages.setUpPage(texts.wait), 429);
     }
     await countTry(database, member.email);
-    const body = { password: await field(context, 'password') };
-    const { headers } = context.req.raw;
-    const answer = await auth.api.enableTwoFactor({ body, headers, asResponse: true });
-    if (!answer.ok) return form(context, pages.setUpPage(texts.wrong), 400);
+    const password = await field(context, 'password');
+    const page = await connectApp(auth, password, context.req.raw.headers);
+    if (page === undefined) return form(context, pages.setUpPage(texts.wrong), 400);
     await forgetTries(database, member.email);
-    const told = (await answer.json()) as { totpURI: string; backupCodes: string[] };
-    return form(context, pages.connectPage(told.totpURI, told.backupCodes));
+    return form(context, page);
   });
   app.post('/anmelden/abschliessen', async (context) => {
     const member = await unfinished(context);
@@ -133,29 +119,35 @@ export function signInRoutes({ auth, database, log, show, refused }: SignInPorts
     const token = context.req.param('token');
     const invitation = await readInvitation(database, token);
     if (invitation === undefined) return form(context, pages.usedPage(), 410);
-    const name = (await field(context, 'name')).trim();
+    const name = invitation.name ?? (await field(context, 'name')).trim();
     const email = invitation.email || (await field(context, 'email')).trim().toLowerCase();
     const password = await field(context, 'password');
     const sentence = complaintAbout({ name, email, password });
     if (sentence !== undefined) {
       return form(context, pages.invitationPage(token, invitation, sentence, { name, email }), 400);
     }
-    const id = await acceptInvitation(database, auth, token, { name, email, password });
-    if (id === undefined) return form(context, pages.usedPage(), 410);
-    await log({ who: { id, name }, what: 'account.made' });
-    const body = { email, password };
-    const answer = await auth.api.signInEmail({ body, headers: new Headers(), asResponse: true });
+    const accepted = await acceptInvitation(database, auth, token, { name, email, password });
+    if (accepted === undefined) return form(context, pages.usedPage(), 410);
+    const { id, isNew } = accepted;
+    await log({ who: { id, name }, what: isNew ? 'account.made' : 'account.renewed' });
+    await forgetTries(database, email);
+    const answer = await enter(auth, context, email, password);
     return leadTo(context, '/anmelden/einrichten', answer);
   });
   return app;
+}
+
+// Without the cookies that came along, so that no session that somebody else began goes on.
+function enter(auth: Auth, { req }: Context, email: string, password: string): Promise<Response> {
+  const headers = new Headers({ 'user-agent': req.header('user-agent') ?? '' });
+  return auth.api.signInEmail({ body: { email, password }, headers, asResponse: true });
 }
 
 function complaintAbout(typed: { name: string; email: string; password: string }) {
   const { name, email, password } = typed;
   if (name === '' || name.length > 100) return texts.wrongName;
   if (!isEmail(email)) return texts.wrongEmail;
-  const isLongEnough = password.length >= SHORTEST_PASSWORD && password.length <= LONGEST_PASSWORD;
-  return isLongEnough ? undefined : texts.wrongPassword;
+  return isPassword(password) ? undefined : texts.wrongPassword;
 }
 
 /** Whether mail could be sent there. */

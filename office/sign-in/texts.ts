@@ -25,10 +25,18 @@ export const signInTexts = {
     'Bewahre diese Codes sicher auf. Jeder öffnet das Büro einmal, wenn das Telefon fehlt. Sie werden nur jetzt gezeigt.',
   finish: 'Einrichten abschließen',
   backupCode: 'Oder ein Notfallcode',
+  lost: 'Passwort vergessen oder Telefon verloren?',
+  lostLead:
+    'Fehlt nur das Telefon, gib statt des Codes einen deiner Notfallcodes ein. Sonst bitte die Leitung um einen neuen Link. Bist du selbst die Leitung, lass dir auf dem Rechner, auf dem das Büro läuft, einen Link ausgeben (Betriebshandbuch, „The office“).',
+  renewedTitle: 'Neuer Zugang',
+  renewedLead: (name: string) =>
+    `${name}, wähle ein neues Passwort. Danach verbindest du deine Authenticator-App neu. Alle Anmeldungen und Passkeys von früher enden.`,
+  renew: 'Passwort setzen',
   invitedTitle: 'Konto anlegen',
   invitedLead: (role: string) => `Du wirst im Büro die Rolle „${role}“ haben.`,
   name: 'Name',
   newPassword: `Passwort (mindestens ${SHORTEST_PASSWORD} Zeichen)`,
+  otherPassword: `Neues Passwort (mindestens ${SHORTEST_PASSWORD} Zeichen)`,
   create: 'Konto anlegen',
   used: 'Diese Einladung gilt nicht mehr. Bitte die Leitung um eine neue.',
   wrongName: 'Gib deinen Namen an (höchstens 100 Zeichen).',

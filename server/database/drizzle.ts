@@ -23,6 +23,7 @@ export const {
   lt,
   min,
   ne,
+  notInArray,
   sql,
 } = load('drizzle-orm') as typeof Core;
 export const { drizzle } = load('drizzle-orm/node-postgres') as typeof NodePostgres;

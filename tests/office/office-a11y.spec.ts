@@ -29,6 +29,7 @@ test('every page is accessible in every theme and does not scroll sideways at 32
   const found: string[] = [];
   const look = async (path: string): Promise<void> => {
     await page.goto(path);
+    for (const more of await page.locator('main summary').all()) await more.click();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -40,6 +41,10 @@ test('every page is accessible in every theme and does not scroll sideways at 32
   await look('/anmelden');
   await look(office.firstLink);
   const secret = await openAccount(page, office.firstLink);
+  await page.goto('/konten');
+  await page.getByLabel('E-Mail-Adresse').fill('eingeladen@schlaf.example');
+  await page.getByRole('button', { name: 'Einladung senden' }).click();
+  await expect(page.getByRole('status')).toHaveText(/Die Einladung ist unterwegs/u);
   for (const { colorScheme, theme } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/mein-konto');
@@ -50,6 +55,25 @@ test('every page is accessible in every theme and does not scroll sideways at 32
 
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await signIn(page, secret);
+  await page.goto('/konten');
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, `one line at ${width.toString()} px`).toBeLessThan(70);
+    await expect(page.getByRole('link', { name: 'Protokoll' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  const area = page.getByRole('link', { name: 'Protokoll' });
+  await expect(area).toBeHidden();
+  await page.getByRole('button', { name: 'Menü' }).press('Enter');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Inhalte' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(area).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menü' })).toBeFocused();
+
   await page.goto('/konten');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Zum Inhalt/u })).toBeFocused();

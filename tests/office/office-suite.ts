@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
@@ -8,12 +9,13 @@ import { folderForSuite } from '#tests/support/site-fixture.ts';
 import { databaseForSuite, query } from '#tests/support/test-database.ts';
 import { codeOf } from './authenticator.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../office/main.ts');
+const OFFICE = join(import.meta.dirname, '../../office');
 export const PASSWORD = 'ein langes Passwort';
 
 /** Runs the office until it has said something or has ended. */
-export function runOffice(env: Record<string, string>) {
-  const child = spawn(process.execPath, [PROGRAM], {
+export function runOffice(env: Record<string, string>, ...command: string[]) {
+  const [program = 'main.ts', ...args] = command;
+  const child = spawn(process.execPath, [join(OFFICE, program), ...args], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -78,12 +80,13 @@ export function officeForSuite() {
   let running: ReturnType<typeof runOffice>;
   let site = '';
   let firstLink = '';
+  const env = () => ({
+    ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
+    ...{ DATABASE_URL: database(), OFFICE_PORT: '0' },
+  });
   beforeAll(async () => {
     await writeEmptySite(`${folder()}/dist`);
-    running = runOffice({
-      ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
-      ...{ DATABASE_URL: database(), OFFICE_PORT: '0' },
-    });
+    running = runOffice(env());
     const { child, ended, said } = running;
     await new Promise<void>((resolve, reject) => {
       child.stdout.on('data', () => {
@@ -103,13 +106,24 @@ export function officeForSuite() {
   const sql = <Row extends object>(text: string, values: unknown[] = []) =>
     query<Row>(database(), text, values);
   const joinBy = (link: string, email: string) => joinOffice(site, link, email);
+  const outbox = () => `${folder()}/data/outbox`;
+  /** The link that was mailed last to somebody. */
+  const mailedLink = (email: string): string => {
+    const files = readdirSync(outbox()).map((name) => join(outbox(), name));
+    const byTime = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+    const mails = byTime.map((file) => readFileSync(file, 'utf8'));
+    const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
+    const plain = mail.replaceAll(/=\r\n/gu, '').replaceAll('=3D', '=');
+    return /http:\S+\/einladung\/[\w-]{43}/u.exec(plain)?.[0] ?? '';
+  };
   return {
     sql,
+    env,
     joinBy,
+    mailedLink,
     site: () => site,
     output: () => running.said(),
     firstLink: () => firstLink,
-    outbox: () => `${folder()}/data/outbox`,
     visitor: () => new Visitor(site),
   };
 }

@@ -1,0 +1,53 @@
+import { openDatabase } from '#server/database/database.ts';
+import { eq } from '#server/database/drizzle.ts';
+import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { prepareDataFolder, readEnv } from '#server/env.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { writeLog } from './log/log.ts';
+import { officeAddress } from './office-address.ts';
+import { users } from './sign-in/account-tables.ts';
+import { firstOwnerLink, invite } from './sign-in/invitations.ts';
+import type { Member } from './sign-in/session.ts';
+
+// `npm run office -- link ADDRESS`: a way back for somebody whom no colleague can send a link.
+
+const [email = ''] = process.argv.slice(2);
+
+async function makeLink(): Promise<string> {
+  const env = readEnv();
+  const address = officeAddress(env);
+  const { databaseUrl: url, dataDir } = env;
+  prepareDataFolder(dataDir);
+  const report = (sentence: string): void => console.error(sentence);
+  const database = await openDatabase({ url, dataDir, report });
+  try {
+    await migrateDatabase(database);
+    const first = await firstOwnerLink(database, address);
+    if (first !== undefined)
+      return `Nobody has an account yet; this link makes the first one, once: ${first}`;
+    const isTheirs = eq(users.email, email.trim().toLowerCase());
+    const [person] = await database.drizzle.select().from(users).where(isTheirs);
+    if (person === undefined) {
+      throw new OperatorError(
+        'No account has this address. Say whose it is: npm run office -- link name@example.org',
+      );
+    }
+    const { name, role } = person;
+    const who = { id: 'command-line', name: 'Kommandozeile' };
+    await writeLog(database, { who, what: 'account.link', about: name });
+    const link = await invite(database, address, {
+      email: person.email,
+      role: role as Member['role'],
+    });
+    return `This link sets a new password and a new authenticator app for ${person.email}, once and for three days: ${link}`;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  console.log(await makeLink());
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exitCode = 1;
+}
