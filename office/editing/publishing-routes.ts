@@ -87,6 +87,15 @@ export function publishingRoutes(editing: Editing): Hono<EditingVariables> {
     return context.json(told(await publisher.goBack(commit, context.var.editor)));
   });
 
+  app.post('/publications/:commit/undo', async (context) => {
+    const [newest] = await publisher.history();
+    // Somebody else may have published since the list was read.
+    if (newest?.commit !== context.req.param('commit')) {
+      return context.json({ sentence: texts.notNewest }, 409);
+    }
+    return context.json(told(await publisher.goBack(`${newest.commit}^`, context.var.editor)));
+  });
+
   app.get('/progress', (context) =>
     streamSSE(context, async (stream) => {
       let last = '';

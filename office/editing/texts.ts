@@ -145,6 +145,7 @@ export const editingTexts = {
   changed:
     'Dieser Eintrag wurde inzwischen in einem anderen Fenster geändert. Nichts wurde überschrieben.',
   decided: 'Entschieden. Sieh dir die Änderungen noch einmal an, dann kannst du veröffentlichen.',
+  notNewest: 'Inzwischen wurde etwas anderes veröffentlicht. Lade die Seite neu.',
   notSaved: 'Das ließ sich nicht lesen und wurde nicht gespeichert. Lade die Seite neu.',
   diskFull:
     'Der Speicher des Servers ist voll. Es wurde nichts gespeichert und nichts geht verloren.',

@@ -66,6 +66,10 @@ export const publishedCommit = ({ run }: ContentHistory): Promise<string> =>
 export const treeOf = ({ run }: ContentHistory, commit: string): Promise<string> =>
   run(['rev-parse', `${commit}^{tree}`]);
 
+/** When a state was made. */
+export const timeOf = async ({ run }: ContentHistory, commit: string): Promise<Date> =>
+  new Date(await run(['show', '--no-patch', '--format=%cI', commit]));
+
 /** What became of putting two states together. */
 export interface Merge {
   /** With marks in its files where there are conflicts. */

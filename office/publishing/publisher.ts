@@ -16,6 +16,7 @@ import {
   mergeStates,
   publishedCommit,
   takeOverFiles,
+  timeOf,
   treeOf,
   writeState,
   type ContentHistory,
@@ -40,8 +41,8 @@ export interface Publisher {
   readonly store: BuildStore;
   /** Publishes a commit, such as a draft: puts it on what is published, checks, builds, switches. */
   readonly publish: (order: PublishingOrder) => Promise<PublishingResult>;
-  /** Makes an earlier publication the newest; at once when its build is kept. */
-  readonly goBack: (publication: string, author: Author) => Promise<PublishingResult>;
+  /** Makes an earlier state the newest; at once when its build is kept. */
+  readonly goBack: (state: string, author: Author) => Promise<PublishingResult>;
   /** What is under way; undefined when nothing is. */
   readonly current: () => PublishingStep | undefined;
   readonly history: () => Promise<readonly Publication[]>;
@@ -125,17 +126,16 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
     return decide(tree, parent, build, order);
   };
 
-  const goBack = async (wanted: string, author: Author): Promise<PublishingResult> => {
-    const found = (await publicationsOf(history)).find(({ commit }) => commit === wanted);
-    if (found === undefined) throw new Error('There is no such publication.');
-    const message = `Zurück zur Fassung vom ${found.at.toISOString()}`;
+  const goBack = async (state: string, author: Author): Promise<PublishingResult> => {
+    const message = `Zurück zur Fassung vom ${words.format(await timeOf(history, state))}`;
     await takeOverFiles(history);
-    const parent = await publishedCommit(history);
-    if ((await treeOf(history, parent)) === found.tree) return { status: 'unchanged' };
-    if (isKept(store, found.build) && found.code === codeVersion) {
-      return decide(found.tree, parent, found.build, { author, message });
-    }
-    const commit = await commitTree(history, found.tree, [parent], { message, author });
+    const [parent, tree] = [await publishedCommit(history), await treeOf(history, state)];
+    if ((await treeOf(history, parent)) === tree) return { status: 'unchanged' };
+    const built = (await publicationsOf(history)).find(
+      (one) => one.tree === tree && one.code === codeVersion && isKept(store, one.build),
+    );
+    if (built !== undefined) return decide(tree, parent, built.build, { author, message });
+    const commit = await commitTree(history, tree, [parent], { message, author });
     return publish({ commit, author, message });
   };
 
@@ -160,6 +160,11 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
     history: () => publicationsOf(history),
   };
 }
+
+const words = new Intl.DateTimeFormat('de-DE', {
+  ...({ dateStyle: 'medium', timeStyle: 'short' } as const),
+  timeZone: 'Europe/Berlin',
+});
 
 const oneLine = (message: string): string =>
   message.replaceAll(/\s+/gu, ' ').trim().slice(0, 200) || 'Veröffentlicht';

@@ -147,6 +147,16 @@ test('entries are put in another order', async () => {
   expect(after.find(({ name }) => name === 'faq')?.entries.map(({ slug }) => slug)).toEqual(turned);
 });
 
+test('the very first publication is taken back with one click', async () => {
+  await rename('Erste Fassung?');
+  await ask('publications', { method: 'POST', json: { message: 'x' } });
+  const [first] = (await ask('publications')).told as unknown as { commit: string }[];
+  const undo = `publications/${first?.commit ?? ''}/undo`;
+  expect((await ask(undo, { method: 'POST' })).told).toMatchObject({ status: 'published' });
+  expect(office().read(`${ENTRY}.yaml`)).toContain('Was kostet das Schlafcoaching?');
+  expect((await ask(undo, { method: 'POST' })).status).toBe(409);
+});
+
 test('the history takes a publication back and shows what differed', async () => {
   for (const question of ['Erste Fassung?', 'Zweite Fassung?']) {
     await rename(question);

@@ -111,6 +111,7 @@ export const pageTexts = {
     current: 'steht auf der Website',
     details: 'Was sich geändert hat',
     back: 'Zu dieser Fassung zurück',
+    undo: 'Zurücknehmen',
     waiting: 'Wartet auf ihre Zeit',
     cancel: 'Absagen',
     failed: 'Konnte nicht veröffentlicht werden. Veröffentliche neu oder sage den Termin ab.',

@@ -74,17 +74,17 @@ export function VersionList({ api, round, isBusy, onAct }: VersionListProps) {
             <li key={commit}>
               <span>{`${moment(at)}, ${by}: ${message}`}</span>
               <VersionChanges api={api} commit={commit} />
-              {index === 0 ? (
-                <span className="field-hint">{texts.current}</span>
-              ) : (
-                <Button
-                  variant="quiet"
-                  disabled={isBusy}
-                  onClick={() => void onAct(`publications/${commit}/back`, 'POST')}
-                >
-                  {texts.back}
-                </Button>
-              )}
+              {index === 0 ? <span className="field-hint">{texts.current}</span> : null}
+              <Button
+                variant="quiet"
+                disabled={isBusy}
+                onClick={() => {
+                  const way = index === 0 ? 'undo' : 'back';
+                  void onAct(`publications/${commit}/${way}`, 'POST');
+                }}
+              >
+                {index === 0 ? texts.undo : texts.back}
+              </Button>
             </li>
           ))}
         </ol>
