@@ -1,5 +1,7 @@
 import { checkContent } from '#content-check/check-content.ts';
+import { parseContentDocument, type ContentDocument } from '#content-check/content-files.ts';
 import { fieldName, type ContentProblem, type FieldPath } from '#content-check/content-problem.ts';
+import { inNamesOfForms } from '../editing/form-names.ts';
 
 /** What the content check says about one entry, at its field. */
 export interface EntryProblem {
@@ -19,6 +21,8 @@ interface CheckedEntry {
   readonly values: unknown;
   /** Lines of the file above its text; 0 for a file of fields alone. */
   readonly linesAboveText: number;
+  /** The file as it is published, for numbers that stand elsewhere too; undefined when it is new. */
+  readonly published?: string | undefined;
 }
 
 /**
@@ -28,13 +32,16 @@ interface CheckedEntry {
  * @param root Project folder of a draft.
  */
 export function entryProblems(root: string, entry: CheckedEntry): EntryProblem[] {
-  return checkContent(root)
-    .filter(({ file }) => file === entry.file)
+  const { file, published } = entry;
+  const earlier = new Map<string, ContentDocument>();
+  if (published !== undefined) earlier.set(file, parseContentDocument(file, published));
+  return checkContent(root, { earlier })
+    .filter((problem) => problem.file === file)
     .map(({ field, line, sentence, severity }) => {
       const path = field === undefined ? [] : pathOfField(entry.values, field);
       const isText = field === undefined && line !== undefined && entry.linesAboveText > 0;
       const textLine = isText ? Math.max(1, line - entry.linesAboveText) : undefined;
-      return { path, textLine, sentence, severity };
+      return { path, textLine, sentence: inNamesOfForms(sentence), severity };
     });
 }
 

@@ -13,6 +13,7 @@ import { entryProblems } from '../content/entry-problems.ts';
 import { formSchema } from '../content/form-schema.ts';
 import { entryWordsSchema, rewriteEntry } from '../content/rewrite-entry.ts';
 import { splitEntry } from '../content/split-entry.ts';
+import { fileAt, publishedCommit, type ContentHistory } from '../publishing/content-history.ts';
 import { editorsOf, type Draft } from '../publishing/drafts.ts';
 import { saveInDraft } from '../publishing/save-in-draft.ts';
 import type { Editing } from './editing.ts';
@@ -41,7 +42,7 @@ export function entryRoutes({
       const entry = readEntry(draft.contentFolder, collection, context.req.param('slug'));
       if (entry === undefined) return undefined;
       const others = (await editorsOf(history, file)).filter(({ id }) => id !== editor.id);
-      return { ...entry, others, problems: problemsOf(draft, inner, file) };
+      return { ...entry, others, problems: await problemsOf(history, draft, inner, file) };
     });
     if (found === undefined) return context.json(no(texts.noEntry), 404);
     const isOnly = collection.only !== undefined;
@@ -67,7 +68,7 @@ export function entryRoutes({
       if (saved?.status === 'saved' && content !== before) {
         hasSaved(context.var.editor, writtenAt);
       }
-      return { ...saved, problems: problemsOf(draft, inner, file) };
+      return { ...saved, problems: await problemsOf(history, draft, inner, file) };
     });
     if (answer.status === 'taken') return context.json(no(texts.slugTaken), 409);
     if (answer.status === 'changed') return context.json({ ...answer, ...no(texts.changed) }, 409);
@@ -83,13 +84,14 @@ export function placeOf({ collection: name, slug }: { collection: string; slug: 
   return { collection, file: collection && fileOfEntry(collection, slug) };
 }
 
-function problemsOf(draft: Draft, inner: string, file: string) {
+async function problemsOf(history: ContentHistory, draft: Draft, inner: string, file: string) {
   const text = textOf(join(draft.contentFolder, file)) ?? '';
   const { start, fields, end, body } = splitEntry(file, text);
   const above = body === undefined ? 0 : `${start}${fields}${end}`.split('\n').length - 1;
   const collection = collectionOfFile(file);
   const values = collection && readEntry(draft.contentFolder, collection, nameOf(file))?.values;
-  const entry = { file: `${inner}/${file}`, values, linesAboveText: above };
+  const published = await fileAt(history, await publishedCommit(history), file);
+  const entry = { file: `${inner}/${file}`, values, linesAboveText: above, published };
   return entryProblems(draft.root, entry);
 }
 

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentProblem } from '#content-check/content-problem.ts';
 import type { Html, OfficePorts } from '../desk/ports.ts';
+import { inNamesOfForms } from '../editing/form-names.ts';
 import type { LaunchPlace } from './launch-place.ts';
 import { healthParts, type HealthPart, type HealthSentence } from './health-sentences.ts';
 import { readHealth } from './read-health.ts';
@@ -40,7 +41,7 @@ export function healthRoutes(ports: HealthPorts): Hono {
 
   // In the form a choice is called by its words, not as the file says it.
   const sentenceOf = ({ sentence: words }: ContentProblem): string =>
-    words.replace(/ \((?:evidence|sample): \w+\)/u, '');
+    inNamesOfForms(words.replace(/ \((?:evidence|sample): \w+\)/u, ''));
   const finding = (isLinked: boolean, found: ContentProblem): Html => {
     const { field, address } = placeOf(found) ?? { field: '', address: '' };
     const words = field || texts.wholeForm;

@@ -1,14 +1,12 @@
-import { basename, extname } from 'node:path';
 import { readContentDocument } from '#content-check/content-files.ts';
 import { fieldOfLine, type ContentProblem } from '#content-check/content-problem.ts';
 import { contentDir } from '#content-model/content-folder.ts';
-import { collections, fileOfEntry, type Collection } from '../content/entries.ts';
 import { pathOfField } from '../content/entry-problems.ts';
 import { formSchema } from '../content/form-schema.ts';
 import { shortLabel } from '../content/labels.ts';
+import { formOf } from '../editing/form-names.ts';
 import { idOf, type FieldPath, type FieldSchema } from '../editing/pages/field-schema.ts';
 import { pageTexts } from '../editing/pages/page-texts.ts';
-import { collectionTitles } from '../editing/texts.ts';
 
 /** Where in the office a finding of the launch check is mended. */
 export interface LaunchPlace {
@@ -28,11 +26,9 @@ export interface LaunchPlace {
  */
 export function launchPlace(root: string, finding: ContentProblem): LaunchPlace | undefined {
   const { file } = finding;
-  const slug = basename(file, extname(file));
-  const collection = collections.find((one) => `${contentDir}/${fileOf(one, slug)}` === file);
-  if (collection === undefined) return undefined;
-  const { name, only } = collection;
-  const title = `${collectionTitles[name]}${only === undefined ? `: ${slug}` : ''}`;
+  const found = file.startsWith(`${contentDir}/`) ? formOf(file) : undefined;
+  if (found === undefined) return undefined;
+  const { collection: name, slug, title } = found;
   const form = `/inhalte/${name}/${slug}`;
   const { textLine, path } = fieldOf(root, finding);
   if (textLine !== undefined) {
@@ -43,9 +39,6 @@ export function launchPlace(root: string, finding: ContentProblem): LaunchPlace 
   const field = labelOf(formSchema(name) as FieldSchema, path);
   return { title, field, address: `${form}#${idOf(path)}` };
 }
-
-const fileOf = (collection: Collection, slug: string): string =>
-  fileOfEntry(collection, slug) ?? '';
 
 function fieldOf(root: string, { file, field, line }: ContentProblem) {
   const { data, fields, bodyLine } = readContentDocument(root, file);

@@ -1,0 +1,38 @@
+import { basename, extname } from 'node:path';
+import { collections, fileOfEntry, type CollectionName } from '../content/entries.ts';
+import { collectionTitles } from './texts.ts';
+
+/** The form in which a file of content is edited. */
+export interface FormName {
+  readonly collection: CollectionName;
+  readonly slug: string;
+  /** What people who edit call it. */
+  readonly title: string;
+}
+
+/**
+ * The form of a file; undefined when no form holds it, such as a picture.
+ *
+ * @param file With any folders above the content, such as `content/faq/kosten.yaml`.
+ */
+export function formOf(file: string): FormName | undefined {
+  const slug = basename(file, extname(file));
+  const found = collections.find((one) => {
+    const own = fileOfEntry(one, slug);
+    return own !== undefined && `/${file}`.endsWith(`/${own}`);
+  });
+  if (found === undefined) return undefined;
+  const { name, only } = found;
+  const title = `${collectionTitles[name]}${only === undefined ? `: ${slug}` : ''}`;
+  return { collection: name, slug, title };
+}
+
+const PLACE = /[\w/-]+\/[\w-]+\.(?:yaml|md)(?:, Zeile \d+)?/gu;
+
+/** A sentence of the content check for people who see forms and no files. */
+export const inNamesOfForms = (sentence: string): string =>
+  sentence.replaceAll(PLACE, (place) => {
+    const [file = ''] = place.split(', ');
+    const title = formOf(file)?.title;
+    return title === undefined ? place : `„${title}“`;
+  });
