@@ -119,3 +119,16 @@ test('the text of an article is replaced below fields that keep every byte', () 
   });
   expect(after).toBe(`${text.slice(0, text.indexOf('\n---\n'))}\n---\n\n## Neu\n\nText\n`);
 });
+
+test('a text that only has other line ends, as browsers give them back, keeps every byte', () => {
+  const article = everyEntry.find(({ collection }) => collection === 'blog');
+  if (article === undefined) throw new Error('There is no article.');
+  const { collection, values } = article;
+  const fields = article.text.slice(0, article.text.indexOf('\n---\n') + 5);
+  const body = 'Erste Zeile  \r\n\r\nZweite\t\r\nohne Ende';
+  const sent = { values: valuesOf(values), body: body.replaceAll('\r\n', '\n') };
+  expect(rewriteEntry(collection, `${fields}\n${body}`, sent)).toBe(`${fields}\n${body}`);
+  const changed = { ...sent, body: `${sent.body} Neu` };
+  const after = rewriteEntry(collection, `${fields}\n${body}`, changed);
+  expect(after).toBe(`${fields}\n${body} Neu\r\n`);
+});

@@ -33,14 +33,18 @@ export function rewriteEntry(
   const parts = splitEntry(files, text);
   const { properties = {} } = formSchema(collection);
   const fields = rewriteYaml(parts.fields, withoutEmpty(values), Object.keys(properties));
-  const words = body === undefined ? parts.body : unixLines(body);
-  return `${parts.start}${fields}${parts.end}${words ?? ''}`;
+  return `${parts.start}${fields}${parts.end}${bodyOf(parts.body ?? '', body)}`;
 }
 
-const unixLines = (body: string): string => {
-  const lines = body.replaceAll('\r\n', '\n');
-  return lines.endsWith('\n') || lines === '' ? lines : `${lines}\n`;
-};
+// Browsers break lines their own way, which is no change, and what was changed keeps the way of the file.
+function bodyOf(before: string, body: string | undefined): string {
+  if (body === undefined || asUnix(body) === asUnix(before)) return before;
+  const lines = asUnix(body);
+  const ended = lines.endsWith('\n') || lines === '' ? lines : `${lines}\n`;
+  return before.includes('\r\n') ? ended.replaceAll('\n', '\r\n') : ended;
+}
+
+const asUnix = (text: string): string => text.replaceAll('\r\n', '\n');
 
 // A field of a form that was emptied has no value; JSON leaves it out, and so does the file.
 const withoutEmpty = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>

@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
-/** What browsers load for the pages for editing. */
-export interface PagesBundle {
-  readonly script: string;
-  readonly style: string;
-}
+/** What browsers load for the pages for editing, by the names of the files. */
+export type PagesBundle = ReadonlyMap<string, string>;
+
+export const PAGES_SCRIPT = 'seiten.js';
+export const PAGES_STYLE = 'seiten.css';
 
 /**
  * Puts the pages for editing together for browsers.
@@ -21,19 +21,24 @@ export async function bundlePages(projectRoot: string, folder: string): Promise<
     mode: 'production',
     logLevel: 'error',
     publicDir: false,
+    base: './',
     plugins: [tailwindcss()],
     build: {
       outDir: folder,
       emptyOutDir: true,
       cssCodeSplit: false,
+      modulePreload: false,
       rolldownOptions: {
         input: 'office/editing/pages/start.tsx',
-        output: { entryFileNames: 'pages.js', assetFileNames: 'pages[extname]' },
+        output: {
+          entryFileNames: PAGES_SCRIPT,
+          chunkFileNames: '[name].js',
+          assetFileNames: 'seiten[extname]',
+        },
       },
     },
   });
-  const [script = '', style = ''] = await Promise.all(
-    ['pages.js', 'pages.css'].map((name) => readFile(join(folder, name), 'utf8')),
-  );
-  return { script, style };
+  const names = await readdir(folder);
+  const read = async (name: string) => [name, await readFile(join(folder, name), 'utf8')] as const;
+  return new Map(await Promise.all(names.map(read)));
 }

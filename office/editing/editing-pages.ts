@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { collectionNamed, fileOfEntry } from '../content/entries.ts';
@@ -10,13 +10,16 @@ import { PREVIEW_PATH } from '../preview/preview-page.ts';
 import { openPreviews } from '../preview/previews.ts';
 import type { Editor } from '../publishing/drafts.ts';
 import { siteFiles, siteFolders } from '../site-sources.ts';
-import { bundlePages, type PagesBundle } from './bundle-pages.ts';
+import { bundlePages, PAGES_SCRIPT, PAGES_STYLE, type PagesBundle } from './bundle-pages.ts';
 import { createEditingApp, EDITING_PATH } from './editing-app.ts';
 import { openEditing, type EditingOptions } from './editing.ts';
 import { collectionTitles, editingTexts as texts } from './texts.ts';
 
-const SCRIPT = '/redaktion/seiten.js';
-const STYLE = '/redaktion/seiten.css';
+const FILES = '/redaktion';
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
 const POLICY = 'Content-Security-Policy';
 
 export interface EditingPagesOptions extends Omit<EditingOptions, 'codeVersion'> {
@@ -66,7 +69,8 @@ export async function openEditingPages(options: EditingPagesOptions): Promise<Ed
 function pagesIn(show: ShowPage, bundled: () => Promise<PagesBundle>): Hono {
   const page = async (context: Context, title: string, data: Record<string, string>) => {
     const { editing: kind = '', collection = '', slug = '' } = data;
-    const body = html`<link rel="stylesheet" href="${STYLE}" />
+    const nonce = randomBytes(16).toString('base64');
+    const body = html`<link rel="stylesheet" nonce="${nonce}" href="${FILES}/${PAGES_STYLE}" />
       <h1>${title}</h1>
       <div
         class="editing-place"
@@ -75,11 +79,11 @@ function pagesIn(show: ShowPage, bundled: () => Promise<PagesBundle>): Hono {
         data-collection="${collection}"
         data-slug="${slug}"
       ></div>
-      <script type="module" src="${SCRIPT}"></script>`;
+      <script type="module" src="${FILES}/${PAGES_SCRIPT}"></script>`;
     const answer = await show(context, { title, body });
-    // Only these pages show a frame, and only one of the office's own.
-    const policy = answer.headers.get(POLICY);
-    if (policy !== null) answer.headers.set(POLICY, `${policy}; frame-src 'self'`);
+    // Only these pages show a frame, and only one of the office's own; the editor for texts brings styles.
+    const policy = answer.headers.get(POLICY)?.replace(/style-src [^;]*/u, `$& 'nonce-${nonce}'`);
+    if (policy !== undefined) answer.headers.set(POLICY, `${policy}; frame-src 'self'`);
     return answer;
   };
   const routes = new Hono();
@@ -96,12 +100,15 @@ function pagesIn(show: ShowPage, bundled: () => Promise<PagesBundle>): Hono {
   routes.get('/veroeffentlichen', (context) =>
     page(context, texts.publishing, { editing: 'publish' }),
   );
-  const file = (type: string, body: string): Response =>
-    new Response(body, {
-      headers: { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' },
+  routes.get(`${FILES}/:file`, async (context) => {
+    const name = context.req.param('file');
+    const body = (await bundled()).get(name);
+    if (body === undefined) return context.notFound();
+    const type = FILE_TYPES[extname(name)] ?? 'text/javascript';
+    return new Response(body, {
+      headers: { 'Content-Type': `${type}; charset=utf-8`, 'X-Content-Type-Options': 'nosniff' },
     });
-  routes.get(SCRIPT, async () => file('text/javascript; charset=utf-8', (await bundled()).script));
-  routes.get(STYLE, async () => file('text/css; charset=utf-8', (await bundled()).style));
+  });
   return routes;
 }
 

@@ -1,77 +1,76 @@
-import { useEffect, useRef, useState } from 'react';
-import { askOffice } from './ask-office.ts';
+import type { EditorView } from '@codemirror/view';
+import { useRef, useState } from 'react';
 import { useForm } from './form-context.ts';
+import { insertLink, insertSource, markLines, markWords } from './markdown-commands.ts';
 import { pageTexts } from './page-texts.ts';
+import { SourceDialog } from './source-dialog.tsx';
+import { useMarkdownEditor } from './use-markdown-editor.ts';
 
 const texts = pageTexts.body;
-
-interface Source {
-  readonly slug: string;
-  readonly title: string;
-}
 
 interface BodyFieldProps {
   value: string;
   onChange: (value: string) => void;
+  /** Articles cite sources and show pictures, other texts do neither. */
+  isArticle: boolean;
+  /** A line to be brought into view; a new object each time. */
+  sought: { readonly line: number } | undefined;
 }
 
+type Asking = { readonly what: 'source' } | { readonly what: 'picture'; readonly file?: File };
+
 /** The text of an article as it is written, with buttons for what is hard to remember. */
-export function BodyField({ value, onChange }: BodyFieldProps) {
-  const { api } = useForm();
-  const control = useRef<HTMLTextAreaElement>(null);
-  const [sources, setSources] = useState<readonly Source[]>([]);
-  useEffect(() => {
-    askOffice<{ name: string; entries: Source[] }[]>(api, 'collections')
-      .then(({ told }) => setSources(told.find(({ name }) => name === 'sources')?.entries ?? []))
-      // Without the list a source can still be written by hand.
-      .catch(() => undefined);
-  }, [api]);
-  const insert = (before: string, sample: string, after = ''): void => {
-    const area = control.current;
-    if (area === null) return;
-    const { selectionStart: start, selectionEnd: end } = area;
-    const inner = value.slice(start, end) || sample;
-    const isLine = before.endsWith(' ') && start > 0 && value[start - 1] !== '\n';
-    const opening = isLine ? `\n\n${before}` : before;
-    onChange(value.slice(0, start) + opening + inner + after + value.slice(end));
-    area.focus();
-    // The new text stands there after the next drawing.
-    requestAnimationFrame(() => {
-      area.setSelectionRange(start + opening.length, start + opening.length + inner.length);
-    });
+export function BodyField({ value, onChange, isArticle, sought }: BodyFieldProps) {
+  const { problems } = useForm();
+  const [asking, setAsking] = useState<Asking>();
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useMarkdownEditor(place, {
+    ...{ value, onChange, problems, sought },
+    onPicture: undefined,
+  });
+  const withEditor = (command: (view: EditorView) => void) => (): void => {
+    if (editor === undefined) return;
+    command(editor);
+    editor.focus();
   };
+  // Where a question was asked, the answer goes to the place of the cursor.
+  const answer = (command: (view: EditorView) => void): void => {
+    setAsking(undefined);
+    requestAnimationFrame(withEditor(command));
+  };
+  const hasProblem = problems.some(({ textLine }) => textLine !== undefined);
   return (
     <div className="field">
-      <label htmlFor="field-body" className="field-label">
+      <p id="field-body-label" className="field-label">
         {texts.label}
-      </label>
+      </p>
+      <p id="field-body-hint" className="field-hint">
+        {hasProblem ? `${texts.hint} ${texts.marked}` : texts.hint}
+      </p>
       <div className="editing-toolbar" role="group" aria-label={texts.toolbar}>
-        <Tool label={texts.heading} onUse={() => insert('## ', texts.heading)} />
-        <Tool label={texts.bold} onUse={() => insert('**', texts.sample.bold, '**')} />
-        <Tool label={texts.list} onUse={() => insert('- ', texts.list)} />
-        <Tool label={texts.link} onUse={() => insert('[', texts.sample.link, '](https://)')} />
-        <select
-          aria-label={texts.source}
-          className="field-control"
-          value=""
-          onChange={({ target }) => insert(` [@${target.value}]`, '')}
-        >
-          <option value="">{texts.source}</option>
-          {sources.map(({ slug, title }) => (
-            <option key={slug} value={slug}>
-              {`${slug}: ${title}`}
-            </option>
-          ))}
-        </select>
+        <Tool label={texts.heading} onUse={withEditor((view) => markLines(view, '## '))} />
+        <Tool
+          label={texts.bold}
+          onUse={withEditor((view) => markWords(view, '**', texts.sample.bold))}
+        />
+        <Tool label={texts.list} onUse={withEditor((view) => markLines(view, '- '))} />
+        <Tool
+          label={texts.link}
+          onUse={withEditor((view) => insertLink(view, texts.sample.link))}
+        />
+        {isArticle ? (
+          <>
+            <Tool label={texts.source} onUse={() => setAsking({ what: 'source' })} />
+          </>
+        ) : null}
       </div>
-      <textarea
-        id="field-body"
-        ref={control}
-        className="field-control editing-body"
-        rows={20}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <div ref={place} className="editing-body" />
+      {asking?.what === 'source' ? (
+        <SourceDialog
+          onChoose={(key) => answer((view) => insertSource(view, key))}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { EntryProblem } from '../../content/entry-problems.ts';
-import { BodyField } from './body-field.tsx';
 import { idOf, setAt } from './field-schema.ts';
 import { Form } from './form-context.ts';
 import { pageTexts as texts } from './page-texts.ts';
@@ -9,6 +8,14 @@ import { PREVIEW_ID } from './preview-frame.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import { GroupFields } from './schema-field.tsx';
 import { useDraft } from './use-draft.ts';
+
+// Only pages with a text load the editor for it.
+const BodyField = lazy(() =>
+  import('./body-field.tsx').then(
+    (loaded) => ({ default: loaded.BodyField }),
+    () => ({ default: () => <p role="alert">{texts.body.failed}</p> }),
+  ),
+);
 
 export interface EntryEditorProps {
   /** Address below which the office answers. */
@@ -30,6 +37,7 @@ export function EntryEditor({
   const { entry, words, problems, write, kept, isOutdated } = draft;
   const change = (path: readonly (string | number)[], value: unknown): void =>
     write({ ...words, values: setAt(words.values, path, value) as typeof words.values });
+  const [sought, seek] = useState<{ line: number }>();
   const isThere = entry !== undefined;
   // Whoever came by a link to a field begins there; it was not there yet when the page was opened.
   useEffect(() => {
@@ -69,11 +77,18 @@ export function EntryEditor({
               </Button>
             </div>
           ) : null}
-          <ProblemList problems={problems} />
+          <ProblemList problems={problems} onSeek={(line) => seek({ line })} />
           <Form value={{ api, problems, change }}>
             <GroupFields schema={entry.schema} path={[]} value={words.values} />
             {words.body === undefined ? null : (
-              <BodyField value={words.body} onChange={(body) => write({ ...words, body })} />
+              <Suspense fallback={<p>{texts.loading}</p>}>
+                <BodyField
+                  value={words.body}
+                  onChange={(body) => write({ ...words, body })}
+                  isArticle={collection === 'blog'}
+                  sought={sought}
+                />
+              </Suspense>
             )}
           </Form>
           {entry.isOnly ? null : <RemoveEntry onRemove={draft.remove} />}
@@ -83,18 +98,24 @@ export function EntryEditor({
   );
 }
 
-function ProblemList({ problems }: { problems: readonly EntryProblem[] }) {
+interface ProblemListProps {
+  problems: readonly EntryProblem[];
+  /** Called with a line of the text that somebody wants to see. */
+  onSeek: (line: number) => void;
+}
+
+function ProblemList({ problems, onSeek }: ProblemListProps) {
   const stops = problems.filter(({ severity }) => severity === 'problem');
   const hints = problems.filter(({ severity }) => severity === 'warning');
   return (
     <>
-      <Problems title={texts.problems(stops.length)} problems={stops} />
-      <Problems title={texts.hints(hints.length)} problems={hints} />
+      <Problems title={texts.problems(stops.length)} problems={stops} onSeek={onSeek} />
+      <Problems title={texts.hints(hints.length)} problems={hints} onSeek={onSeek} />
     </>
   );
 }
 
-function Problems({ title, problems }: { title: string; problems: readonly EntryProblem[] }) {
+function Problems({ title, problems, onSeek }: ProblemListProps & { title: string }) {
   if (problems.length === 0) return null;
   return (
     <details className="editing-note">
@@ -102,9 +123,13 @@ function Problems({ title, problems }: { title: string; problems: readonly Entry
       <ul>
         {problems.map(({ path, textLine, sentence }) => (
           <li key={`${idOf(path)} ${String(textLine)} ${sentence}`}>
-            <a href={`#${path.length > 0 ? idOf(path) : 'field-body'}`}>
-              {textLine === undefined ? sentence : `${texts.inLine(textLine)}: ${sentence}`}
-            </a>
+            {textLine === undefined ? (
+              <a href={`#${path.length > 0 ? idOf(path) : 'field-body'}`}>{sentence}</a>
+            ) : (
+              <button type="button" className="editing-jump" onClick={() => onSeek(textLine)}>
+                {`${texts.inLine(textLine)}: ${sentence}`}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -7,7 +7,8 @@ import type { SchemaFieldProps } from './schema-field.tsx';
 import { ValueField } from './value-field.tsx';
 
 const texts = pageTexts.picture;
-const KINDS = 'image/jpeg,image/png,image/webp,image/avif,.heic';
+/** What a file dialog offers; HEIC is among it to be explained. */
+export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/avif,.heic';
 const MIDDLE = '50% 50%';
 
 /** A picture: choosing its file, what it shows in words, and its most important point. */
@@ -49,7 +50,7 @@ export function PictureField({ schema, path, value, label }: SchemaFieldProps) {
         <input
           id={id}
           type="file"
-          accept={KINDS}
+          accept={PICTURE_KINDS}
           className="field-control"
           onChange={({ target }) => void upload(target.files?.[0])}
         />

@@ -1,0 +1,54 @@
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { EntryProblem } from '../../content/entry-problems.ts';
+import { openMarkdownEditor, showText } from './markdown-editor.ts';
+import { goToLine, showProblems } from './markdown-problems.ts';
+
+export interface EditedText {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problems: readonly EntryProblem[];
+  /** A line to be brought into view; a new object each time. */
+  readonly sought: { readonly line: number } | undefined;
+  /** Gets a picture that was dropped or pasted; whether the text takes any does not change. */
+  readonly onPicture: ((picture: File) => void) | undefined;
+}
+
+const ID = 'field-body';
+
+/** An editor for Markdown in a place of the page; undefined before the page is drawn. */
+export function useMarkdownEditor(
+  place: RefObject<HTMLElement | null>,
+  text: EditedText,
+): EditorView | undefined {
+  const [view, setView] = useState<EditorView>();
+  const onChange = useEffectEvent((value: string) => text.onChange(value));
+  const onPicture = useEffectEvent((picture: File) => text.onPicture?.(picture));
+  const open = useEffectEvent((parent: HTMLElement) =>
+    openMarkdownEditor({
+      ...{ parent, text: text.value, onChange },
+      onPicture: text.onPicture && ((picture) => onPicture(picture)),
+      attributes: {
+        ...{ id: ID, 'aria-labelledby': `${ID}-label`, 'aria-describedby': `${ID}-hint` },
+        // Editable text has a place in the order of Tab anyway; axe asks for it to be written.
+        tabindex: '0',
+        ...{ lang: 'de', spellcheck: 'true', autocorrect: 'on', autocapitalize: 'sentences' },
+      },
+    }),
+  );
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const opened = open(place.current);
+    setView(opened);
+    // Whoever came by a link to the text begins there.
+    if (location.hash === `#${ID}`) opened.focus();
+    return () => opened.destroy();
+  }, [place]);
+  const { value, problems, sought } = text;
+  useEffect(() => view && showText(view, value), [view, value]);
+  useEffect(() => view && showProblems(view, problems), [view, problems]);
+  useEffect(() => {
+    if (view && sought) goToLine(view, sought.line);
+  }, [view, sought]);
+  return view;
+}
