@@ -7,13 +7,14 @@ import { ensurePrograms } from './system-programs.mjs';
 
 const BENCH = join(PROJECT_ROOT, 'bench');
 // What a measurement needs beside the project's own packages.
+const PEERS = ['next-server', 'astrowind', 'spa', 'sveltekit', 'tools'];
 const PACKAGES = {
   page: ['bench/page/lighthouse', 'bench/peers/next', 'bench/peers/vite'],
-  peers: ['next-server', 'astrowind', 'spa', 'sveltekit', 'tools'].map(
-    (peer) => `bench/peers/${peer}`,
-  ),
+  peers: PEERS.map((peer) => `bench/peers/${peer}`),
+  journeys: ['bench/journeys/pagefind', ...PEERS.map((peer) => `bench/peers/${peer}`)],
 };
-const PROGRAMS = { page: ['chromium', 'openssl'], peers: ['chromium', 'openssl'] };
+const BROWSING = ['chromium', 'openssl'];
+const PROGRAMS = { page: BROWSING, peers: BROWSING, journeys: BROWSING };
 // Figures are taken with the frozen example content, never with the operator's words, and with the
 // pictures of a release.
 const env = { ...EXAMPLE_BUILD.env, PICTURES: 'best' };

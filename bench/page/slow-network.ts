@@ -97,5 +97,5 @@ function passOn(from: Socket, to: Socket, through: Link, connectingMs: number): 
 }
 
 function at(time: number, work: () => void): void {
-  setTimeout(work, time - performance.now());
+  setTimeout(work, Math.max(0, time - performance.now()));
 }

@@ -15,9 +15,10 @@ interface Compared {
 export async function compareWords(
   browser: Browser,
   [first, ...others]: readonly Compared[],
+  routes: readonly string[] = ROUTES,
 ): Promise<void> {
   if (first === undefined) return;
-  for (const route of ROUTES) {
+  for (const route of routes) {
     const expected = await wordsAt(browser, first.site + route);
     for (const { name, site, hasAllPages } of others) {
       if (!hasAllPages && route !== '/') continue;

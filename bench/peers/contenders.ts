@@ -113,7 +113,8 @@ async function buildLimit(): Promise<void> {
   await compressAll(LIMIT);
 }
 
-async function compressAll(clientFolder: string): Promise<void> {
+/** Compresses every file of a folder beforehand, as a static host sends it. */
+export async function compressAll(clientFolder: string): Promise<void> {
   const choices = { clientFolder, assetsFolder: '_astro', brotliQuality: 11 };
   const files = await listFiles(clientFolder);
   await Promise.all(files.map(({ file }) => describeFile(file, choices)));

@@ -12,7 +12,7 @@ const CONTEXTS = {
   phone: PHONE,
   desktop: { viewport: { width: 1280, height: 800 }, locale: 'de-DE' },
 };
-const QUIET_MS = 500;
+const QUIET_MS = 250;
 
 /** What one load costs until nothing is fetched any more, without scrolling. */
 export interface Load {

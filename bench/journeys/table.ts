@@ -1,0 +1,30 @@
+import { spreadOf, verdictOn, type Samples, type Spread } from '../peers/samples.ts';
+
+export const OWN = 'this website';
+// A frame of most screens lasts 16 ms; nobody sees less.
+const FRAME_MS = 16;
+
+/** One table in Markdown: a line for each wait, beside whoever was quickest of the others. */
+export function tableOf(samples: Samples): string {
+  const head = ['milliseconds', OWN, 'quickest other', '', 'this website is'];
+  const lines = Object.entries(samples.all()).map(([what, values]) => {
+    const own = spreadOf(values[OWN] ?? []);
+    const others = Object.entries(values).filter(([name]) => name !== OWN);
+    const [other] = others
+      .map(([name, all]) => ({ name, spread: spreadOf(all) }))
+      .sort((one, next) => one.spread.median - next.spread.median);
+    if (other === undefined) return [what, cellOf(own), '', '', ''];
+    const verdict = verdictOn(own.median, [other.spread.median], { tolerance: FRAME_MS });
+    return [what, cellOf(own), other.name, cellOf(other.spread), verdict];
+  });
+  return [head, head.map(() => '---'), ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+function cellOf({ median, lowest, highest }: Spread): string {
+  const [middle, low, high] = [median, lowest, highest].map((ms) =>
+    Math.round(ms).toLocaleString('en'),
+  );
+  return low === high ? String(middle) : `${String(middle)} (${String(low)}–${String(high)})`;
+}
