@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { clear, createStore, del, entries, set } from 'idb-keyval';
 
 /** The most characters of a thought. */
 export const thoughtLimit = 500;
@@ -26,3 +26,6 @@ export async function parkedThoughts(): Promise<ParkedThought[]> {
 }
 
 export const removeThought = (id: number): Promise<void> => del(id, store());
+
+/** Erases all of them, those included that were parked in another tab meanwhile. */
+export const removeThoughts = (): Promise<void> => clear(store());

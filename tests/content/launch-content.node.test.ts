@@ -37,7 +37,7 @@ test('a field that the law asks of some companies only is a hint, and none once 
 });
 
 test('each tool waits for a look of a lawyer, whatever its words say', () => {
-  const files = ['awake', 'diary', 'help-lines'];
+  const files = ['awake', 'diary', 'fit-check', 'help-lines'];
   const hints = found(copiedContent().root, 'warning');
   for (const file of files) {
     expect(hints).toContainEqual(

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { diaryFile, diaryOn, nightOn } from '#tests/support/diary.ts';
@@ -103,18 +103,19 @@ for (const [what, file, sentence] of [
   });
 }
 
-test('a huge file changes nothing and the page says why', async ({ page }) => {
+test('a huge file changes nothing and the page says why', async ({ page }, testInfo) => {
   const diary = diaryOn(page);
   await diary.open();
   await diary.import(diaryFile([nightOn('2026-11-23')]));
   await expect(diary.rows).toHaveCount(1);
-  const note = 'x'.repeat(11_000_000);
-  await diary.import(diaryFile([nightOn('2026-11-22', { note })]));
+  const huge = testInfo.outputPath('tagebuch.json');
+  await writeFile(huge, JSON.stringify({ notes: 'x'.repeat(60_000_000) }));
+  await page.locator('input[type=file]').setInputFiles(huge);
   await expect(diary.status).toHaveText(/zu groß/);
   await expect(diary.rows).toHaveCount(1);
 });
 
-test('markup in a note stays text, on the page and in the table', async ({ page }) => {
+test('markup in a note stays text, on the page, on paper and in the table', async ({ page }) => {
   const note = '<img src=x onerror="document.title=1"><b>laut</b>';
   const diary = diaryOn(page);
   await diary.open();
@@ -122,6 +123,9 @@ test('markup in a note stays text, on the page and in the table', async ({ page 
   await expect(diary.rows).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(note).filter({ visible: true })).toBeVisible();
-  await expect(page.locator('main img')).toHaveCount(0);
+  await expect(page.locator('main img, main b')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  const { content } = await exported(page, 'Als Tabelle (CSV)');
+  expect(content.toString()).toContain(`"${note.replaceAll('"', '""')}"`);
   expect(await page.title()).toContain('Schlaftagebuch');
 });

@@ -130,9 +130,30 @@ test('a week after the last export the diary asks for one', async ({ page }) => 
   await diary.add.click();
   await diary.save.click();
   await expect(diary.status).not.toBeEmpty();
-  await expect(page.getByText('letzte Sicherung')).toHaveCount(0);
+  await expect(page.getByText('nichts exportiert')).toHaveCount(0);
   await diary.open();
-  await expect(page.getByText('letzte Sicherung')).toBeVisible();
+  await expect(page.getByText('nichts exportiert')).toBeVisible();
   await exported(page, 'Exportieren');
-  await expect(page.getByText('letzte Sicherung')).toHaveCount(0);
+  await expect(page.getByText('nichts exportiert')).toHaveCount(0);
+});
+
+test('deleting everything takes a thought along that was parked in another tab meanwhile', async ({
+  page,
+  context,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile([nightOn('2026-11-23')]));
+  await expect(diary.rows).toHaveCount(1);
+  const other = await context.newPage();
+  await other.goto('/wach/gedanken#schritt-2');
+  await other.getByRole('textbox', { name: 'Dein Gedanke' }).fill('Steuer');
+  await other.getByRole('button', { name: 'Parken' }).click();
+  await expect(other.getByText('Geparkt.')).toBeVisible();
+  await diary.button('Alles löschen').click();
+  await diary.button('Ja, endgültig löschen').click();
+  await expect(diary.status).toHaveText('Alles gelöscht.');
+  await diary.open();
+  await expect(page.getByText('Noch steht keine Nacht')).toBeVisible();
+  await expect(page.getByText('Steuer', { exact: true })).toHaveCount(0);
 });

@@ -1,5 +1,10 @@
 import { clear, createStore, del, entries, get, set, setMany, update } from 'idb-keyval';
-import { parkedThoughts, removeThought, type ParkedThought } from '#lib/parked-thoughts.ts';
+import {
+  parkedThoughts,
+  removeThought,
+  removeThoughts,
+  type ParkedThought,
+} from '#lib/parked-thoughts.ts';
 import type { Night } from './contract.ts';
 
 export interface DiaryState {
@@ -143,13 +148,6 @@ export async function noteExport(): Promise<void> {
 
 /** Erases everything the tools keep about somebody on this device. */
 export async function removeAll(): Promise<void> {
-  const { thoughts } = state;
-  await keep(() =>
-    Promise.all([
-      clear(nightsStore()),
-      clear(stateStore()),
-      ...thoughts.map(({ id }) => removeThought(id)),
-    ]),
-  );
+  await keep(() => Promise.all([clear(nightsStore()), clear(stateStore()), removeThoughts()]));
   show({ nights: new Map(), thoughts: [], exportedAt: undefined });
 }

@@ -27,7 +27,7 @@ export const texts = {
     caffeine: 'Tassen mit Koffein',
     alcohol: 'Gläser mit Alkohol',
     naps: 'Minuten Schlaf am Tag',
-    travel: 'Uhr in der Nacht vorgestellt um Minuten (auf Reisen; zurück mit Minus)',
+    travel: 'Auf Reisen: um so viele Minuten die Uhr vorgestellt (zurück mit Minus)',
   },
   less: (what: string) => `Weniger: ${what}`,
   more: (what: string) => `Mehr: ${what}`,
@@ -37,7 +37,7 @@ export const texts = {
   note: 'Notiz',
   problems: {
     time: 'Schreib die Uhrzeit mit 24 Stunden, zum Beispiel 23:30.',
-    number: 'Schreib hier eine ganze Zahl, die es geben kann.',
+    number: 'Schreib hier eine ganze Zahl, die möglich ist.',
     day: 'Diese Uhrzeit liegt noch in der Zukunft. Prüfe den Tag und das Aufstehen.',
     order: (inBed: string) =>
       `Das wären ${inBed} zwischen Zubettgehen und Aufstehen. Prüfe die vier Uhrzeiten.`,
@@ -78,7 +78,7 @@ export const texts = {
     latency: 'Einschlafen',
     awake: 'wach',
     efficiency: 'Effizienz',
-    wakings: 'wach (mal)',
+    wakings: 'wie oft wach',
     quality: 'empfunden',
     caffeine: 'Koffein',
     alcohol: 'Alkohol',
@@ -108,7 +108,7 @@ export const texts = {
   print: 'Drucken für die Praxis',
   import: 'Importieren',
   reminder:
-    'Deine letzte Sicherung ist mehr als eine Woche her. Exportiere dein Tagebuch, damit nichts verloren geht.',
+    'Seit mehr als einer Woche ist nichts exportiert. Exportiere dein Tagebuch, damit nichts verloren geht.',
   exported: 'Die Datei liegt bei deinen Downloads.',
   passphrase: 'Passwort',
   passphraseHint:
