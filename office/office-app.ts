@@ -81,10 +81,11 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
     const { path } = context.req;
     if (OPEN.test(path)) return next();
     const found = await readSession(auth, context.req.raw.headers);
-    if (found === undefined) {
-      return path.startsWith('/api/') ? context.body(null, 401) : context.redirect('/anmelden');
+    if (found?.isComplete !== true) {
+      // Nobody reads a page that script has asked for.
+      if (path.startsWith('/api/')) return context.json({ sentence: texts.signedOut }, 401);
+      return context.redirect(found === undefined ? '/anmelden' : '/anmelden/einrichten');
     }
-    if (!found.isComplete) return context.redirect('/anmelden/einrichten');
     context.set('member', found.member);
     if (path === '/' || mayReach(found.member.role, path)) return next();
     return say(context, texts.notAllowed, 403);

@@ -72,6 +72,9 @@ function pagesIn(show: ShowPage, bundled: () => Promise<PagesBundle>): Hono {
     const nonce = randomBytes(16).toString('base64');
     const body = html`<link rel="stylesheet" nonce="${nonce}" href="${FILES}/${PAGES_STYLE}" />
       <h1>${title}</h1>
+      <p class="desk-alarm" role="alert" data-signed-out hidden>
+        ${texts.signedOut} <a href="/anmelden" target="_blank">${texts.signInAgain}</a>
+      </p>
       <div
         class="editing-place"
         data-editing="${kind}"

@@ -150,6 +150,9 @@ export const editingTexts = {
   diskFull:
     'Der Speicher des Servers ist voll. Es wurde nichts gespeichert und nichts geht verloren.',
   notSignedIn: 'Du bist nicht mehr angemeldet. Melde dich an; dein Entwurf bleibt erhalten.',
+  signedOut:
+    'Du bist nicht mehr angemeldet. Sobald du es wieder bist, geht es hier von selbst weiter:',
+  signInAgain: 'In einem neuen Fenster anmelden',
   articleDay: 'Ein Artikel, dessen Tag gekommen ist',
   tooEarly: 'Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren.',
 } as const;

@@ -38,6 +38,7 @@ export const layoutTexts = {
   notFound: 'Diese Seite gibt es im Büro nicht.',
   failed:
     'Das hat gerade nicht geklappt. Versuch es in einer Minute noch einmal; es wurde nichts geändert.',
+  signedOut: 'Du bist nicht mehr angemeldet.',
   foreign:
     'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt. Öffne das Büro neu und versuch es noch einmal.',
 } as const;

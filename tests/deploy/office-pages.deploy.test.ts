@@ -43,8 +43,20 @@ test('what a lost session kept from being saved is offered again', async () => {
   const question = page().getByLabel('Die Frage');
   await question.waitFor();
   pages().endSession();
+  await question.fill('Mitten im Satz?');
+  await expect.poll(() => status().textContent(), SOON).toContain('nicht mehr angemeldet');
+  const signIn = page()
+    .getByRole('alert')
+    .getByRole('link', { name: /anmelden/u });
+  await signIn.waitFor();
+  expect(await signIn.getAttribute('href')).toBe('/anmelden');
+  pages().signIn();
+  // It is tried again by itself.
+  await signIn.waitFor({ state: 'hidden' });
+  await expect.poll(() => status().textContent(), SOON).toContain('Gespeichert');
+  pages().endSession();
   await question.fill('Mitten im Schreiben?');
-  await expect.poll(() => status().textContent(), SOON).toContain('liegen in diesem Browser');
+  await signIn.waitFor();
   pages().signIn();
   await page().reload();
   await page().getByRole('button', { name: 'Übernehmen' }).click();

@@ -1,3 +1,5 @@
+import { pageTexts } from './page-texts.ts';
+
 /** What the office answered. */
 export interface OfficeAnswer<Told> {
   readonly status: number;
@@ -6,13 +8,13 @@ export interface OfficeAnswer<Told> {
   readonly sentence: string | undefined;
 }
 
-/** Thrown when there was no answer at all. */
+/** Thrown when there was no answer at all, or none without signing in; says so in German. */
 export class OfficeAway extends Error {
   override readonly name = 'OfficeAway';
 }
 
 /**
- * Asks the office.
+ * Asks the office; once it answers that nobody is signed in, the page shows how to go on.
  *
  * @param api Address below which it answers, such as `/api/inhalte`.
  * @throws OfficeAway when it cannot be reached, or answers that nobody is signed in.
@@ -33,9 +35,11 @@ export async function askOffice<Told>(
       ...(body !== undefined && { body }),
     });
   } catch (cause) {
-    throw new OfficeAway('There was no answer.', { cause });
+    throw new OfficeAway(pageTexts.save.offline, { cause });
   }
+  const isSignedOut = answer.status === 401;
+  document.querySelector('[data-signed-out]')?.toggleAttribute('hidden', !isSignedOut);
+  if (isSignedOut) throw new OfficeAway(pageTexts.save.signedOut);
   const told = (await answer.json().catch(() => ({}))) as Told & { sentence?: string };
-  if (answer.status === 401) throw new OfficeAway(told.sentence ?? 'Nobody is signed in.');
   return { status: answer.status, told, sentence: told.sentence };
 }

@@ -6,6 +6,8 @@ export const pageTexts = {
     untouched: 'Alle Änderungen werden von selbst als Entwurf gespeichert.',
     offline:
       'Gerade nicht erreichbar. Deine Änderungen liegen in diesem Browser und werden gespeichert, sobald es wieder geht.',
+    signedOut:
+      'Nicht gespeichert: Du bist nicht mehr angemeldet. Deine Änderungen liegen in diesem Browser.',
     kept: 'In diesem Browser liegen Änderungen, die noch nicht gespeichert wurden.',
     useKept: 'Übernehmen',
     dropKept: 'Verwerfen',

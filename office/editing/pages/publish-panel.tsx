@@ -38,7 +38,7 @@ export function PublishPanel({ api }: { api: string }) {
       setTold(answer.told);
     } catch (error) {
       if (!(error instanceof OfficeAway)) throw error;
-      setTold({ sentence: pageTexts.save.offline });
+      setTold({ sentence: error.message });
     } finally {
       setBusy(false);
       setSure(false);

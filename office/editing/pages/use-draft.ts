@@ -89,7 +89,7 @@ export function useDraft(
 
   useEffect(() => {
     load().catch((error: unknown) => {
-      setState(error instanceof OfficeAway ? texts.offline : String(error));
+      setState(error instanceof OfficeAway ? error.message : String(error));
     });
     return () => {
       clearTimeout(waiting.current);
@@ -114,7 +114,7 @@ export function useDraft(
       onSaved();
     } catch (error) {
       if (!(error instanceof OfficeAway)) throw error;
-      setState(texts.offline);
+      setState(error.message);
       later(next, TRY_AGAIN_MS);
     }
   };
