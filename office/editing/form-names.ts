@@ -8,6 +8,8 @@ export interface FormName {
   readonly slug: string;
   /** What people who edit call it. */
   readonly title: string;
+  /** Such as `/inhalte/faq/kosten`. */
+  readonly address: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export function formOf(file: string): FormName | undefined {
   if (found === undefined) return undefined;
   const { name, only } = found;
   const title = `${collectionTitles[name]}${only === undefined ? `: ${slug}` : ''}`;
-  return { collection: name, slug, title };
+  return { collection: name, slug, title, address: `/inhalte/${name}/${slug}` };
 }
 
 const PLACE = /[\w/-]+\/[\w-]+\.(?:yaml|md)(?:, Zeile \d+)?/gu;

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { ContentProblem } from '#content-check/content-problem.ts';
 import { collectionOfFile } from '../content/entries.ts';
 import { splitEntry } from '../content/split-entry.ts';
 import { entryTitle } from '../content/entry-title.ts';
@@ -12,6 +13,7 @@ import { discardDraft, draftCommit } from '../publishing/drafts.ts';
 import type { PublishingResult } from '../publishing/publishing.ts';
 import { conflictsOf, resolveConflicts } from '../publishing/resolve-conflicts.ts';
 import type { Editing } from './editing.ts';
+import { formOf, inNamesOfForms } from './form-names.ts';
 import type { EditingVariables } from './editing-app.ts';
 import { collectionTitles, editingTexts as texts, publishingSentence } from './texts.ts';
 
@@ -25,7 +27,11 @@ const TELL_EVERY_MS = 250;
 export function publishingRoutes(editing: Editing): Hono<EditingVariables> {
   const { history, publisher, schedule, withDraft } = editing;
   const app = new Hono<EditingVariables>();
-  const told = (result: PublishingResult) => ({ ...result, sentence: publishingSentence(result) });
+  const told = (result: PublishingResult) => ({
+    ...result,
+    sentence: publishingSentence(result),
+    ...(result.status === 'problems' && { problems: result.problems.map(placed) }),
+  });
 
   app.get('/changes', async (context) => {
     const [from, to] = await withDraft(context.var.editor, async (draft) =>
@@ -134,6 +140,12 @@ export function publishingRoutes(editing: Editing): Hono<EditingVariables> {
   });
 
   return app;
+}
+
+/** What has to be mended, and the form for it. */
+function placed({ file, sentence }: ContentProblem) {
+  const { title, address } = formOf(file) ?? {};
+  return { sentence: inNamesOfForms(sentence), title, address };
 }
 
 /** What differs between two states, entry by entry; pictures by their name. */

@@ -28,8 +28,7 @@ export function launchPlace(root: string, finding: ContentProblem): LaunchPlace 
   const { file } = finding;
   const found = file.startsWith(`${contentDir}/`) ? formOf(file) : undefined;
   if (found === undefined) return undefined;
-  const { collection: name, slug, title } = found;
-  const form = `/inhalte/${name}/${slug}`;
+  const { collection: name, title, address: form } = found;
   const { textLine, path } = fieldOf(root, finding);
   if (textLine !== undefined) {
     const field = pageTexts.inLine(textLine);

@@ -11,7 +11,12 @@ const texts = pageTexts.publish;
 
 interface Told {
   readonly sentence?: string;
-  readonly problems?: readonly { readonly field?: string; readonly sentence: string }[];
+  readonly problems?: readonly {
+    readonly sentence: string;
+    /** The form in which it is mended, and its name. */
+    readonly address?: string;
+    readonly title?: string;
+  }[];
 }
 
 /** What changes in words, publishing now or later, and the versions to go back to. */
@@ -51,7 +56,13 @@ export function PublishPanel({ api }: { api: string }) {
       <div role="status" className="editing-state">
         <p>{told.sentence}</p>
         {told.problems?.map((one) => (
-          <p key={`${one.field ?? ''} ${one.sentence}`} className="field-error">
+          <p key={`${one.address ?? ''} ${one.sentence}`} className="field-error">
+            {one.address === undefined ? null : (
+              <>
+                <a href={one.address}>{one.title}</a>
+                {': '}
+              </>
+            )}
             {one.sentence}
           </p>
         ))}
