@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { desc, lt } from '#server/database/drizzle.ts';
+import { desc, sql } from '#server/database/drizzle.ts';
 import type { OfficeAction } from '../desk/ports.ts';
 import { officeLog } from './log-table.ts';
 
@@ -21,14 +21,20 @@ export async function writeLog(
     .values({ at: new Date(), userId: who.id, userName: who.name, what, about });
 }
 
-/** The newest lines, or those before one. */
+/** The newest lines, or those before one; a restored line has a younger number than its time. */
 export const readLog = (
   { drizzle }: Pick<Database, 'drizzle'>,
-  before = 2_147_483_647,
-): Promise<LogRow[]> =>
-  drizzle
+  before?: number,
+): Promise<LogRow[]> => {
+  const place = sql`(${officeLog.at}, ${officeLog.id})`;
+  const isOlder =
+    before === undefined
+      ? undefined
+      : sql`${place} < (select at, id from office.log where id = ${before})`;
+  return drizzle
     .select()
     .from(officeLog)
-    .where(lt(officeLog.id, before))
-    .orderBy(desc(officeLog.id))
+    .where(isOlder)
+    .orderBy(desc(officeLog.at), desc(officeLog.id))
     .limit(ROWS_ON_A_PAGE);
+};

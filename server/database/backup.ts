@@ -39,6 +39,9 @@ export const BACKUP_FORMAT = 'schlafcoaching-backup-2';
 
 const ROWS_AT_ONCE = 500;
 
+/** What the team did in the office, which no restore may lose; the accounts themselves are in no backup. */
+export const OFFICE_LOG = 'office.log';
+
 /** Tables of the platform itself. */
 export const platformTables: readonly string[] = [
   secrets,
@@ -47,16 +50,21 @@ export const platformTables: readonly string[] = [
   backupRuns,
 ].map(getTableName);
 
+/** The name of a table as it stands in SQL. */
+export const identifierOf = (table: string): string =>
+  table.split('.').map(escapeIdentifier).join('.');
+
 /** Names of all tables that hold data, in an order in which rows can be inserted. */
 export const tablesOf = (features: readonly Feature[]): string[] => [
   ...platformTables,
   ...features.flatMap(({ tables }) => tables).map(getTableName),
+  OFFICE_LOG,
 ];
 
 /** Such as `2 declarations, 1 newsletter_subscribers`, or `0 rows`; nobody counts what is the platform's own. */
 export const inWords = (counts: ReadonlyMap<string, string | number>): string =>
   [...counts]
-    .filter(([table]) => !platformTables.includes(table))
+    .filter(([table]) => table !== OFFICE_LOG && !platformTables.includes(table))
     .map(([table, number]) => `${number} ${table}`)
     .join(', ') || '0 rows';
 
@@ -121,7 +129,7 @@ async function* rowsOf(
     await client.query('begin isolation level repeatable read read only');
     const names = features.flatMap(({ jobs }) => jobs.map(escapeLiteral)).join(', ');
     const sources = [
-      ...tablesOf(features).map((table) => [table, escapeIdentifier(table)] as const),
+      ...tablesOf(features).map((table) => [table, identifierOf(table)] as const),
       [
         JOBS,
         `(select name, id, data from ${QUEUE_SCHEMA}.job

@@ -1,5 +1,12 @@
 import { escapeIdentifier, type Client } from 'pg';
-import { inWords, JOBS, tablesOf, type BackupLine } from '#server/database/backup.ts';
+import {
+  identifierOf,
+  inWords,
+  JOBS,
+  OFFICE_LOG,
+  tablesOf,
+  type BackupLine,
+} from '#server/database/backup.ts';
 import type { Database } from '#server/database/database.ts';
 import { drizzle, getTableName } from '#server/database/drizzle.ts';
 import { readBackup, tablesIn, type BackupFile } from '#server/database/read-backup.ts';
@@ -73,15 +80,16 @@ async function rowInserter(
   for (const table of tables) {
     columns.set(table, await columnsOf(client, table));
     if (table === getTableName(secrets)) continue;
-    const { rows } = await client.query(`select 1 from ${escapeIdentifier(table)} limit 1`);
+    const { rows } = await client.query(`select 1 from ${identifierOf(table)} limit 1`);
     isEmpty &&= rows.length === 0;
   }
   return async (table, row) => {
     if (table === getTableName(secrets) && !isEmpty) return keepSecret(client, row);
+    if (table === OFFICE_LOG) return keepLogLine(client, row);
     // Columns that are younger than the backup get what they get by default.
     const given = (columns.get(table) ?? []).filter((name) => name in row);
     const list = given.map(escapeIdentifier).join(', ');
-    const name = escapeIdentifier(table);
+    const name = identifierOf(table);
     const isSecret = table === getTableName(secrets);
     const { rowCount } = await client.query(
       `insert into ${name} (${list})
@@ -104,13 +112,29 @@ async function keepSecret(client: Client, { name, value }: BackupLine['row']): P
   return rowCount === 1;
 }
 
+// Lines of two logs can have the same number, so each gets a new one here; the time says their order.
+async function keepLogLine(client: Client, row: BackupLine['row']): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into office.log (at, user_id, user_name, what, about)
+     select at, user_id, user_name, what, about
+     from jsonb_populate_record(null::office.log, $1) as line
+     where not exists (
+       select 1 from office.log as known
+       where known.at = line.at and (known.user_id, known.what, known.about)
+         is not distinct from (line.user_id, line.what, line.about)
+     )`,
+    [JSON.stringify(row)],
+  );
+  return rowCount === 1;
+}
+
 /** Names of the columns of a table that can be written. */
 async function columnsOf(client: Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''
      order by attnum`,
-    [escapeIdentifier(table)],
+    [identifierOf(table)],
   );
   return rows.map(({ name }) => name);
 }

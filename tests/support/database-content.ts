@@ -1,5 +1,5 @@
-import { escapeIdentifier, Client } from 'pg';
-import { tablesOf } from '#server/database/backup.ts';
+import { Client } from 'pg';
+import { identifierOf, tablesOf } from '#server/database/backup.ts';
 import { features } from '#server/features.ts';
 
 /** Rows of all tables, and the jobs that wait. */
@@ -30,7 +30,7 @@ export async function withClient<Result>(
 export async function contentOf(client: Client): Promise<Content> {
   const tables: [string, object[]][] = [];
   for (const table of tablesOf(features)) {
-    const name = escapeIdentifier(table);
+    const name = identifierOf(table);
     const { rows } = await client.query<object>(`select * from ${name} as t order by t::text`);
     tables.push([table, rows]);
   }
