@@ -16,6 +16,7 @@ import {
   placeholderProblems,
   readTimeProblem,
 } from './text-problems.ts';
+import { textPictureProblems } from './text-picture-problems.ts';
 import { wordProblems } from './word-problems.ts';
 
 const zentralePruefstelle = 'Zentrale Prüfstelle Prävention';
@@ -68,6 +69,7 @@ export function checkContent(
       ...unreadableProblem(document),
       ...(document.unreadable ? [] : schemaProblems(root, document, schema)),
       ...pictureProblems(root, document, schema),
+      ...textPictureProblems(root, document, collection),
       ...placeholderProblems(document, collection, figures),
       ...wordProblems(document, issuers),
       ...signProblems(document),

@@ -24,7 +24,7 @@ export function startOfFile(file: string, length: number): Buffer {
 }
 
 /** What is wrong with a picture's address, seen from `folder`; `undefined` when there is a picture. */
-function pictureComplaint(folder: string, address: string): string | undefined {
+export function pictureComplaint(folder: string, address: string): string | undefined {
   if (!address.startsWith('./') && !address.startsWith('../'))
     return texts.picture.notRelative(address);
   const file = join(folder, address);

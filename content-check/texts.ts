@@ -146,6 +146,9 @@ export const texts = {
       `Das Bild ${quoted(address)} ist ${number(height)} Pixel hoch, gebraucht werden ${number(least)}. Nimm eine größere Fassung.`,
     notAPicture: (address: string) =>
       `${quoted(address)} ist kein Bild, das die Website lesen kann. Speichere es als JPEG, PNG, WebP oder AVIF, mit passender Endung.`,
+    withoutWords: (address: string) =>
+      `Zum Bild ${quoted(address)} fehlen Worte für Menschen, die es nicht sehen. Schreibe in die eckigen Klammern davor, was zu sehen ist.`,
+    onlyInArticles: 'Bilder im Text gibt es nur in Artikeln. Nimm das Bild heraus.',
   },
 
   inventory: {

@@ -38,3 +38,9 @@ declare namespace App {
     clientAddress: string;
   }
 }
+
+/** Pictures that content names, by their address in it and the file it stands in; Astro has no types for it. */
+declare module 'astro:asset-imports' {
+  const assets: ReadonlyMap<string, import('astro').ImageMetadata>;
+  export default assets;
+}

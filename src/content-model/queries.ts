@@ -2,12 +2,7 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
-
-/** The headings of a rendered text; Astro's types don't describe them. */
-const headingsOf = (headings: unknown) =>
-  ((headings ?? []) as { depth: number; slug: string; text: string }[]).map(
-    ({ depth, slug, text }) => ({ depth, id: slug, title: text }),
-  );
+import { headingsOf, picturesIn } from './rendered-text.ts';
 
 const collectionsOfBuild = new Map<CollectionKey, Promise<CollectionEntry<CollectionKey>[]>>();
 
@@ -145,15 +140,17 @@ async function readArticles() {
   const due = entries.filter(
     ({ data }) => import.meta.env.DEV || data.date.toISOString().slice(0, 10) <= today,
   );
-  const articles = due.map(({ id, data, rendered }) => {
+  const reading = due.map(async ({ id, data, rendered, filePath }) => {
     if (!rendered) throw new Error(`content/blog/${id}.md has no text below its fields.`);
     return {
       ...data,
       slug: id,
       html: rendered.html,
+      pictures: await picturesIn(filePath, rendered.metadata?.['localImagePaths']),
       headings: headingsOf(rendered.metadata?.['headings']),
     };
   });
+  const articles = await Promise.all(reading);
   return articles.toSorted(
     (a, b) => b.date.getTime() - a.date.getTime() || a.slug.localeCompare(b.slug),
   );
@@ -162,7 +159,8 @@ async function readArticles() {
 let articlesOfBuild: ReturnType<typeof readArticles> | undefined;
 
 /**
- * All articles whose day has come, the newest first; `html` still has citations as they are written, `[@a1]`.
+ * All articles whose day has come, the newest first; `html` still has citations as they are written, `[@a1]`,
+ * and places for its `pictures`.
  *
  * @throws Error when an article has no text.
  */

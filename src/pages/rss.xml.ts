@@ -4,6 +4,7 @@ import { getArticles, getFigures, getSingle, getSite, getSources } from '#conten
 import { articleAddress } from '#features/blog/addresses.ts';
 import { feedArticle } from '#features/blog/feed/feed-article.tsx';
 import { fillArticle } from '#features/blog/article/fill-article.ts';
+import { feedPictureHtml, showPictures } from '#features/blog/article/text-pictures.tsx';
 import { figureWords } from '#features/blog/figures/figure-view.tsx';
 import { texts } from '#features/blog/texts.ts';
 
@@ -19,7 +20,8 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
     getSources(),
     getFigures(),
   ]);
-  const items = articles.slice(0, newest).map((article) => {
+  const reading = articles.slice(0, newest).map(async (article) => {
+    const html = await showPictures(article, feedPictureHtml);
     const link = new URL(articleAddress(article.slug), site).href;
     return {
       title: article.title,
@@ -28,7 +30,7 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
       description: article.excerpt,
       categories: [article.category, ...article.tags],
       content: feedArticle(link, {
-        article: { ...article, html: fillArticle(article.html, { offer, figures }, figureWords) },
+        article: { ...article, html: fillArticle(html, { offer, figures }, figureWords) },
         sources,
         disclaimer: brand.disclaimer,
       }),
@@ -40,7 +42,7 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
     description,
     site,
     trailingSlash: false,
-    items,
+    items: await Promise.all(reading),
     xmlns: { dc: 'http://purl.org/dc/elements/1.1/', atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>de</language><atom:link href="${new URL('/rss.xml', site).href}" rel="self" type="application/rss+xml"/>`,
   });

@@ -108,3 +108,25 @@ test('a real review without its address is refused', () => {
     ),
   ]);
 });
+
+test('pictures in a text need words, enough pixels and an article around them', async () => {
+  const content = copiedContent();
+  const small = { width: 700, height: 500, channels: 3 as const, background: 'navy' };
+  content.write('blog/klein.png', await sharp({ create: small }).png().toBuffer());
+  const article = 'blog/online-schlaftherapie-wirksamkeit.md';
+  const [good, wordless, missing] = [
+    '![Ein Kissen](../pictures/blog-online-schlaftherapie.jpg)',
+    '![](../pictures/blog-online-schlaftherapie.jpg)',
+    '![Ein Kissen](../pictures/blog-online-schlaftherapi.jpg)',
+  ];
+  const lines = [good, wordless, missing, '![Klein](./klein.png)'];
+  content.replace(article, '\n---\n', `\n---\n\n${lines.join('\n\n')}\n`);
+  content.replace('legal/impressum.md', '\n---\n', `\n---\n\n${good}\n`);
+  const found = content.problems().filter((sentence) => sentence.includes('Zeile'));
+  expect(found.map((sentence) => sentence.replace(/^\S+ Zeile \d+: /u, ''))).toEqual([
+    'Zum Bild „../pictures/blog-online-schlaftherapie.jpg“ fehlen Worte für Menschen, die es nicht sehen. Schreibe in die eckigen Klammern davor, was zu sehen ist.',
+    'Die Bilddatei „../pictures/blog-online-schlaftherapi.jpg“ gibt es nicht. Meintest du „blog-online-schlaftherapie.jpg“? Lege das Bild nach content/pictures oder berichtige den Namen.',
+    'Das Bild „./klein.png“ ist 700 Pixel breit, gezeigt wird es mit bis zu 800. Nimm eine größere Fassung.',
+    'Bilder im Text gibt es nur in Artikeln. Nimm das Bild heraus.',
+  ]);
+});

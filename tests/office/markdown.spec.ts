@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Cookie, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, openAccount, test } from './office-test.ts';
 
 test.use({ officeFor: 'markdown' });
@@ -109,4 +110,45 @@ test('what the check says about a heading leads to its line', async ({ page }) =
   await page.keyboard.press('Backspace');
   await page.keyboard.type(' wirklich?');
   await expect(page.locator('.editing-line-warning')).toHaveCount(0);
+});
+
+test('a picture dropped into the text is described, taken into the draft and shown by the site', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  await text(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  const create = { width: 900, height: 600, channels: 3 as const, background: 'navy' };
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  const files = await page.evaluateHandle((base64) => {
+    const content = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([content], 'Nacht im Haus.jpg', { type: 'image/jpeg' }));
+    return dropped;
+  }, bytes.toString('base64'));
+  const { x, y } = (await text(page).boundingBox()) ?? { x: 0, y: 0 };
+  await text(page).dispatchEvent('drop', { dataTransfer: files, clientX: x + 40, clientY: y + 24 });
+  const dialog = page.getByRole('dialog', { name: 'Bild einfügen' });
+  await expect(dialog).toContainText('Nacht im Haus.jpg');
+  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
+  await dialog.getByLabel('Was ist auf dem Bild zu sehen?').fill('Ein Haus [bei] Nacht');
+  await dialog.getByRole('button', { name: 'Hochladen und einfügen' }).click();
+  const picture = '![Ein Haus bei Nacht](../pictures/nacht-im-haus.jpg)';
+  await expect.poll(() => bodyOf(page)).toContain(`\n\n${picture}\n\n`);
+  const shown = page.frameLocator('iframe:not([inert])').getByAltText('Ein Haus bei Nacht');
+  await shown.scrollIntoViewIfNeeded({ timeout: 60_000 });
+  await expect
+    .poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(100);
+
+  await page.getByRole('button', { name: 'Bild einfügen' }).click();
+  await dialog.getByLabel('Bild auswählen').setInputFiles({
+    ...{ name: 'IMG_1.HEIC', mimeType: 'image/heic' },
+    buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'),
+  });
+  await dialog.getByLabel('Was ist auf dem Bild zu sehen?').fill('Ein Haus');
+  await dialog.getByRole('button', { name: 'Hochladen und einfügen' }).click();
+  await expect(dialog.getByRole('status')).toContainText('HEIC');
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(dialog).toHaveCount(0);
 });

@@ -1,9 +1,16 @@
 import type { EditorView } from '@codemirror/view';
 import { useRef, useState } from 'react';
 import { useForm } from './form-context.ts';
-import { insertLink, insertSource, markLines, markWords } from './markdown-commands.ts';
+import {
+  insertLink,
+  insertParagraph,
+  insertSource,
+  markLines,
+  markWords,
+} from './markdown-commands.ts';
 import { pageTexts } from './page-texts.ts';
 import { SourceDialog } from './source-dialog.tsx';
+import { TextPictureDialog } from './text-picture-dialog.tsx';
 import { useMarkdownEditor } from './use-markdown-editor.ts';
 
 const texts = pageTexts.body;
@@ -26,7 +33,7 @@ export function BodyField({ value, onChange, isArticle, sought }: BodyFieldProps
   const place = useRef<HTMLDivElement>(null);
   const editor = useMarkdownEditor(place, {
     ...{ value, onChange, problems, sought },
-    onPicture: undefined,
+    onPicture: isArticle ? (file) => setAsking({ what: 'picture', file }) : undefined,
   });
   const withEditor = (command: (view: EditorView) => void) => (): void => {
     if (editor === undefined) return;
@@ -61,6 +68,7 @@ export function BodyField({ value, onChange, isArticle, sought }: BodyFieldProps
         {isArticle ? (
           <>
             <Tool label={texts.source} onUse={() => setAsking({ what: 'source' })} />
+            <Tool label={texts.picture} onUse={() => setAsking({ what: 'picture' })} />
           </>
         ) : null}
       </div>
@@ -68,6 +76,13 @@ export function BodyField({ value, onChange, isArticle, sought }: BodyFieldProps
       {asking?.what === 'source' ? (
         <SourceDialog
           onChoose={(key) => answer((view) => insertSource(view, key))}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
+      {asking?.what === 'picture' ? (
+        <TextPictureDialog
+          picture={asking.file}
+          onInsert={(markdown) => answer((view) => insertParagraph(view, markdown))}
           onClose={() => setAsking(undefined)}
         />
       ) : null}
