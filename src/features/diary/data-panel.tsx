@@ -90,7 +90,7 @@ export function DataPanel({ diary, content, onNotice }: DataPanelProps) {
 
   return (
     <section aria-labelledby="data-heading" className="not-printed stack-6">
-      <h2 id="data-heading" className="text-section">
+      <h2 id="data-heading" className="diary-heading">
         {texts.yourData}
       </h2>
       <p>{content.storage}</p>

@@ -36,7 +36,7 @@ export function Overview({ diary, explanations, onOpen }: OverviewProps) {
         <EmptyDiary />
       ) : (
         <section aria-labelledby="nights-heading" className="not-printed stack-6">
-          <h2 id="nights-heading" className="text-section">
+          <h2 id="nights-heading" className="diary-heading">
             {texts.nights}
           </h2>
           <div className="cluster-4 flex-wrap justify-between">
@@ -81,7 +81,7 @@ export function Overview({ diary, explanations, onOpen }: OverviewProps) {
                 <NightChart nights={shown} />
                 <NightsTable nights={shown} onOpen={onOpen} />
               </div>
-              <h2 className="text-section">{texts.averages}</h2>
+              <h2 className="diary-heading">{texts.averages}</h2>
               <Averages nights={shown} explanations={explanations} />
             </>
           )}
