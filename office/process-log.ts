@@ -29,6 +29,8 @@ export const processLog = (logger: Logger): ProcessLog => ({
   publication: (result, seconds) => {
     const line = { event: 'publication', status: result.status, seconds, ...detailsOf(result) };
     if (result.status === 'failed') logger.error(line, 'The site could not be built.');
+    else if (result.status === 'diskFull')
+      logger.error(line, 'The disk has no room for a publication.');
     else if (isPushed(result)) logger.info(line, 'A publication has ended.');
     else logger.warn(line, 'The publication is served, but its content could not be pushed.');
   },

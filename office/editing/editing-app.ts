@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { isAllowedOrigin } from '#server/http/allowed-host.ts';
 import type { Editor } from '../publishing/drafts.ts';
 import { collectionRoutes } from './collection-routes.ts';
+import { isDiskFull } from '../publishing/git.ts';
 import type { Editing } from './editing.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -43,7 +44,7 @@ export function createEditingApp(
     return undefined;
   });
   app.onError((error, context) => {
-    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+    const isFull = isDiskFull(error);
     editing.events.failure('Something could not be edited.', error);
     const sentence = isFull ? texts.diskFull : texts.notSaved;
     return context.json({ sentence }, isFull ? 507 : 500);

@@ -128,6 +128,8 @@ export function publishingSentence(result: PublishingResult): string {
       return 'Noch nicht veröffentlicht: Die Website ließ sich nicht bauen. Sie zeigt weiter die bisherige Fassung. Versuche es noch einmal; bleibt es dabei, sag dem Entwicklungsteam Bescheid.';
     case 'touched':
       return 'Noch nicht veröffentlicht: Jemand hat inzwischen Dateien auf dem Server selbst geändert. Versuche es noch einmal.';
+    case 'diskFull':
+      return 'Noch nicht veröffentlicht: Der Speicher des Servers ist voll. Die Website zeigt weiter die bisherige Fassung, deine Änderungen sind gespeichert. Sag dem Entwicklungsteam Bescheid und versuche es danach noch einmal.';
     case 'busy':
       return 'Gerade wird schon etwas veröffentlicht. Warte einen Moment und versuche es dann noch einmal.';
   }
@@ -148,7 +150,7 @@ export const editingTexts = {
   notNewest: 'Inzwischen wurde etwas anderes veröffentlicht. Lade die Seite neu.',
   notSaved: 'Das ließ sich nicht lesen und wurde nicht gespeichert. Lade die Seite neu.',
   diskFull:
-    'Der Speicher des Servers ist voll. Es wurde nichts gespeichert und nichts geht verloren.',
+    'Der Speicher des Servers ist voll. Deine letzte Änderung steht nur in diesem Fenster; lass es offen. Sag dem Entwicklungsteam Bescheid und speichere danach noch einmal.',
   notSignedIn: 'Du bist nicht mehr angemeldet. Melde dich an; dein Entwurf bleibt erhalten.',
   signedOut:
     'Du bist nicht mehr angemeldet. Sobald du es wieder bist, geht es hier von selbst weiter:',

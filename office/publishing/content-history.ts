@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { git, type Author, type GitOptions } from './git.ts';
+import { putBackFiles } from './switch-files.ts';
 
 export const PUBLISHED = 'refs/heads/published';
 
@@ -11,6 +13,8 @@ export interface ContentHistory {
   readonly gitDir: string;
   /** Git on the history, with the operator's folder as its files. */
   readonly run: (args: readonly string[], options?: Partial<GitOptions>) => Promise<string>;
+  /** For what writes the operator's files or reads them as they are. */
+  readonly oneAtATime: LimitFunction;
 }
 
 /**
@@ -39,7 +43,7 @@ export async function openHistory(
   for (const name of ['index.lock', 'HEAD.lock', 'packed-refs.lock', 'refs/heads/published.lock']) {
     rmSync(join(gitDir, name), { force: true });
   }
-  const history = { contentFolder, gitDir, run };
+  const history = { contentFolder, gitDir, run, oneAtATime: pLimit(1) };
   await takeOverFiles(history);
   return history;
 }
@@ -50,13 +54,17 @@ export async function openHistory(
  *
  * @returns whether there was anything.
  */
-export async function takeOverFiles({ run }: ContentHistory): Promise<boolean> {
-  if ((await run(['status', '--porcelain'])) === '') return false;
-  const hasCommit = await run(['rev-parse', '--verify', '--quiet', PUBLISHED], { fine: [1] });
-  await run(['add', '--all', '.']);
-  const message = hasCommit === '' ? 'Stand beim Einrichten' : 'Direkt in den Dateien geändert';
-  await run(['commit', '--quiet', '-m', message]);
-  return true;
+export async function takeOverFiles(history: ContentHistory): Promise<boolean> {
+  const { run, oneAtATime } = history;
+  return oneAtATime(async () => {
+    await putBackFiles(history);
+    if ((await run(['status', '--porcelain'])) === '') return false;
+    const hasCommit = await run(['rev-parse', '--verify', '--quiet', PUBLISHED], { fine: [1] });
+    await run(['add', '--all', '.']);
+    const message = hasCommit === '' ? 'Stand beim Einrichten' : 'Direkt in den Dateien geändert';
+    await run(['commit', '--quiet', '-m', message]);
+    return true;
+  });
 }
 
 /** The commit of what is published. */

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import {
   changedFiles,
   commitTree,
@@ -9,7 +8,8 @@ import {
   treeOf,
   type ContentHistory,
 } from './content-history.ts';
-import { git, type Author } from './git.ts';
+import type { Author } from './git.ts';
+import { finishLayingOut, inDraft, layOut } from './lay-out-draft.ts';
 
 /** Somebody who edits. */
 export interface Editor extends Author {
@@ -47,37 +47,16 @@ export async function openDraft(
   const contentFolder = join(root, inner);
   const branch = `draft/${editor.id}`;
   const draft = { editor, branch, root, contentFolder };
-  if (!existsSync(join(contentFolder, '.git'))) {
-    rmSync(contentFolder, { recursive: true, force: true });
-    mkdirSync(dirname(contentFolder), { recursive: true });
-    await history.run(['worktree', 'prune']);
-    const ref = `refs/heads/${branch}`;
-    const known = await history.run(['rev-parse', '--verify', '--quiet', ref], { fine: [1] });
-    const source =
-      known === '' ? ['-b', branch, contentFolder, 'published'] : [contentFolder, branch];
-    await history.run(['worktree', 'add', '--quiet', '--force', ...source]);
-  } else {
-    await keepUnfinished(history, draft);
-  }
+  await finishLayingOut(history, draft);
+  // Whoever was killed between writing a file and committing it has left the file.
+  await commitDraft(draft);
   await takeInPublished(history, draft);
   return draft;
 }
 
-const inDraft = ({ contentFolder, editor }: Draft, args: readonly string[]): Promise<string> =>
-  git(args, { cwd: contentFolder, author: editor });
-
 /** The commit of a draft. */
 export const draftCommit = (history: ContentHistory, { branch }: Draft): Promise<string> =>
   history.run(['rev-parse', `refs/heads/${branch}`]);
-
-// Whoever was killed between writing a file and committing it has left the file.
-async function keepUnfinished(history: ContentHistory, draft: Draft): Promise<void> {
-  const [, gitDir = ''] =
-    /^gitdir: (.*)$/mu.exec(readFileSync(join(draft.contentFolder, '.git'), 'utf8')) ?? [];
-  if (gitDir !== '') rmSync(join(gitDir, 'index.lock'), { force: true });
-  rmSync(join(history.gitDir, 'refs/heads', `${draft.branch}.lock`), { force: true });
-  await commitDraft(draft);
-}
 
 /** Commits what stands in the files of a draft. */
 export async function commitDraft(draft: Draft): Promise<void> {
@@ -94,7 +73,7 @@ export async function takeInPublished(history: ContentHistory, draft: Draft): Pr
   const own = await draftCommit(history, draft);
   const base = await history.run(['merge-base', published, own]);
   if (base === own) {
-    await inDraft(draft, ['reset', '--hard', '--quiet', published]);
+    await layOut(draft, published);
     return;
   }
   const { tree, conflicts } = await mergeStates(history, published, own);
@@ -118,7 +97,7 @@ export async function restOn(
   const next = isEmpty
     ? published
     : await commitTree(history, tree, [published], { message: MESSAGE, author: draft.editor });
-  await inDraft(draft, ['reset', '--hard', '--quiet', next]);
+  await layOut(draft, next);
 }
 
 /**
@@ -134,7 +113,7 @@ export async function restAfterPublishing(
   const published = await publishedCommit(history);
   const own = await draftCommit(history, draft);
   if (own === publishedFrom) {
-    await inDraft(draft, ['reset', '--hard', '--quiet', published]);
+    await layOut(draft, published);
   } else if ((await treeOf(history, published)) === (await treeOf(history, publishedFrom))) {
     await restOn(history, draft, await treeOf(history, own), published);
   } else {
@@ -144,7 +123,7 @@ export async function restAfterPublishing(
 
 /** Throws a draft away; the page shows what is published again. */
 export async function discardDraft(history: ContentHistory, draft: Draft): Promise<void> {
-  await inDraft(draft, ['reset', '--hard', '--quiet', await publishedCommit(history)]);
+  await layOut(draft, await publishedCommit(history));
 }
 
 /** Files that a draft has changed against what is published. */

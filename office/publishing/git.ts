@@ -27,6 +27,15 @@ export class GitFailure extends Error {
   override readonly name = 'GitFailure';
 }
 
+/** Whether something did not work because the disk has no room. */
+export const isDiskFull = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ENOSPC' ||
+  (error instanceof GitFailure && saysDiskFull(error.message));
+
+/** Whether a program has complained that the disk has no room. */
+export const saysDiskFull = (output: string): boolean =>
+  /ENOSPC|No space left on device|Out of diskspace|unable to write new[ _]index/u.test(output);
+
 // Nothing of the machine's own settings may change what the office writes, and no hook may run.
 const SETTINGS = [
   'core.hooksPath=/dev/null',

@@ -21,9 +21,10 @@ import {
   writeState,
   type ContentHistory,
 } from './content-history.ts';
-import { GitFailure, type Author } from './git.ts';
+import { isDiskFull, saysDiskFull, type Author } from './git.ts';
 import { BUILD_TRAILER, CODE_TRAILER, publicationsOf, type Publication } from './publications.ts';
 import { pushFiles } from './push-files.ts';
+import { switchFiles } from './switch-files.ts';
 import type { PublishingOrder, PublishingResult, PublishingStep } from './publishing.ts';
 
 export interface PublisherOptions {
@@ -86,13 +87,7 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
       message: `${oneLine(message)}\n\n${trailers}\n`,
       author,
     });
-    // Also writes the operator's files, and refuses when one of them was changed by hand meanwhile.
-    try {
-      await history.run(['merge', '--ff-only', '--quiet', commit]);
-    } catch (error) {
-      if (error instanceof GitFailure) return { status: 'touched' };
-      throw error;
-    }
+    if (!(await switchFiles(history, commit))) return { status: 'touched' };
     serveBuild(store, build);
     await tidyUp();
     step = { step: 'pushing' };
@@ -103,6 +98,7 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
   const publish = async (order: PublishingOrder): Promise<PublishingResult> => {
     step = { step: 'checking' };
     await takeOverFiles(history);
+    await serveDecided();
     const parent = await publishedCommit(history);
     const merge = await mergeStates(history, parent, order.commit);
     if (merge.conflicts) return { status: 'conflict', files: merge.conflicts };
@@ -120,7 +116,9 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
     };
     onProgress({ step: 'pages', done: 0, of: 0 });
     const result = await buildSite({ projectRoot, contentFolder, onProgress });
-    if (result.status === 'failed') return result;
+    if (result.status === 'failed') {
+      return saysDiskFull(result.output) ? { status: 'diskFull' } : result;
+    }
     const build = newBuildId(tree);
     keepBuild(store, result.folder, build);
     return decide(tree, parent, build, order);
@@ -143,7 +141,14 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
     if (isBusy) return { status: 'busy' };
     isBusy = true;
     try {
-      return await work();
+      const result = await work();
+      // Otherwise its build stays.
+      if (result.status !== 'published') await tidyUp();
+      return result;
+    } catch (error) {
+      await tidyUp();
+      if (isDiskFull(error)) return { status: 'diskFull' };
+      throw error;
     } finally {
       isBusy = false;
       step = undefined;

@@ -26,6 +26,8 @@ export type PublishingResult =
   | { readonly status: 'failed'; readonly output: string }
   /** Somebody has changed one of the files on the machine itself meanwhile; trying again helps. */
   | { readonly status: 'touched' }
+  /** There was no room; the earlier publication is served. */
+  | { readonly status: 'diskFull' }
   /** Another publication is under way. */
   | { readonly status: 'busy' };
 

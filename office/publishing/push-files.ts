@@ -1,6 +1,9 @@
+import { rmSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { git, GitFailure, type Author } from './git.ts';
 
 const LONGEST_PUSH_MS = 60_000;
+const OLDEST_LOCK_MS = 10 * 60_000;
 
 /**
  * Where the content folder belongs to a Git with a remote, such as the project's own, its changes are
@@ -19,6 +22,7 @@ export async function pushFiles(
     // 128: the folder belongs to no Git.
     if ((await run(['rev-parse', '--is-inside-work-tree'], [128])) !== 'true') return undefined;
     if ((await run(['remote'])) === '') return undefined;
+    dropOldLock(resolve(contentFolder, await run(['rev-parse', '--git-path', 'index.lock'])));
     await run(['add', '--all', '--', '.']);
     if ((await run(['diff', '--cached', '--name-only', '--', '.'])) !== '') {
       await run(['commit', '--quiet', '-m', message, '--', '.']);
@@ -29,4 +33,11 @@ export async function pushFiles(
     if (error instanceof GitFailure) return error.message;
     throw error;
   }
+}
+
+// An office that was killed while it committed has left it, and nothing would be pushed any more. What
+// somebody else is doing there takes seconds.
+function dropOldLock(lock: string): void {
+  const lockedAt = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+  if (Date.now() - lockedAt > OLDEST_LOCK_MS) rmSync(lock, { force: true });
 }

@@ -56,6 +56,11 @@ function writeInto({ root, contentFolder }: Draft, { file, content }: FileChange
   }
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = join(root, 'unfinished');
-  writeFileSync(unfinished, content, { flush: true });
-  renameSync(unfinished, path);
+  try {
+    writeFileSync(unfinished, content, { flush: true });
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
 }

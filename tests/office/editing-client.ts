@@ -26,7 +26,7 @@ export interface Told extends Record<string, unknown> {
 export function editingForEach() {
   let office: OfficeContent;
   let editing: Editing;
-  let app: ReturnType<typeof createEditingApp>;
+  let app: ReturnType<typeof officeApp>;
 
   beforeEach(async () => {
     office = await officeContent();
@@ -35,11 +35,24 @@ export function editingForEach() {
       ...{ inner: 'content', codeVersion: 'one', buildSite: quickBuild },
     });
     onTestFinished(editing.stop);
-    const editors = new Map([ANNA, KARL].map((editor) => [editor.id, editor]));
-    app = createEditingApp(editing, (request) =>
-      editors.get(request.headers.get('x-editor') ?? ''),
-    );
+    app = officeApp(editing);
   });
+
+  return {
+    office: () => office,
+    editing: () => editing,
+    ask: (path: string, asked?: Asked) => app.ask(path, asked),
+    read: (editor?: string) => app.read(editor),
+    rename: (question: string, editor?: string) => app.rename(question, editor),
+  };
+}
+
+/** An office with two editors, whom a header names. */
+export function officeApp(editing: Editing) {
+  const editors = new Map([ANNA, KARL].map((editor) => [editor.id, editor]));
+  const app = createEditingApp(editing, (request) =>
+    editors.get(request.headers.get('x-editor') ?? ''),
+  );
 
   async function ask(path: string, asked: Asked = {}) {
     const { method = 'GET', editor = 'anna', json, body, origin = OFFICE } = asked;
@@ -62,5 +75,5 @@ export function editingForEach() {
     return ask(`entries/${ENTRY}`, { method: 'PUT', json, editor });
   }
 
-  return { office: () => office, editing: () => editing, ask, read, rename };
+  return { ask, read, rename };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ANNA, KARL, officeContent, PRICE, QUESTION, quickBuild } from './office-content.ts';
@@ -141,8 +141,15 @@ test('content that belongs to a project with a remote is pushed, and a failure i
   );
   expect(git('-C', 'remote.git', 'show', `main:content/${QUESTION}`)).toContain('Wie viel kostet');
 
+  const lock = join(office.folder, '.git/index.lock');
+  writeFileSync(lock, '');
+  utimesSync(lock, 0, 0);
+  await edit(await office.draftOf(ANNA), 'Wie viel kostet', 'Was kostet');
+  expect(await publish(office, publisher, ANNA)).toMatchObject({ pushFailure: undefined });
+  expect(git('-C', 'remote.git', 'show', `main:content/${QUESTION}`)).toContain('Was kostet');
+
   rmSync(join(office.folder, 'remote.git'), { recursive: true });
-  await edit(await office.draftOf(ANNA), 'Wie viel kostet', 'Was zahle ich für');
+  await edit(await office.draftOf(ANNA), 'Was kostet', 'Was zahle ich für');
   const result = await publish(office, publisher, ANNA);
   expect(result).toMatchObject({ status: 'published' });
   expect(result).toHaveProperty('pushFailure', expect.stringContaining('remote.git'));
