@@ -26,7 +26,16 @@ async function main(): Promise<void> {
   const app = await createApp(features, { env, facts, logger });
   try {
     const { functions, postedForms, openForms, locals, places } = app;
-    let build = await loadSiteBuild(folder, locals);
+    let build = await loadSiteBuild(folder, locals).catch(async (error: unknown) => {
+      if (folder === env.distDir) throw error;
+      // Made by another version, or damaged: the words of the release are better than no site.
+      logger.error(
+        { err: error, build: folder },
+        'What was published cannot be served, so the build in DIST_DIR is. Publish once more.',
+      );
+      await app.useFacts(readFacts(env.distDir, env.siteUrl));
+      return loadSiteBuild(env.distDir, locals);
+    });
     const allowedOrigins = [facts.site.url, ...env.allowedOrigins];
     const handle = createRequestHandler({
       ...{ postedForms, openForms, logger },

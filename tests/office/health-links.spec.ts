@@ -6,9 +6,10 @@ test('a finding of the launch check leads to its field in the form', async ({ pa
   await openAccount(page, office.firstLink);
   await page.goto('/zustand');
   await page.getByRole('link', { name: 'Umsatzsteuer-Identifikationsnummer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Angaben zum Unternehmen');
   const field = page.getByRole('textbox', { name: 'Umsatzsteuer-Identifikationsnummer' });
-  await expect(field).toBeFocused();
+  // The office puts its pages together when the first of them is opened.
+  await expect(field).toBeFocused({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Angaben zum Unternehmen');
   await expect(field).toHaveValue('DE000000000');
   await expect(field).toBeInViewport();
 });

@@ -67,6 +67,16 @@ test('a server begins with what was published last, and with a newer version of 
   expect(await titleAt(await start())).toBe('Startseite');
 });
 
+test('a published build that cannot be loaded keeps no server from starting', async () => {
+  await publish('whole');
+  await rm(join(folder, 'data/site/builds/whole/client/_astro/whole.B4gh12.js'));
+  const server = await start();
+  expect(await titleAt(server)).toBe('Startseite');
+  expect(server.output()).toContain('What was published cannot be served');
+  await publish('mended');
+  await servedTitle(server, 'Fassung mended');
+});
+
 test('the build that is served has its name on the admin port', async () => {
   const server = await start();
   await publish('named');
