@@ -95,6 +95,15 @@ test('a source is found by words of its title and cited where the cursor is', as
     .toBe('Ein Satz. [@a1; @a2] Weiter.');
 });
 
+test('nothing that is typed quickly gets lost or out of order', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await text(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  const quick = Array.from({ length: 120 }, (_, at) => at.toString()).join(' ');
+  await page.keyboard.type(`${quick}\n\n`);
+  await expect.poll(async () => (await bodyOf(page)).split('\n')[0]).toBe(quick);
+});
+
 test('what the check says about a heading leads to its line', async ({ page }) => {
   await page.goto(ARTICLE);
   await text(page).click();

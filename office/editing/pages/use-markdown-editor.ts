@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { EntryProblem } from '../../content/entry-problems.ts';
 import { openMarkdownEditor, showText } from './markdown-editor.ts';
 import { goToLine, showProblems } from './markdown-problems.ts';
@@ -45,7 +45,8 @@ export function useMarkdownEditor(
     return () => opened.destroy();
   }, [place]);
   const { value, problems, sought } = text;
-  useEffect(() => view && showText(view, value), [view, value]);
+  // Before anything else can be typed, which an older value would take away.
+  useLayoutEffect(() => view && showText(view, value), [view, value]);
   useEffect(() => view && showProblems(view, problems), [view, problems]);
   useEffect(() => {
     if (view && sought) goToLine(view, sought.line);
