@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOf, verdictOn } from './samples.ts';
+import { Samples, spreadOf, verdictOn } from './samples.ts';
 
 test('the lowest figure is best, up to a tenth more is near it, and more is worse', () => {
   expect(verdictOn(90, [100, 200])).toBe('best');
@@ -20,4 +20,10 @@ test('a difference that nobody sees is none', () => {
 
 test('the spread is the middle, the lowest and the highest figure', () => {
   expect(spreadOf([3, 1, 9])).toEqual({ median: 3, lowest: 1, highest: 9 });
+});
+
+test('what could not be measured is no figure', () => {
+  expect(() => {
+    new Samples().add('first paint', 'this website', NaN);
+  }).toThrow('"first paint" of this website could not be measured.');
 });

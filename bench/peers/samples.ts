@@ -13,7 +13,9 @@ export type Verdict = 'best' | 'within 10 %' | 'worse';
 export class Samples {
   readonly #values = new Map<string, Map<string, number[]>>();
 
+  /** @throws Error when it was not measured. */
   add(what: string, whose: string, value: number): void {
+    if (!Number.isFinite(value)) throw new Error(`"${what}" of ${whose} could not be measured.`);
     const byName = this.#values.getOrInsertComputed(what, () => new Map<string, number[]>());
     byName.getOrInsertComputed(whose, () => []).push(value);
   }

@@ -68,6 +68,10 @@ async function load(
     if (encodedDataLength > 0) sizes.push(encodedDataLength);
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  // What is drawn by script may come later than all that was fetched.
+  await page.waitForFunction(
+    () => (window as unknown as { seen: { largestPaint: number } }).seen.largestPaint > 0,
+  );
   await page.waitForTimeout(QUIET_MS);
   const seen = await page.evaluate(() => {
     const { largestPaint, layoutShift } = (window as unknown as { seen: Omit<Load, 'bytes'> }).seen;
