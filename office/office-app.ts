@@ -47,7 +47,7 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
   const show = (
     context: Context,
     page: OfficePage,
-    status: 200 | 400 | 403 | 404 | 410 | 429 | 500 = 200,
+    status?: 200 | 400 | 403 | 404 | 410 | 429 | 500,
   ) => context.html(renderPage(context, page, context.get('member') as Member | undefined), status);
   const say = (context: Context, sentence: string, status: 403 | 404 | 500) =>
     show(context, { title: texts.office, body: sentencePage(sentence) }, status);

@@ -51,10 +51,3 @@ export const deskRoles: readonly { readonly path: string; readonly roles: readon
   { path: '/zustand', roles: ['owner', 'editor', 'support'] },
   { path: '/desk', roles: ['owner', 'editor', 'support'] },
 ];
-
-/** Whether a role may reach an address; false for one that is not in the table. */
-export const mayReach = (role: Role, address: string): boolean =>
-  deskRoles.some(
-    ({ path, roles }) =>
-      (address === path || address.startsWith(`${path}/`)) && roles.includes(role),
-  );

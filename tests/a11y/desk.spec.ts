@@ -1,18 +1,17 @@
-import { join } from 'node:path';
 import { expectAccessible, scrollsSideways } from '#tests/support/axe.ts';
 import { expect, test as base } from '#tests/support/browser-test.ts';
 import { walk } from '#tests/support/tab-walk.ts';
-import { startDesk } from '#tests/office/start-desk.ts';
+import { startDesk, type Desk } from '#tests/office/start-desk.ts';
 
 const CANCELLATION = '/functions/v1/send-cancellation-slack';
 
 /** The desk beside the server of the example site, with one declaration of this test. */
-const test = base.extend<{ reference: string }, { deskAddress: string }>({
-  deskAddress: [
+const test = base.extend<{ reference: string }, { desk: Desk }>({
+  desk: [
     async ({}, use) => {
       const dataDir = process.env['TESTED_DATA'] ?? '';
-      const desk = await startDesk({ DATA_DIR: dataDir, DIST_DIR: join('dist-example') });
-      await use(desk.address);
+      const desk = await startDesk({ DATA_DIR: dataDir, DIST_DIR: 'dist-example' });
+      await use(desk);
       await desk.stop();
     },
     { scope: 'worker' },
@@ -30,7 +29,13 @@ const test = base.extend<{ reference: string }, { deskAddress: string }>({
     });
     await use(((await answer.json()) as { reference: string }).reference);
   },
-  baseURL: async ({ deskAddress }, use) => use(deskAddress),
+  baseURL: async ({ desk }, use) => use(desk.address),
+  context: async ({ context, desk }, use) => {
+    const { cookies } = await desk.joinAs('support');
+    const url = desk.address;
+    await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+    await use(context);
+  },
 });
 
 test('every page of the desk is accessible in every theme at every width', async ({

@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { functionsServerForSuite } from '#tests/support/functions-server.ts';
 import { query } from '#tests/support/test-database.ts';
+import type { Role } from '../../office/desk/ports.ts';
+import type { Visitor } from './office-suite.ts';
 import { startDesk, type Desk } from './start-desk.ts';
 
-/** A server and the desk beside it for all tests of a file; call it at the top of the file. */
+/** A server and the office beside it for all tests of a file; call it at the top of the file. */
 export function deskForSuite(env: Record<string, string> = {}) {
   const { server, outbox, database } = functionsServerForSuite(env);
+  const team = new Map<Role, Visitor>();
   let desk: Desk;
   const environment = (): Record<string, string> => {
     const dataDir = join(outbox(), '..');
@@ -16,28 +19,29 @@ export function deskForSuite(env: Record<string, string> = {}) {
       ...env,
     };
   };
+  const sql = <Row extends object>(text: string, values: unknown[] = []) =>
+    query<Row>(database(), text, values);
   beforeAll(async () => {
     desk = await startDesk(environment());
+    for (const role of ['support', 'editor'] as const) team.set(role, await desk.joinAs(role));
   }, 60_000);
   afterAll(() => desk.stop());
-  const ask = async (path: string, options: RequestInit = {}) => {
-    const answer = await fetch(new URL(path, desk.address), { redirect: 'manual', ...options });
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      location: answer.headers.get('location') ?? '',
-      text: await answer.text(),
-    };
+  const as = (role: Role): Visitor => {
+    const visitor = team.get(role);
+    if (visitor === undefined) throw new Error(`Nobody has joined as ${role}.`);
+    return visitor;
   };
   return {
     server,
     outbox,
     environment,
-    desk: () => desk,
-    sql: <Row extends object>(text: string, values: unknown[] = []) =>
-      query<Row>(database(), text, values),
-    look: (path: string, role = 'support') => ask(path, { headers: { cookie: `role=${role}` } }),
-    post: (path: string, fields: Record<string, string>) =>
-      ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    sql,
+    /** What was noted in the log so far. */
+    log: () =>
+      sql<{ who: string; what: string; about: string | null }>(
+        'select user_name as who, what, about from office.log order by id',
+      ),
+    look: (path: string, role: Role = 'support') => as(role).ask(path),
+    post: (path: string, fields: Record<string, string>) => as('support').post(path, fields),
   };
 }

@@ -59,14 +59,15 @@ export class Visitor {
 }
 
 /** Makes an account by a link and sets up its second step. */
-export async function joinOffice(site: string, link: string, email: string) {
+export async function joinOffice(
+  site: string,
+  link: string,
+  email: string,
+  name = `Name <${email}>`,
+) {
   const visitor = new Visitor(site);
   const { pathname } = new URL(link);
-  const made = await visitor.post(pathname, {
-    name: `Name <${email}>`,
-    email,
-    password: PASSWORD,
-  });
+  const made = await visitor.post(pathname, { name, email, password: PASSWORD });
   const { text } = await visitor.post('/anmelden/einrichten', { password: PASSWORD });
   const [, secret = ''] = /<code>([A-Z2-7]{16,})<\/code>/u.exec(text) ?? [];
   const done = await visitor.post('/anmelden/abschliessen', { code: codeOf(secret) });

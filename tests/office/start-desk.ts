@@ -1,49 +1,40 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from '#server/database/database.ts';
+import type { Role } from '../../office/desk/ports.ts';
+import { invite } from '../../office/sign-in/invitations.ts';
+import { joinOffice, runOffice, type Visitor } from './office-suite.ts';
 
-interface LogLine {
-  readonly who: string;
-  readonly what: string;
-  readonly about?: string;
-}
+export const TEAM = 'Team <Eins>';
 
 export interface Desk {
   /** Such as `http://127.0.0.1:43211`. */
   readonly address: string;
-  /** What was noted in the log so far. */
-  readonly log: () => LogLine[];
+  /** Somebody called `TEAM` who has just signed in. */
+  readonly joinAs: (role: Role) => Promise<Visitor>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the desk as a process of its own on the database and data folder of a server. */
+/** Starts the office on the database and data folder of a server. */
 export async function startDesk(env: Record<string, string>): Promise<Desk> {
-  const program = join(import.meta.dirname, 'desk-program.ts');
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  const ended = once(child, 'exit');
+  const { child, ended, said } = runOffice({ ...env, OFFICE_PORT: '0' });
   const address = await new Promise<string>((resolve, reject) => {
-    const hear = (part: Buffer): void => {
-      said += part.toString();
-      const [, found] = /Desk: (\S+)\n/u.exec(said) ?? [];
+    child.stdout.on('data', () => {
+      const [, found] = /Office: (\S+)/u.exec(said()) ?? [];
       if (found !== undefined) resolve(found);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    void ended.then(() => reject(new Error(`The desk has not started:\n${said}`)));
+    });
+    void ended.then(() => reject(new Error(`The office has not started:\n${said()}`)));
   });
+  const joinAs = async (role: Role): Promise<Visitor> => {
+    const email = `${role}-${randomUUID()}@office.example`;
+    const { DATABASE_URL: url, DATA_DIR: dataDir = '' } = env;
+    const database = await openDatabase({ url, dataDir, report: () => undefined });
+    const link = await invite(database, address, { email, role });
+    await database.close();
+    return (await joinOffice(address, link, email, TEAM)).visitor;
+  };
   return {
     address,
-    log: () =>
-      readFileSync(join(env['DATA_DIR'] ?? '', 'office.log'), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as LogLine),
+    joinAs,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
