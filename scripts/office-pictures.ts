@@ -126,7 +126,7 @@ async function tour(page: Page, link: URL): Promise<void> {
 async function take(page: Page, name: string, height: number): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height });
   await page.mouse.move(0, 0);
-  await page.evaluate(() => document.fonts.ready);
+  for (const frame of page.frames()) await frame.evaluate(() => document.fonts.ready);
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const picture = await sharp(shot).webp({ quality: 72, effort: 6 }).toBuffer();
   if (picture.length > LARGEST_BYTES) {

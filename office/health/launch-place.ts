@@ -1,12 +1,15 @@
-import { readContentDocument } from '#content-check/content-files.ts';
+import { readContentDocument, type ContentDocument } from '#content-check/content-files.ts';
 import { fieldOfLine, type ContentProblem } from '#content-check/content-problem.ts';
 import { contentDir } from '#content-model/content-folder.ts';
+import { collectionNamed } from '../content/entries.ts';
 import { pathOfField } from '../content/entry-problems.ts';
+import { entryTitle } from '../content/entry-title.ts';
 import { formSchema } from '../content/form-schema.ts';
 import { shortLabel } from '../content/labels.ts';
 import { formOf } from '../editing/form-names.ts';
 import { idOf, type FieldPath, type FieldSchema } from '../editing/pages/field-schema.ts';
 import { pageTexts } from '../editing/pages/page-texts.ts';
+import { collectionTitles } from '../editing/texts.ts';
 
 /** Where in the office a finding of the launch check is mended. */
 export interface LaunchPlace {
@@ -28,8 +31,11 @@ export function launchPlace(root: string, finding: ContentProblem): LaunchPlace 
   const { file } = finding;
   const found = file.startsWith(`${contentDir}/`) ? formOf(file) : undefined;
   if (found === undefined) return undefined;
-  const { collection: name, title, address: form } = found;
-  const { textLine, path } = fieldOf(root, finding);
+  const { collection: name, slug, address: form } = found;
+  const document = readContentDocument(root, file);
+  const entry = entryTitle({ slug, values: document.data });
+  const title = `${collectionTitles[name]}${collectionNamed(name)?.only === undefined ? `: ${entry}` : ''}`;
+  const { textLine, path } = fieldOf(document, finding);
   if (textLine !== undefined) {
     const field = pageTexts.inLine(textLine);
     return { title, field, address: `${form}#field-body` };
@@ -39,8 +45,7 @@ export function launchPlace(root: string, finding: ContentProblem): LaunchPlace 
   return { title, field, address: `${form}#${idOf(path)}` };
 }
 
-function fieldOf(root: string, { file, field, line }: ContentProblem) {
-  const { data, fields, bodyLine } = readContentDocument(root, file);
+function fieldOf({ data, fields, bodyLine }: ContentDocument, { field, line }: ContentProblem) {
   if (field !== undefined) return { path: pathOfField(data, field) };
   if (line === undefined) return { path: [] };
   if (line >= bodyLine) return { textLine: line - bodyLine + 1, path: [] };

@@ -57,6 +57,7 @@ test('the check before a launch is a list that leads to the fields of the forms'
     '<a href="/inhalte/company/company#field-vatId">Umsatzsteuer-Identifikationsnummer</a>: Die Angabe „DE000000000“ ist ein Platzhalter.',
   );
   expect(text).toContain('<h3>Zahlen und ihre Belege</h3>');
+  expect(text).toMatch(/<h3>Artikel: [A-ZÄÖÜ][^<]* /u);
   expect(text).toMatch(/href="\/inhalte\/claims\/claims#field-satisfiedUsers-evidence"/u);
   expect(text).toContain('href="/inhalte/company/company#field-economicId"');
   expect(text).toMatch(/<h3>Einstellungen des Servers<\/h3>\s*<p>Das ändert, wer Zugang/u);
