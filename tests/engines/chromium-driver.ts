@@ -14,7 +14,8 @@ async function visit(
 ): Promise<Driver> {
   const server = `http://${proxy}`;
   const context = await browser.newContext({
-    proxy: { server },
+    // Playwright would ask the proxy for this machine as well, which no browser does by itself.
+    proxy: { server, bypass: '127.0.0.1' },
     ignoreHTTPSErrors: true,
     colorScheme,
   });

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nightOn } from '#tests/support/diary.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { comeBack } from './consent-on-page.ts';
 import { waitUntil, type Driver } from './driver.ts';
 import { ADDRESS, type Engine } from './site-in-network.ts';
@@ -130,6 +134,43 @@ export function toolJourneys({ name, travel }: Engine): void {
       await waitUntil(driver, `${rows} === 2`);
       await openDiary(driver);
       await waitUntil(driver, `${rows} === 2`);
+    }));
+
+  test(`in ${name} a night stays on the page and can be exported where storage is forbidden`, () =>
+    travel(async (driver, network) => {
+      network.runFirst(
+        `IDBFactory.prototype.open = () => { throw new DOMException('', 'QuotaExceededError'); };`,
+      );
+      await comeBack(driver);
+      await openDiary(driver);
+      await press(driver, 'Nacht eintragen');
+      await press(driver, 'Speichern');
+      await waitUntil(driver, `${rows} === 1`);
+      const status = `document.querySelector('.diary-notice').textContent`;
+      await waitUntil(driver, `${status}.includes('kann hier nichts speichern')`);
+      await press(driver, 'Exportieren');
+      await waitUntil(driver, `${status}.includes('bei deinen Downloads')`);
+    }));
+
+  test(`in ${name} every door for a night awake still opens when the server is gone`, () =>
+    travel(async (driver) => {
+      const folder = await mkdtemp(join(tmpdir(), 'awake-'));
+      // By its own address, because only that is as good as HTTPS to a browser.
+      const server = await startServer({
+        ...{ DIST_DIR: 'dist-example', DATA_DIR: folder, ADMIN_PORT: '0', LOG_LEVEL: 'error' },
+      });
+      try {
+        await driver.open(`${server.site}/wach`);
+        await driver.read('navigator.serviceWorker.ready.then(() => (window.isKept = true)), true');
+        await waitUntil(driver, 'window.isKept === true');
+      } finally {
+        await server.stop();
+        await rm(folder, { recursive: true, force: true });
+      }
+      for (const door of ['gedanken', 'wachliegen', 'anspannung']) {
+        await driver.open(`${server.site}/wach/${door}`);
+        await waitUntil(driver, `document.querySelectorAll('.step').length > 1`);
+      }
     }));
 
   test(`in ${name} every step for a night awake is reached without script`, () =>

@@ -36,7 +36,10 @@ async function visit({ proxy, colorScheme = 'light' }: DriverOptions): Promise<D
       acceptInsecureCerts: true,
       'wdio:enforceWebDriverClassic': true,
       // As a capability, the proxy for HTTPS would itself be spoken to by HTTPS.
-      'webkitgtk:browserOptions': { binary, args: ['--automation', `--proxy=http://${proxy}`] },
+      'webkitgtk:browserOptions': {
+        binary,
+        args: ['--automation', `--proxy=http://${proxy}`, '--ignore-host=127.0.0.1'],
+      },
     } as WebdriverIO.Capabilities,
   });
   const tabs = [await browser.getWindowHandle()];
