@@ -82,6 +82,28 @@ export async function transact<Result>(
   }
 }
 
+/**
+ * The same without limits of time, for work that nobody waits for: on a busy machine changing some thousand of a
+ * million rows takes longer than a statement of the pool may.
+ *
+ * @throws what the work throws, or why the database cannot promise that it is on disk.
+ */
+export async function transactLong<Result>(
+  { connect }: Pick<Database, 'connect'>,
+  work: (tx: Drizzle) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect();
+  try {
+    await client.query('begin');
+    const result = await work(drizzle(client));
+    await client.query('commit');
+    return result;
+  } finally {
+    // Without a commit before, this takes everything back.
+    await client.end();
+  }
+}
+
 function openWith(
   address: ClientConfig,
   description: string,

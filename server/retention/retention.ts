@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { transact, type Database, type Drizzle } from '#server/database/database.ts';
+import { transactLong, type Database, type Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import { noteErasure } from '#server/retention/note-erasure.ts';
 import {
@@ -43,7 +43,7 @@ export interface RetentionRun {
 export const GRACE_DAYS = 14;
 const FEW_ROWS = 20;
 const MARKED_SHARE = 0.05;
-// What takes seconds, where a twentieth of a million rows takes longer than a statement may.
+// What takes seconds, where a twentieth of a million rows would take minutes.
 const MOST_ROWS = 5000;
 // Rows that somebody deletes meanwhile make the share of those that are marked larger.
 const ERASED_SHARE = 0.1;
@@ -61,7 +61,7 @@ export async function eraseWhatIsDue(
   rules: readonly RetentionRule[],
   now = new Date(),
 ): Promise<RetentionRun> {
-  return transact(database, async (tx) => {
+  return transactLong(database, async (tx) => {
     const clock = await takeClock(tx);
     const newest = await newestTime(tx, rules);
     const knownUntil = clock.seenAt ?? newest;
@@ -166,7 +166,7 @@ export async function confirmClock(
   rules: readonly RetentionRule[],
   now = new Date(),
 ): Promise<void> {
-  await transact(database, async (tx) => {
+  await transactLong(database, async (tx) => {
     await takeClock(tx);
     const newest = await newestTime(tx, rules);
     await setClock(tx, { held: null, seenAt: now, trustedUntil: newest });

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
-import { openDatabase, transact } from '#server/database/database.ts';
+import { openDatabase, transact, transactLong } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 
@@ -25,14 +25,30 @@ test('connections that break before a transaction begins make room for new ones'
   await database.close();
 });
 
-test('a transaction that fails leaves nothing behind', async () => {
-  const { url, database } = await opened();
-  const failing = transact(database, async (tx) => {
-    await tx.execute(sql`insert into kept values (1)`);
-    throw new Error('on purpose');
-  });
-  await expect(failing).rejects.toThrow('on purpose');
-  await transact(database, (tx) => tx.execute(sql`insert into kept values (2)`));
-  expect(await query(url, 'select value from kept')).toEqual([{ value: 2 }]);
+test.each([transact, transactLong])(
+  'a transaction that fails leaves nothing behind (%o)',
+  async (inTransaction) => {
+    const { url, database } = await opened();
+    const failing = inTransaction(database, async (tx) => {
+      await tx.execute(sql`insert into kept values (1)`);
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    await inTransaction(database, (tx) => tx.execute(sql`insert into kept values (2)`));
+    expect(await query(url, 'select value from kept')).toEqual([{ value: 2 }]);
+    await database.close();
+  },
+);
+
+test('a statement of a visitor has a limit of time, one of long work has none', async () => {
+  const { database } = await opened();
+  const limitIn = async (inTransaction: typeof transact | typeof transactLong) => {
+    const { rows } = await inTransaction(database, (tx) =>
+      tx.execute(sql`select current_setting('statement_timeout') as limit`),
+    );
+    return rows;
+  };
+  expect(await limitIn(transact)).toEqual([{ limit: '6s' }]);
+  expect(await limitIn(transactLong)).toEqual([{ limit: '0' }]);
   await database.close();
 });
