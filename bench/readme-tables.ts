@@ -5,17 +5,17 @@ import { format, resolveConfig } from 'prettier';
 const README = fileURLToPath(new URL('README.md', import.meta.url));
 
 /**
- * Replaces what stands in `bench/README.md` between the two lines of a name.
+ * Replaces what stands in a file, mostly `bench/README.md`, between the two lines of a name.
  *
  * @throws Error when the lines are missing.
  */
-export async function writeTable(name: string, table: string): Promise<void> {
+export async function writeTable(name: string, table: string, file = README): Promise<void> {
   const [start, end] = [`<!-- ${name}: written by npm run bench -->`, `<!-- ${name}: end -->`];
-  const text = await readFile(README, 'utf8');
+  const text = await readFile(file, 'utf8');
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   if (from < 0 || to < from)
-    throw new Error(`${README} needs the lines ${start} and ${end}; the tables go between them.`);
+    throw new Error(`${file} needs the lines ${start} and ${end}; the tables go between them.`);
   const written = `${text.slice(0, from)}${start}\n\n${table}\n\n${text.slice(to)}`;
-  const options = { ...(await resolveConfig(README)), filepath: README };
-  await writeFile(README, await format(written, options));
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  await writeFile(file, await format(written, options));
 }
