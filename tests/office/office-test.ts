@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
+import { siteFiles, siteFolders } from '../../office/site-sources.ts';
 import { codeOf } from './authenticator.ts';
 
 export { expect } from '@playwright/test';
@@ -17,6 +18,17 @@ export interface RunningOffice {
   readonly address: string;
   /** Path of the link for the first owner. */
   readonly firstLink: string;
+  readonly dataDir: string;
+}
+
+/** A copy of the project with the example content, as an operator has it; publishing writes into it. */
+function copyProject(folder: string): string {
+  for (const name of [...siteFolders, ...siteFiles, 'package-lock.json', 'office', 'db']) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  cpSync('tests/example-content', join(folder, 'content'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
 }
 
 /** An office with a database of its own; each file says its name by `test.use({ officeFor })`. */
@@ -25,13 +37,16 @@ export const test = base.extend<object, { office: RunningOffice; officeFor: stri
   officeFor: ['', { option: true, scope: 'worker' }],
   office: [
     async ({ officeFor }, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), `office-${officeFor}-`));
+      const folder = mkdtempSync(join(tmpdir(), `office-${officeFor}-`));
       // As root the database runs as another user, who has to pass through.
-      chmodSync(dataDir, 0o711);
+      chmodSync(folder, 0o711);
+      const project = copyProject(join(folder, 'project'));
+      const dataDir = join(folder, 'data');
       const child = spawn(process.execPath, ['office/main.ts'], {
+        cwd: project,
         env: {
           ...{ PATH: process.env['PATH'], NODE_COMPILE_CACHE, DATA_DIR: dataDir },
-          ...{ DIST_DIR: 'dist-example', CONTENT_DIR: 'tests/example-content', OFFICE_PORT: '0' },
+          ...{ DIST_DIR: resolve('dist-example'), OFFICE_PORT: '0' },
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
@@ -49,10 +64,10 @@ export const test = base.extend<object, { office: RunningOffice; officeFor: stri
       const [, link] = /, once: (\S+)\n/u.exec(said) ?? [];
       if (link === undefined) throw new Error(`The office has not started:\n${said}`);
       const { port, pathname } = new URL(link);
-      await use({ address: `http://localhost:${port}`, firstLink: pathname });
+      await use({ address: `http://localhost:${port}`, firstLink: pathname, dataDir });
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startServer } from '#tests/support/server-process.ts';
+import { expect, openAccount, test } from './office-test.ts';
+
+test.use({
+  officeFor: 'walk',
+  // A phone: whatever works here works everywhere.
+  viewport: { width: 375, height: 720 },
+  hasTouch: true,
+});
+
+const status = (page: Page) => page.locator('.editing-state');
+const saved = (page: Page) => expect(status(page)).toContainText('Gespeichert');
+
+async function openList(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Inhalte', exact: true }).press('Enter');
+  await page.locator('summary', { hasText: name }).press('Enter');
+}
+
+async function create(page: Page, list: string, title: string): Promise<void> {
+  await openList(page, list);
+  await page.locator('details[open]').getByLabel('Titel des neuen Eintrags').fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** Replaces what the office has put in for words that are still to be written. */
+async function writeEverything(page: Page): Promise<void> {
+  const empty = page.locator('input, textarea').filter({ hasText: '' });
+  for (const field of await empty.all()) {
+    const value = await field.inputValue().catch(() => '');
+    if (/Bitte ersetzen/u.test(value)) await field.fill('Ein Satz, der genügt.');
+  }
+  await saved(page);
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#26357f' } })
+    .jpeg()
+    .toBuffer();
+
+async function publish(page: Page, message: string): Promise<void> {
+  await page.getByRole('link', { name: 'Veröffentlichen', exact: true }).press('Enter');
+  await page.getByLabel(/Wofür ist das/u).fill(message);
+  await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).press('Enter');
+  await expect(status(page)).toContainText('Die Website zeigt die neue Fassung', {
+    timeout: 120_000,
+  });
+}
+
+test('somebody who has never seen it changes a price, adds a person and an article, and takes them back', async ({
+  page,
+  office,
+}) => {
+  test.setTimeout(300_000);
+  await openAccount(page, office.firstLink);
+  const site = await startServer({ DATA_DIR: office.dataDir, DIST_DIR: 'dist-example' });
+  const read = async (path: string) => (await fetch(`${site.site}${path}`)).text();
+
+  await page.getByRole('link', { name: 'Inhalte', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Preis', exact: true }).press('Enter');
+  await page.getByLabel('Preis im Monat in Euro').fill('79');
+  await saved(page);
+
+  await create(page, 'Menschen im Team', 'Mira Probe');
+  await page
+    .getByLabel('Anderes Bild auswählen')
+    .setInputFiles({ name: 'mira.jpg', mimeType: 'image/jpeg', buffer: await picture(1280, 1600) });
+  await page.getByLabel('Was auf dem Bild zu sehen ist').fill('Mira Probe lächelt');
+  await writeEverything(page);
+
+  await create(page, 'Artikel', 'Tee am Abend');
+  await writeEverything(page);
+
+  await publish(page, 'Preis, Team und Artikel');
+  expect(await read('/preise')).toContain('79');
+  expect(await read('/team')).toContain('Mira Probe');
+  expect(await read('/blog/tee-am-abend')).toContain('Tee am Abend');
+
+  await page.getByRole('button', { name: 'Zurücknehmen' }).press('Enter');
+  await expect(status(page)).toContainText('Die Website zeigt die neue Fassung', {
+    timeout: 120_000,
+  });
+  expect(await read('/team')).not.toContain('Mira Probe');
+  await site.stop();
+});
