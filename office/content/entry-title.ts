@@ -1,6 +1,7 @@
 import type { Entry } from './entries.ts';
 
-const NAMES = ['title', 'question', 'name', 'author', 'caption'] as const;
+// A person's title is a role.
+const NAMES = ['question', 'name', 'title', 'author', 'caption'] as const;
 
 /** The field that an entry is called by; undefined where it has none. */
 export const nameField = (values: Readonly<Record<string, unknown>>): string | undefined =>
