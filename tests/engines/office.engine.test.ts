@@ -1,0 +1,118 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { codeOf } from '#tests/office/authenticator.ts';
+import { PASSWORD, runOffice, Visitor } from '#tests/office/office-suite.ts';
+import { launchChromium } from './chromium-driver.ts';
+import { waitUntil, type Driver } from './driver.ts';
+import { startTestNetwork } from './test-network.ts';
+
+const EMAIL = 'leitung@schlaf.example';
+const QUESTION = 'faq/kosten';
+const FIELD = '#field-question';
+const NIGHT = 'form[action="/darstellung"] button[value="night"]';
+// A build of its own for each engine, beside everything else that runs.
+const JOURNEY = { timeout: 600_000 };
+
+let office: ReturnType<typeof runOffice>;
+let site: string;
+let secret: string;
+let content: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  // Below the project, where the build finds its packages.
+  mkdirSync('node_modules/.cache', { recursive: true });
+  content = mkdtempSync('node_modules/.cache/office-engines-');
+  cpSync('tests/example-content', content, { recursive: true });
+  dataDir = mkdtempSync(join(tmpdir(), 'office-engines-'));
+  // As root the database runs as another user, who has to pass through.
+  chmodSync(dataDir, 0o711);
+  office = runOffice({
+    ...{ DATA_DIR: dataDir, DIST_DIR: 'dist-example', CONTENT_DIR: content, OFFICE_PORT: '0' },
+  });
+  const link = await vi.waitUntil(() => /once: (\S+)\n/u.exec(office.said())?.[1], {
+    timeout: 50_000,
+  });
+  site = new URL(link).origin;
+  secret = await openAccount(new URL(link).pathname);
+});
+
+afterAll(async () => {
+  office.child.kill('SIGTERM');
+  await office.ended;
+  for (const folder of [content, dataDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+test.each([['Chromium', launchChromium]] as const)(
+  'in %s somebody signs in, changes a word, sees it in the preview and publishes it at night',
+  JOURNEY,
+  async (name, launch) => {
+    const browser = await launch();
+    const host = new URL(site).hostname;
+    const network = await startTestNetwork(
+      { address: site, host },
+      { host: 'widget.example', script: '' },
+    );
+    const driver = await browser.visit({ proxy: network.proxy });
+    try {
+      await signIn(driver);
+      await driver.click(NIGHT);
+      await waitUntil(driver, `document.documentElement?.dataset.theme === 'night'`);
+
+      await driver.open(`${site}/inhalte/${QUESTION}`);
+      await waitUntil(driver, `document.querySelector('${FIELD}') !== null`);
+      await driver.type(FIELD, `${name}? `);
+      await says(driver, 'Gespeichert um');
+      await patiently(
+        driver,
+        `[...document.querySelectorAll('iframe')].some(
+        (frame) => frame.contentDocument?.body?.textContent.includes('${name}?') === true)`,
+      );
+
+      await driver.open(`${site}/veroeffentlichen`);
+      await waitUntil(driver, `document.querySelector('.editing-publish > button') !== null`);
+      await driver.click('.editing-publish > button');
+      await patiently(driver, saying('Die Website zeigt die neue Fassung.'));
+    } finally {
+      await driver.close();
+      await network.close();
+      await browser.close();
+    }
+    expect(readFileSync(join(content, `${QUESTION}.yaml`), 'utf8')).toContain(`${name}?`);
+    const page = readFileSync(join(dataDir, 'site/current/client/index.html'), 'utf8');
+    expect(page).toContain(`${name}?`);
+  },
+);
+
+/** The first account, made as forms send it. */
+async function openAccount(path: string): Promise<string> {
+  const visitor = new Visitor(site);
+  await visitor.post(path, { name: 'Anna Muster', email: EMAIL, password: PASSWORD });
+  const { text } = await visitor.post('/anmelden/einrichten', { password: PASSWORD });
+  const [, found = ''] = /<code>([A-Z2-7]{16,})<\/code>/u.exec(text) ?? [];
+  await visitor.post('/anmelden/abschliessen', { code: codeOf(found) });
+  return found;
+}
+
+async function signIn(driver: Driver): Promise<void> {
+  await driver.open(`${site}/anmelden`);
+  await driver.type('#email', EMAIL);
+  await driver.type('#password', PASSWORD);
+  await driver.press('Enter');
+  await waitUntil(driver, `document.querySelector('#code') !== null`);
+  await driver.type('#code', codeOf(secret));
+  await driver.press('Enter');
+  await waitUntil(driver, `document.querySelector('form[action="/abmelden"]') !== null`);
+}
+
+const saying = (words: string): string =>
+  `document.querySelector('[role="status"]')?.textContent.includes('${words}') === true`;
+
+const says = (driver: Driver, words: string): Promise<void> => waitUntil(driver, saying(words));
+
+/** Waits for what a busy machine takes half a minute for. */
+async function patiently(driver: Driver, expression: string): Promise<void> {
+  await vi.waitUntil(() => driver.read(expression), { timeout: 90_000, interval: 250 });
+}
