@@ -1,5 +1,8 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { editingPagesInBrowser } from '#tests/office/editing-pages-in-browser.ts';
+
+const SOON = { timeout: 30_000 };
 
 const { pages, page } = editingPagesInBrowser();
 
@@ -42,4 +45,37 @@ test('questions are put in another order by keyboard and by dragging', async () 
     .getByText(/^Häufige Fragen/u)
     .click();
   await expect.poll(async () => (await names()).slice(0, 3)).toEqual([third, second, first]);
+});
+
+test('a version is gone back to after a sentence says what happens, and the result has the focus', async () => {
+  await page().goto(`${pages().site}/inhalte/faq/kosten`);
+  await page().getByLabel('Die Frage').fill('Was zahle ich?');
+  await page().getByText('Gespeichert um').waitFor();
+  await page().goto(`${pages().site}/veroeffentlichen`);
+  await page().getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  const focused = () =>
+    page().evaluate(() => document.querySelector('body :focus')?.textContent ?? '');
+  await expect.poll(focused, SOON).toContain('Die Website zeigt die neue Fassung');
+  expect(pages().read('faq/kosten.yaml')).toContain('Was zahle ich?');
+
+  await page().getByRole('button', { name: 'Zurücknehmen' }).press('Enter');
+  expect(await focused()).toContain('wie vor dieser Fassung');
+  await page().keyboard.press('Tab');
+  await page().keyboard.press('Tab');
+  await page().keyboard.press('Enter');
+  expect(await focused()).toBe('Zurücknehmen');
+  await page().keyboard.press('Enter');
+  const { violations } = await new AxeBuilder({ page: page() })
+    .disableRules(['page-has-heading-one', 'region'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  for (const width of [320, 768, 1280]) {
+    await page().setViewportSize({ width, height: 800 });
+    const tooWide = await page().evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(tooWide, `${width} px`).toBe(false);
+  }
+  await page().keyboard.press('Tab');
+  await page().keyboard.press('Enter');
+  await expect.poll(focused, SOON).toContain('Die Website zeigt');
+  expect(pages().read('faq/kosten.yaml')).not.toContain('Was zahle ich?');
 });

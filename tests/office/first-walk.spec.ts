@@ -82,6 +82,7 @@ test('somebody who has never seen it changes a price, adds a person and an artic
   expect((await read('/blog/tee-am-abend')).includes('Tee am Abend')).toBe(true);
 
   await page.getByRole('button', { name: 'Zurücknehmen' }).press('Enter');
+  await page.getByRole('button', { name: 'Ja, zurücknehmen' }).press('Enter');
   await expect(page.getByText(/Zurück zur Fassung vom/u)).toBeVisible({
     timeout: LONGEST_BUILD_MS,
   });

@@ -5,9 +5,9 @@ import { idOf, setAt } from './field-schema.ts';
 import { Form } from './form-context.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { PREVIEW_ID } from './preview-frame.tsx';
-import { RemoveEntry } from './remove-entry.tsx';
 import { GroupFields } from './schema-field.tsx';
 import { useDraft } from './use-draft.ts';
+import { TwoSteps } from './two-steps.tsx';
 
 // Only pages with a text load the editor for it.
 const BodyField = lazy(() =>
@@ -91,7 +91,7 @@ export function EntryEditor({
               </Suspense>
             )}
           </Form>
-          {entry.isOnly ? null : <RemoveEntry onRemove={draft.remove} />}
+          {entry.isOnly ? null : <TwoSteps {...texts.remove} onYes={draft.remove} />}
         </>
       )}
     </div>

@@ -130,8 +130,19 @@ export const pageTexts = {
     history: 'Fassungen der Website',
     current: 'steht auf der Website',
     details: 'Was sich geändert hat',
-    back: 'Zu dieser Fassung zurück',
-    undo: 'Zurücknehmen',
+    back: (time: string) => ({
+      ask: 'Zu dieser Fassung zurück',
+      consequence: `Die Website zeigt dann wieder alles so wie am ${time}. Nichts geht verloren: Auch die neueren Fassungen bleiben in dieser Liste.`,
+      yes: 'Ja, zu dieser Fassung zurück',
+      no: 'Abbrechen',
+    }),
+    undo: {
+      ask: 'Zurücknehmen',
+      consequence:
+        'Die Website zeigt dann wieder alles so wie vor dieser Fassung. Nichts geht verloren: Auch sie bleibt in dieser Liste.',
+      yes: 'Ja, zurücknehmen',
+      no: 'Abbrechen',
+    },
     waiting: 'Wartet auf ihre Zeit',
     cancel: 'Absagen',
     failed: 'Konnte nicht veröffentlicht werden. Veröffentliche neu oder sage den Termin ab.',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { askOffice, OfficeAway } from './ask-office.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -29,6 +29,7 @@ export function PublishPanel({ api }: { api: string }) {
   const [isBusy, setBusy] = useState(false);
   const [isSure, setSure] = useState(false);
   const [round, setRound] = useState(0);
+  const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const read = async (): Promise<void> => {
       setConflicts((await askOffice<ChangedEntry[]>(api, 'conflicts')).told);
@@ -48,12 +49,14 @@ export function PublishPanel({ api }: { api: string }) {
       setBusy(false);
       setSure(false);
       setRound(round + 1);
+      // The button that was pressed may be gone.
+      result.current?.focus();
     }
   };
   const isEmpty = changed?.length === 0;
   return (
     <div className="editing-form">
-      <div role="status" className="editing-state">
+      <div role="status" className="editing-state" tabIndex={-1} ref={result}>
         <p>{told.sentence}</p>
         {told.problems?.map((one) => (
           <p key={`${one.address ?? ''} ${one.sentence}`} className="field-error">

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { askOffice } from './ask-office.ts';
 import { EntryChanges, type ChangedEntry } from './entry-changes.tsx';
 import { pageTexts } from './page-texts.ts';
+import { TwoSteps } from './two-steps.tsx';
 
 const texts = pageTexts.publish;
 
@@ -32,7 +33,7 @@ export interface VersionListProps {
 const moment = (iso: string): string =>
   new Date(iso).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What waits for its time, and what was published; one click goes back. */
+/** What waits for its time, and what was published, each to go back to. */
 export function VersionList({ api, round, isBusy, onAct }: VersionListProps) {
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const [waiting, setWaiting] = useState<readonly Appointment[]>([]);
@@ -75,16 +76,14 @@ export function VersionList({ api, round, isBusy, onAct }: VersionListProps) {
               <span>{`${moment(at)}, ${by}: ${message}`}</span>
               <VersionChanges api={api} commit={commit} />
               {index === 0 ? <span className="field-hint">{texts.current}</span> : null}
-              <Button
-                variant="quiet"
-                disabled={isBusy}
-                onClick={() => {
+              <TwoSteps
+                {...(index === 0 ? texts.undo : texts.back(moment(at)))}
+                isBusy={isBusy}
+                onYes={() => {
                   const way = index === 0 ? 'undo' : 'back';
                   void onAct(`publications/${commit}/${way}`, 'POST');
                 }}
-              >
-                {index === 0 ? texts.undo : texts.back}
-              </Button>
+              />
             </li>
           ))}
         </ol>
