@@ -37,9 +37,29 @@ test('questions are put in another order by keyboard and by dragging', async () 
     .getByRole('button', { name: `${first} nach unten` })
     .press('Enter');
   await page().getByText('Jetzt Eintrag 2.').waitFor();
-  await questions.nth(2).locator('[draggable]').dragTo(questions.nth(0));
+  await questions.nth(2).locator('.editing-handle').dragTo(questions.nth(0));
   await page().getByText('Jetzt Eintrag 1.').waitFor();
   expect((await names()).slice(0, 3)).toEqual([third, second, first]);
+
+  // By finger: back and forth, so that the order stays.
+  const touch = await page().context().newCDPSession(page());
+  const middle = async (at: number) => {
+    const box = await questions.nth(at).locator('.editing-handle').boundingBox();
+    return [{ x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 20 }];
+  };
+  for (const [from, to] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const [begin, end] = [await middle(from), await middle(to)];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: begin });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: end });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page()
+      .getByText(`Jetzt Eintrag ${(to + 1).toString()}.`)
+      .waitFor();
+    expect((await names())[to]).toBe(third);
+  }
   await page().reload();
   await page()
     .getByText(/^Häufige Fragen/u)

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { askOffice } from './ask-office.ts';
 import type { ListedCollection, ListedEntry } from './content-list.tsx';
 import { moved } from './field-schema.ts';
@@ -15,7 +15,6 @@ interface EntryOrderProps {
 export function EntryOrder({ api, list, linkTo }: EntryOrderProps) {
   const [entries, setEntries] = useState(list.entries);
   const [said, say] = useState('');
-  const listId = useId();
   const place = useRef<HTMLOListElement>(null);
   const move = async (from: number, to: number): Promise<void> => {
     if (from === to) return;
@@ -35,7 +34,7 @@ export function EntryOrder({ api, list, linkTo }: EntryOrderProps) {
             name={entry.title}
             head={<span className="editing-entry-name">{linkTo(entry)}</span>}
             count={entries.length}
-            {...{ at, listId }}
+            at={at}
             onMove={(from, to) => void move(from, to).catch(() => say(texts.save.offline))}
           />
         ))}

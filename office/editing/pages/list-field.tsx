@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { hintIn, shortLabel } from '../../content/labels.ts';
 import { emptyValue, idOf, moved } from './field-schema.ts';
@@ -14,7 +14,6 @@ export function ListField({ schema, path, value, label }: SchemaFieldProps) {
   const { change } = useForm();
   const problems = useProblems(path, schema.description);
   const [said, say] = useState('');
-  const listId = useId();
   const list = useRef<HTMLOListElement>(null);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
@@ -42,7 +41,7 @@ export function ListField({ schema, path, value, label }: SchemaFieldProps) {
             name={texts.entry(at + 1)}
             head={<span className="field-label">{texts.entry(at + 1)}</span>}
             count={entries.length}
-            {...{ at, listId }}
+            at={at}
             onMove={move}
             actions={
               <ItemButton

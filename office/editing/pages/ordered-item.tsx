@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DragHandle } from './drag-handle.tsx';
 import { pageTexts } from './page-texts.ts';
 
 const texts = pageTexts.list;
@@ -9,8 +10,6 @@ export interface OrderedItemProps {
   count: number;
   /** What it is called in the names of its buttons. */
   name: string;
-  /** The same for all entries of a list, which they are not dragged out of. */
-  listId: string;
   onMove: (from: number, to: number) => void;
   head: ReactNode;
   /** More buttons beside those that move it. */
@@ -20,25 +19,11 @@ export interface OrderedItemProps {
 
 /** An entry of a list that is moved by dragging and by buttons, which do the same. */
 export function OrderedItem(props: OrderedItemProps) {
-  const { at, count, name, listId, onMove, head, actions, children } = props;
-  const dragged = `list/${listId}`;
+  const { at, count, name, onMove, head, actions, children } = props;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      className="editing-entry"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={({ dataTransfer }) => {
-        const from = dataTransfer.getData(dragged);
-        if (from !== '') onMove(Number(from), at);
-      }}
-    >
+    <li className="editing-entry">
       <div className="editing-entry-head">
-        <span
-          className="editing-handle"
-          draggable
-          aria-hidden="true"
-          onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged, String(at))}
-        />
+        <DragHandle onDrop={(to) => onMove(at, to)} />
         {head}
         <ItemButton label={texts.up(name)} isOff={at === 0} onPress={() => onMove(at, at - 1)}>
           ↑
