@@ -13,9 +13,10 @@ import { folderForSuite } from '#tests/support/site-fixture.ts';
 import { databaseForSuite } from '#tests/support/test-database.ts';
 import { ANNA, change, officeContent, QUESTION, quickBuild } from './office-content.ts';
 
-const PUBLICATIONS = 200;
+// `PUBLICATIONS=200` is the long form, which takes minutes.
+const PUBLICATIONS = Number([process.env['PUBLICATIONS']].find(Boolean) ?? 40);
 const BUILDS_KEPT = 10;
-// What Git may leave for its next packing, and what the words of two hundred publications take then.
+// What Git may leave for its next packing, and what the words of all publications take then.
 const MOST_LOOSE_OBJECTS = 1500;
 const MOST_HISTORY_MB = 20;
 const MOST_GROWTH_MB = 80;
@@ -24,7 +25,7 @@ const smallSite = folderForSuite(SMALL_SITE_CACHE);
 const database = databaseForSuite();
 
 test(
-  'two hundred publications in a row fill neither the disk nor the memory of the server',
+  'many publications in a row fill neither the disk nor the memory of the server',
   { timeout: 900_000 },
   async () => {
     const office = await officeContent();
@@ -55,7 +56,7 @@ test(
         .poll(async () => (await ask(server.site, '/')).body.toString())
         .toContain(`Frage ${String(number)}?`);
       expect((await ask(server.site, '/formular')).status).toBe(200);
-      if (number % 50 === 0) sizes.push(sizesOf(office.dataDir, server.pid));
+      if (number % (PUBLICATIONS / 4) === 0) sizes.push(sizesOf(office.dataDir, server.pid));
     }
     const [early, later, , late] = sizes;
     expect(readdirSync(join(office.dataDir, 'site/builds'))).toHaveLength(BUILDS_KEPT);
