@@ -30,7 +30,8 @@ export function Field({ name, label, hint, error, rows, type, ...rest }: FieldPr
     name,
     className: 'field-control',
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    // Otherwise browsers call an empty required field invalid before anybody has typed.
+    'aria-invalid': Boolean(error),
     ...rest,
   } as const;
   return (

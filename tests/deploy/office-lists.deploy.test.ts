@@ -99,3 +99,31 @@ test('a version is gone back to after a sentence says what happens, and the resu
   await expect.poll(focused, SOON).toContain('Die Website zeigt');
   expect(pages().read('faq/kosten.yaml')).not.toContain('Was zahle ich?');
 });
+
+test('where somebody else changed the same words, both versions are shown and one of them wins', async () => {
+  const file = 'faq/kosten.yaml';
+  await page().goto(`${pages().site}/inhalte/faq/kosten`);
+  await page().getByLabel('Die Frage').fill('Meine Frage?');
+  await page().getByText('Gespeichert um').waitFor();
+  pages().write(
+    file,
+    pages()
+      .read(file)
+      .replace(/^question: .*$/mu, 'question: Andere Frage?'),
+  );
+  await page().goto(`${pages().site}/veroeffentlichen`);
+  await page().getByRole('heading', { name: 'Zwei Fassungen' }).waitFor();
+  for (const words of ['Andere Frage?', 'Meine Frage?']) {
+    await page().getByText(words, { exact: true }).first().waitFor();
+  }
+  for (const width of [320, 1280]) {
+    await page().setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page: page() }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+  await page().getByRole('button', { name: 'Meine Sätze gelten' }).press('Enter');
+  await page().getByText('Entschieden.').waitFor();
+  await page().getByRole('button', { name: 'Jetzt veröffentlichen' }).press('Enter');
+  await page().getByText('Die Website zeigt die neue Fassung').waitFor(SOON);
+  expect(pages().read(file)).toContain('Meine Frage?');
+});

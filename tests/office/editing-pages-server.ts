@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
@@ -59,6 +59,8 @@ export async function startEditingPages(folder: string) {
   return {
     dataDir: join(folder, 'data'),
     read: (file: string): string => readFileSync(join(contentFolder, file), 'utf8'),
+    /** Changes a file by hand, as somebody on the server does. */
+    write: (file: string, text: string): void => writeFileSync(join(contentFolder, file), text),
     site: `http://127.0.0.1:${String(port)}`,
     endSession: () => {
       isSignedIn = false;
