@@ -28,6 +28,10 @@ export interface Previews {
 
 interface Running extends PreviewServer {
   usedAt: number;
+  /** When it began to notice changes; undefined before. */
+  readyAt: number | undefined;
+  /** Whether a draft was saved too early for it to notice. */
+  isStale: boolean;
   /** Resolves when what was saved last can be seen. */
   settled: Promise<void>;
 }
@@ -42,6 +46,8 @@ const SOONEST_READ_MS = 450;
 const LONGEST_READ_MS = 5000;
 const LOOK_AT_STORE_MS = 50;
 const NOTICED_MS = 150;
+// A change that comes while it starts may be missed for good.
+const READY_AFTER_MS = 500;
 
 /**
  * Starts nothing yet: a server runs from the first look at a draft until ten minutes after the last.
@@ -61,12 +67,22 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
 
   const serverOf = (key: string, contentFolder: string): Running => {
     const found = running.get(key);
-    if (found !== undefined) return found;
+    if (found?.isStale === false) return found;
+    end(key);
     const longestUnused = [...running].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
     for (const [other] of longestUnused.slice(0, running.size - MOST_AT_ONCE + 1)) end(other);
     const server = startPreviewServer(projectRoot, join(folder, key), contentFolder);
-    const started = { ...server, usedAt: Date.now(), settled: Promise.resolve() };
+    const started: Running = {
+      ...server,
+      usedAt: Date.now(),
+      readyAt: undefined,
+      isStale: false,
+      settled: Promise.resolve(),
+    };
     running.set(key, started);
+    void server.address.then(() => {
+      started.readyAt = Date.now() + READY_AFTER_MS;
+    });
     void server.ended.then(() => {
       if (running.get(key) === started) running.delete(key);
     });
@@ -84,7 +100,9 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
     },
     hasChanged: (key, writtenAt) => {
       const server = running.get(key);
-      if (server) server.settled = untilRead(server.store, writtenAt);
+      if (server === undefined) return;
+      if (server.readyAt === undefined || writtenAt < server.readyAt) server.isStale = true;
+      else server.settled = untilRead(server.store, writtenAt);
     },
     stop: () => {
       clearInterval(timer);

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content-check/check-content.ts';
+import type { ContentProblem } from '#content-check/content-problem.ts';
+import { wordTexts } from '#content-check/word-texts.ts';
 import { buildInChild, dropHalfBuilds, type BuildProgress, type BuildSite } from './build-child.ts';
 import {
   buildStore,
@@ -108,7 +110,7 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
     if (isServed && order.always !== true) return { status: 'unchanged' };
     rmSync(checkRoot, { recursive: true, force: true });
     await writeState(history, tree, contentFolder);
-    const problems = checkContent(checkRoot).filter(({ severity }) => severity === 'problem');
+    const problems = checkContent(checkRoot).filter(stopsPublication);
     if (problems.length > 0) return { status: 'problems', problems };
 
     const onProgress = (build: BuildProgress): void => {
@@ -170,6 +172,10 @@ const words = new Intl.DateTimeFormat('de-DE', {
   ...({ dateStyle: 'medium', timeStyle: 'short' } as const),
   timeZone: 'Europe/Berlin',
 });
+
+// Elsewhere only a hint: the example words of a new entry, which nobody means to publish.
+const stopsPublication = ({ severity, sentence }: ContentProblem): boolean =>
+  severity === 'problem' || sentence.includes(wordTexts.skeleton);
 
 const oneLine = (message: string): string =>
   message.replaceAll(/\s+/gu, ' ').trim().slice(0, 200) || 'Veröffentlicht';

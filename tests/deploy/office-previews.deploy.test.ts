@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
 import { openPreviews } from '../../office/preview/previews.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 
 const folder = folderForSuite();
+const SOON = { timeout: 30_000 };
 const ROOT = join(import.meta.dirname, '../..');
 
 function draftWith(name: string, heading: string): string {
@@ -30,4 +31,19 @@ test('two people see their own drafts at the same time', async () => {
   expect(hers).toContain('Preise im Mai');
   expect(his).toContain('Was es kostet');
   expect(his).not.toContain('Preise im Mai');
+}, 120_000);
+
+test('a word that is saved while the preview starts is shown', async () => {
+  const previews = openPreviews(ROOT, join(folder(), 'early'));
+  onTestFinished(previews.stop);
+  const draft = draftWith('early-draft', 'Zu früh');
+  const first = previews.ask('anna', draft, '/vorschau/preise');
+  const page = join(draft, 'pricing/page.yaml');
+  const text = readFileSync(page, 'utf8');
+  await expect.poll(() => readdirSync(join(folder(), 'early/anna')), SOON).toContain('.astro');
+  writeFileSync(page, text.replace('title: Zu früh', 'title: Gerade noch'));
+  previews.hasChanged('anna', Date.now());
+  await first;
+  const found = await previews.ask('anna', draft, '/vorschau/preise');
+  expect(found === 'unreadable' ? found : await found.text()).toContain('Gerade noch');
 }, 120_000);

@@ -1,10 +1,12 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { codeOf } from '#tests/office/authenticator.ts';
-import { PASSWORD, runOffice, Visitor } from '#tests/office/office-suite.ts';
+import { PASSWORD, Visitor } from '#tests/office/office-suite.ts';
+import { startOffice, type StartedOffice } from '#tests/office/start-office.ts';
 import { launchChromium } from './chromium-driver.ts';
+import { launchFirefox } from './firefox-driver.ts';
+import { launchWebKit } from './webkit-driver.ts';
 import { waitUntil, type Driver } from './driver.ts';
 import { startTestNetwork } from './test-network.ts';
 
@@ -15,37 +17,22 @@ const NIGHT = 'form[action="/darstellung"] button[value="night"]';
 // A build of its own for each engine, beside everything else that runs.
 const JOURNEY = { timeout: 600_000 };
 
-let office: ReturnType<typeof runOffice>;
+let office: StartedOffice;
 let site: string;
 let secret: string;
-let content: string;
-let dataDir: string;
 
 beforeAll(async () => {
-  // Below the project, where the build finds its packages.
-  mkdirSync('node_modules/.cache', { recursive: true });
-  content = mkdtempSync('node_modules/.cache/office-engines-');
-  cpSync('tests/example-content', content, { recursive: true });
-  dataDir = mkdtempSync(join(tmpdir(), 'office-engines-'));
-  // As root the database runs as another user, who has to pass through.
-  chmodSync(dataDir, 0o711);
-  office = runOffice({
-    ...{ DATA_DIR: dataDir, DIST_DIR: 'dist-example', CONTENT_DIR: content, OFFICE_PORT: '0' },
-  });
-  const link = await vi.waitUntil(() => /once: (\S+)\n/u.exec(office.said())?.[1], {
-    timeout: 50_000,
-  });
-  site = new URL(link).origin;
-  secret = await openAccount(new URL(link).pathname);
+  office = await startOffice('engines');
+  ({ site } = office);
+  secret = await openAccount(office.firstLink);
 });
+afterAll(() => office.stop());
 
-afterAll(async () => {
-  office.child.kill('SIGTERM');
-  await office.ended;
-  for (const folder of [content, dataDir]) rmSync(folder, { recursive: true, force: true });
-});
-
-test.each([['Chromium', launchChromium]] as const)(
+test.each([
+  ['Chromium', launchChromium],
+  ['Firefox', launchFirefox],
+  ['WebKit', launchWebKit],
+] as const)(
   'in %s somebody signs in, changes a word, sees it in the preview and publishes it at night',
   JOURNEY,
   async (name, launch) => {
@@ -80,8 +67,10 @@ test.each([['Chromium', launchChromium]] as const)(
       await network.close();
       await browser.close();
     }
-    expect(readFileSync(join(content, `${QUESTION}.yaml`), 'utf8')).toContain(`${name}?`);
-    const page = readFileSync(join(dataDir, 'site/current/client/index.html'), 'utf8');
+    expect(readFileSync(join(office.contentFolder, `${QUESTION}.yaml`), 'utf8')).toContain(
+      `${name}?`,
+    );
+    const page = readFileSync(join(office.dataDir, 'site/current/client/index.html'), 'utf8');
     expect(page).toContain(`${name}?`);
   },
 );

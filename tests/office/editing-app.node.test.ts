@@ -129,6 +129,13 @@ test('an entry is made from its title, and a deleted one comes back as it was', 
   expect((await ask('entries/faq/nie-da/back', { method: 'POST', json: {} })).status).toBe(404);
 });
 
+test('the example words of a new entry are not published', async () => {
+  await ask('collections/faq', { method: 'POST', json: { title: 'Hilft Tee am Abend?' } });
+  const { told } = await ask('publications', { method: 'POST', json: { message: 'Tee' } });
+  expect(told).toMatchObject({ status: 'problems' });
+  expect(JSON.stringify(told['problems'])).toContain('Bitte ersetzen');
+});
+
 test('entries are put in another order', async () => {
   const { told } = await ask('collections');
   const lists = told as unknown as { name: string; entries: { slug: string }[] }[];

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
+import { siteFiles, siteFolders } from '../../office/site-sources.ts';
+
+export interface StartedOffice {
+  /** Such as `http://127.0.0.1:43211`. */
+  readonly site: string;
+  /** Path of the link for the first owner. */
+  readonly firstLink: string;
+  readonly dataDir: string;
+  /** What it publishes; its own copy of the example content. */
+  readonly contentFolder: string;
+  /** Ends it and removes everything it has written. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the real office in a copy of the project, as an operator has it; publishing writes into it. */
+export async function startOffice(name: string): Promise<StartedOffice> {
+  const folder = mkdtempSync(join(tmpdir(), `office-${name}-`));
+  // As root the database runs as another user, who has to pass through.
+  chmodSync(folder, 0o711);
+  const project = copyProject(join(folder, 'project'));
+  const dataDir = join(folder, 'data');
+  const child = spawn(process.execPath, ['office/main.ts'], {
+    cwd: project,
+    env: {
+      ...{ PATH: process.env['PATH'], NODE_COMPILE_CACHE, DATA_DIR: dataDir },
+      ...{ DIST_DIR: resolve('dist-example'), OFFICE_PORT: '0' },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const ended = once(child, 'exit');
+  const started = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => {
+        said += part.toString();
+        if (/, once: \S+\n/u.test(said)) resolve();
+      });
+    }
+  });
+  await Promise.race([started, ended]);
+  const [, link] = /, once: (\S+)\n/u.exec(said) ?? [];
+  if (link === undefined) throw new Error(`The office has not started:\n${said}`);
+  const { origin, pathname } = new URL(link);
+  return {
+    ...{ site: origin, firstLink: pathname, dataDir, contentFolder: join(project, 'content') },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function copyProject(folder: string): string {
+  for (const name of [...siteFolders, ...siteFiles, 'package-lock.json', 'office', 'db']) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  cpSync('tests/example-content', join(folder, 'content'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
