@@ -127,3 +127,19 @@ test('where somebody else changed the same words, both versions are shown and on
   await page().getByText('Die Website zeigt die neue Fassung').waitFor(SOON);
   expect(pages().read(file)).toContain('Meine Frage?');
 });
+
+test('what is written while the network is away is saved as soon as it is back', async () => {
+  await page().goto(`${pages().site}/inhalte/faq/kosten`);
+  const question = page().getByLabel('Die Frage');
+  await question.waitFor();
+  await page().context().setOffline(true);
+  await question.fill('Ohne Netz geschrieben?');
+  await page().getByText('Deine Änderungen liegen in diesem Browser').waitFor();
+  await question.press('End');
+  await question.pressSequentially('!');
+  await page().context().setOffline(false);
+  await page().getByText('Gespeichert um').waitFor(SOON);
+  await page().reload();
+  await expect.poll(() => question.inputValue(), SOON).toBe('Ohne Netz geschrieben?!');
+  expect(await page().getByRole('button', { name: 'Übernehmen' }).count()).toBe(0);
+});
