@@ -4,6 +4,7 @@ import { walk } from '#tests/support/tab-walk.ts';
 import { startDesk, type Desk } from '#tests/office/start-desk.ts';
 
 const CANCELLATION = '/functions/v1/send-cancellation-slack';
+const EMAIL = 'ein-sehr-langer-name-einer-person@eine-ziemlich-lange-adresse.example';
 
 /** The desk beside the server of the example site, with one declaration of this test. */
 const test = base.extend<{ reference: string }, { desk: Desk }>({
@@ -20,7 +21,7 @@ const test = base.extend<{ reference: string }, { desk: Desk }>({
     const site = process.env['TESTED_SITE'] ?? '';
     const answer = await request.post(`${site}${CANCELLATION}`, {
       data: {
-        email: 'ein-sehr-langer-name-einer-person@eine-ziemlich-lange-adresse.example',
+        email: EMAIL,
         // As long as a name may be, and without a place to part it.
         name: 'n'.repeat(100),
         reason:
@@ -83,6 +84,22 @@ test('a declaration is found, handled and found again with the keyboard alone', 
   await page.getByRole('button', { name: 'Als erledigt markieren' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Als erledigt markiert.');
   await expect(page.getByText(/^Erledigt von Team <Eins> am/u)).toBeVisible();
+});
+
+test('on a phone a person is found and erased with the keyboard alone', async ({
+  page,
+  reference,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.goto('/personen');
+  await page.getByLabel('E-Mail-Adresse der Person').focus();
+  await page.keyboard.type(EMAIL);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(reference).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: /diese Person/u }).press('Space');
+  await page.getByRole('button', { name: 'Endgültig löschen' }).press('Enter');
+  await expect(page.getByText(`${reference} bleibt bis Ende`)).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test('the open list asks for the count once a minute, and not while nobody sees it', async ({
