@@ -32,8 +32,8 @@ interface Running extends PreviewServer {
   readyAt: number | undefined;
   /** Whether a draft was saved too early for it to notice. */
   isStale: boolean;
-  /** Resolves when what was saved last can be seen. */
-  settled: Promise<void>;
+  /** Resolves when what was saved last was read, or with false when nothing was read in time. */
+  settled: Promise<boolean>;
 }
 
 const IDLE_MS = 10 * 60 * 1000;
@@ -77,7 +77,7 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
       usedAt: Date.now(),
       readyAt: undefined,
       isStale: false,
-      settled: Promise.resolve(),
+      settled: Promise.resolve(true),
     };
     running.set(key, started);
     void server.address.then(() => {
@@ -91,11 +91,16 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
 
   return {
     ask: async (key, contentFolder, target) => {
-      const server = serverOf(key, contentFolder);
+      let server = serverOf(key, contentFolder);
       server.usedAt = Date.now();
+      await server.address;
+      // A machine may have no more watches to give: a new server reads everything.
+      if (!(await server.settled)) {
+        server.isStale = true;
+        server = serverOf(key, contentFolder);
+      }
       const address = await server.address;
       if (address === undefined) return 'unreadable';
-      await server.settled;
       return fetch(`${address}${target}`, { redirect: 'manual' });
     },
     hasChanged: (key, writtenAt) => {
@@ -111,10 +116,11 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
   };
 }
 
-async function untilRead(store: string, writtenAt: number): Promise<void> {
+async function untilRead(store: string, writtenAt: number): Promise<boolean> {
   const deadline = Date.now() + LONGEST_READ_MS;
   const hasRead = (): boolean =>
     (statSync(store, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= writtenAt + SOONEST_READ_MS;
   while (!hasRead() && Date.now() < deadline) await delay(LOOK_AT_STORE_MS);
   await delay(NOTICED_MS);
+  return hasRead();
 }
