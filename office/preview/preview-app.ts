@@ -4,8 +4,8 @@ import type { Editor } from '../publishing/drafts.ts';
 import {
   ICONS,
   PREVIEW_PATH,
-  PREVIEW_POLICY,
   previewPage,
+  previewPolicy,
   previewThemes,
   type PreviewTheme,
 } from './preview-page.ts';
@@ -49,7 +49,8 @@ export function createPreviewApp(
     if (!type.startsWith('text/html'))
       return new Response(found.body, { status: found.status, headers });
     const page = previewPage(await found.text(), isTheme(theme) ? theme : 'light');
-    return new Response(page, { status: found.status, headers });
+    const policy = { 'Content-Security-Policy': previewPolicy(page) };
+    return new Response(page, { status: found.status, headers: { ...headers, ...policy } });
   };
   app.get(PREVIEW_PATH, (context) => answer(context.req.raw));
   app.get(`${PREVIEW_PATH}/*`, (context) => answer(context.req.raw));
@@ -57,7 +58,7 @@ export function createPreviewApp(
 }
 
 const HEADERS = {
-  'Content-Security-Policy': PREVIEW_POLICY,
+  'Content-Security-Policy': previewPolicy(),
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

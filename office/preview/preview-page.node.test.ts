@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewPage } from './preview-page.ts';
+import { previewPage, previewPolicy } from './preview-page.ts';
 
 const page = [
   '<!doctype html><html lang="de"><head><style>@media (prefers-color-scheme: dark){a{}}</style>',
@@ -34,4 +34,12 @@ test('a preview has its theme whatever the system prefers', () => {
   expect(previewPage(page, 'dark')).toContain('@media (min-width: 0){');
   expect(previewPage(page, 'light')).toContain('@media (max-width: 0){');
   expect(previewPage(page, 'night')).toContain('<html data-theme="night" lang="de">');
+});
+
+test('the policy of a preview allows its own styles and nothing unsafe', () => {
+  const policy = previewPolicy('<style>p{}</style><style media="all">a{}</style>');
+  const [, styles = ''] = /style-src ([^;]*)/u.exec(policy) ?? [];
+  expect(styles.split(' ')).toHaveLength(3);
+  expect(policy).not.toContain('unsafe');
+  expect(previewPolicy()).toContain("style-src 'self';");
 });

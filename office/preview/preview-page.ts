@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Address below which previews stand. */
 export const PREVIEW_PATH = '/vorschau';
 
@@ -5,18 +7,27 @@ export const previewThemes = ['light', 'dark', 'night'] as const;
 
 export type PreviewTheme = (typeof previewThemes)[number];
 
-/** A preview shows and does nothing: no script runs in it, and only the office may frame it. */
-export const PREVIEW_POLICY = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "font-src 'self'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  "img-src 'self' data:",
-  // The development server writes its styles into the page.
-  "style-src 'self' 'unsafe-inline'",
-  'sandbox allow-same-origin',
-].join('; ');
+/**
+ * A preview shows and does nothing: no script runs in it, only the office may frame it, and only the styles
+ * that the development server has written into this page count.
+ */
+export function previewPolicy(html = ''): string {
+  const styles = [...html.matchAll(STYLE)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "font-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "img-src 'self' data:",
+    ["style-src 'self'", ...new Set(styles)].join(' '),
+    'sandbox allow-same-origin',
+  ].join('; ');
+}
+
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/giu;
 
 // The one file of the program that a page names without the address that the preview stands below.
 export const ICONS = '/src/ui/icons.svg';
