@@ -16,6 +16,9 @@ async function bodyOf(page: Page): Promise<string> {
   return told.body;
 }
 
+// All in one worker: its office gives the link for the first owner once.
+test.describe.configure({ mode: 'default' });
+
 let session: Cookie[];
 test.beforeAll(async ({ browser, office }) => {
   const page = await browser.newPage({ baseURL: office.address });
