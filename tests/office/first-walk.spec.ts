@@ -35,7 +35,12 @@ async function writeEverything(page: Page): Promise<void> {
     const value = await field.inputValue().catch(() => '');
     if (value.includes('Bitte ersetzen')) await field.fill('Ein Satz, der genügt.');
   }
+  const text = page.locator('.cm-content');
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Ein Text, der genügt.');
   await saved(page);
+  await expect(page.getByText('Das steht hier: „Bitte ersetzen“').first()).toBeHidden();
 }
 
 const picture = (width: number, height: number) =>
