@@ -6,13 +6,17 @@ import { putBackFiles } from './switch-files.ts';
 
 export const PUBLISHED = 'refs/heads/published';
 
-/** The content with everything that it ever said. */
-export interface ContentHistory {
-  /** The operator's folder: what is published, as files. */
+/** The history together with one state of it as files. */
+export interface GitFolder {
+  /** The files. */
   readonly contentFolder: string;
-  readonly gitDir: string;
-  /** Git on the history, with the operator's folder as its files. */
+  /** Runs Git on the history and these files. */
   readonly run: (args: readonly string[], options?: Partial<GitOptions>) => Promise<string>;
+}
+
+/** The content with everything that it ever said; its files are the operator's folder. */
+export interface ContentHistory extends GitFolder {
+  readonly gitDir: string;
   /** For what writes the operator's files or reads them as they are. */
   readonly oneAtATime: LimitFunction;
 }
@@ -71,7 +75,7 @@ export async function takeOverFiles(history: ContentHistory): Promise<boolean> {
 export const publishedCommit = ({ run }: ContentHistory): Promise<string> =>
   run(['rev-parse', PUBLISHED]);
 
-export const treeOf = ({ run }: ContentHistory, commit: string): Promise<string> =>
+export const treeOf = ({ run }: GitFolder, commit: string): Promise<string> =>
   run(['rev-parse', `${commit}^{tree}`]);
 
 /** When a state was made. */
@@ -99,7 +103,7 @@ export async function mergeStates(
 
 /** Makes a commit out of a state, on no branch yet. */
 export const commitTree = (
-  { run }: ContentHistory,
+  { run }: GitFolder,
   tree: string,
   parents: readonly string[],
   { message, author }: { readonly message: string; readonly author?: Author },

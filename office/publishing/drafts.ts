@@ -7,9 +7,10 @@ import {
   publishedCommit,
   treeOf,
   type ContentHistory,
+  type GitFolder,
 } from './content-history.ts';
 import type { Author } from './git.ts';
-import { finishLayingOut, inDraft, layOut } from './lay-out-draft.ts';
+import { finishLayingOut, indexOf, layOut } from './lay-out-draft.ts';
 
 /** Somebody who edits. */
 export interface Editor extends Author {
@@ -18,7 +19,7 @@ export interface Editor extends Author {
 }
 
 /** What somebody has changed and not published. */
-export interface Draft {
+export interface Draft extends GitFolder {
   readonly editor: Editor;
   readonly branch: string;
   /** Project folder of the content check: the content lies below it as it does below the project. */
@@ -46,7 +47,10 @@ export async function openDraft(
   const root = join(draftsFolder, editor.id);
   const contentFolder = join(root, inner);
   const branch = `draft/${editor.id}`;
-  const draft = { editor, branch, root, contentFolder };
+  const env = { GIT_WORK_TREE: contentFolder, GIT_INDEX_FILE: indexOf(root) };
+  const run: Draft['run'] = (args, options = {}) =>
+    history.run(args, { cwd: contentFolder, author: editor, ...options, env });
+  const draft = { editor, branch, root, contentFolder, run };
   await finishLayingOut(history, draft);
   // Whoever was killed between writing a file and committing it has left the file.
   await commitDraft(draft);
@@ -55,14 +59,17 @@ export async function openDraft(
 }
 
 /** The commit of a draft. */
-export const draftCommit = (history: ContentHistory, { branch }: Draft): Promise<string> =>
-  history.run(['rev-parse', `refs/heads/${branch}`]);
+export const draftCommit = ({ run }: GitFolder, { branch }: Draft): Promise<string> =>
+  run(['rev-parse', `refs/heads/${branch}`]);
 
 /** Commits what stands in the files of a draft. */
 export async function commitDraft(draft: Draft): Promise<void> {
-  if ((await inDraft(draft, ['status', '--porcelain'])) === '') return;
-  await inDraft(draft, ['add', '--all', '.']);
-  await inDraft(draft, ['commit', '--quiet', '-m', MESSAGE]);
+  await draft.run(['add', '--all', '.']);
+  const tree = await draft.run(['write-tree']);
+  const own = await draftCommit(draft, draft);
+  if (tree === (await treeOf(draft, own))) return;
+  const commit = await commitTree(draft, tree, [own], { message: MESSAGE, author: draft.editor });
+  await draft.run(['update-ref', `refs/heads/${draft.branch}`, commit, own]);
 }
 
 /** Makes a draft begin at what is published now, keeping its own changes. */

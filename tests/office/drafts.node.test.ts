@@ -54,7 +54,7 @@ test('a file that a killed process had written is still in the draft', async () 
   const draft = await office.draftOf(ANNA);
   const { content } = change(draft, QUESTION, 'Was kostet', 'Wie viel kostet');
   writeFileSync(join(draft.contentFolder, QUESTION), content);
-  writeFileSync(join(office.history.gitDir, 'worktrees/content/index.lock'), '');
+  writeFileSync(join(draft.root, 'index.lock'), '');
   writeFileSync(join(draft.root, 'unfinished'), 'half');
   const again = await office.draftOf(ANNA);
   expect(await draftFiles(office.history, again)).toEqual([QUESTION]);

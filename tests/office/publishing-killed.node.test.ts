@@ -99,10 +99,8 @@ test('a draft whose folder was being made when the office was killed is made ane
   const office = await officeContent();
   const draft = await office.draftOf(ANNA);
   await edit(draft, 'Was kostet', 'Wie viel kostet');
-  const gitDir = join(office.history.gitDir, 'worktrees/content');
-  writeFileSync(join(draft.root, 'laying-out'), 'begun');
-  writeFileSync(join(gitDir, 'locked'), 'initializing');
-  execFileSync('rm', [join(gitDir, 'HEAD')]);
+  writeFileSync(join(draft.root, 'laying-out'), '');
+  execFileSync('rm', ['-r', join(draft.root, 'index'), join(draft.contentFolder, 'faq')]);
 
   const again = await reopen(office.folder);
   const kept = await again.draftOf(ANNA);
