@@ -14,7 +14,7 @@ import { OperatorError } from '#server/operator-error.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 import { openEditingPages } from './editing/editing-pages.ts';
 import { launchFindings } from './health/launch-findings.ts';
-import { launchPlace } from './health/launch-place.ts';
+import { fieldPlace } from './editing/field-place.ts';
 import { officeAddress } from './office-address.ts';
 import { createOfficeApp } from './office-app.ts';
 import { processLog } from './process-log.ts';
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
       ...{ editing, events },
       ...{ auth, mailer, address, platform: { env, database, jobs, features } },
       launchFindings: () => launchFindings(root, process.env),
-      placeOf: (finding) => launchPlace(root, finding),
+      placeOf: (finding) => fieldPlace(root, finding),
     });
     const server = createServer((request, response) => {
       void getRequestListener(app.fetch)(request, response);

@@ -13,7 +13,8 @@ import { discardDraft, draftCommit } from '../publishing/drafts.ts';
 import type { PublishingResult } from '../publishing/publishing.ts';
 import { conflictsOf, resolveConflicts } from '../publishing/resolve-conflicts.ts';
 import type { Editing } from './editing.ts';
-import { formOf, inNamesOfForms } from './form-names.ts';
+import { fieldPlace } from './field-place.ts';
+import { inNamesOfForms } from './form-names.ts';
 import type { EditingVariables } from './editing-app.ts';
 import { collectionTitles, editingTexts as texts, publishingSentence } from './texts.ts';
 
@@ -30,7 +31,9 @@ export function publishingRoutes(editing: Editing): Hono<EditingVariables> {
   const told = (result: PublishingResult) => ({
     ...result,
     sentence: publishingSentence(result),
-    ...(result.status === 'problems' && { problems: result.problems.map(placed) }),
+    ...(result.status === 'problems' && {
+      problems: result.problems.map((problem) => placed(publisher.checkRoot, problem)),
+    }),
   });
 
   app.get('/changes', async (context) => {
@@ -142,10 +145,12 @@ export function publishingRoutes(editing: Editing): Hono<EditingVariables> {
   return app;
 }
 
-/** What has to be mended, and the form for it. */
-function placed({ file, sentence }: ContentProblem) {
-  const { title, address } = formOf(file) ?? {};
-  return { sentence: inNamesOfForms(sentence), title, address };
+/** What has to be mended, and the field for it. */
+function placed(root: string, problem: ContentProblem) {
+  const place = fieldPlace(root, problem);
+  // The check names the field by its description, which stands in front of the sentence already.
+  const sentence = inNamesOfForms(problem.sentence).replace(` (${place?.field ?? ''})`, '');
+  return { sentence, ...place };
 }
 
 /** What differs between two states, entry by entry; pictures by their name. */

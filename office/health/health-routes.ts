@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { ContentProblem } from '#content-check/content-problem.ts';
 import type { Html, OfficePorts } from '../desk/ports.ts';
 import { inNamesOfForms } from '../editing/form-names.ts';
-import type { LaunchPlace } from './launch-place.ts';
+import type { FieldPlace } from '../editing/field-place.ts';
 import { healthParts, type HealthPart, type HealthSentence } from './health-sentences.ts';
 import { readHealth } from './read-health.ts';
 import { healthTexts as texts } from './texts.ts';
@@ -13,7 +13,7 @@ export interface HealthPorts extends OfficePorts {
   /** What the check before a launch finds. */
   readonly launchFindings: () => readonly ContentProblem[];
   /** Where in the office a finding is mended; undefined when that is not done here. */
-  readonly placeOf: (finding: ContentProblem) => LaunchPlace | undefined;
+  readonly placeOf: (finding: ContentProblem) => FieldPlace | undefined;
   /** Whether whoever sent a request may open forms of the content. */
   readonly mayEdit: (context: Context) => boolean;
 }

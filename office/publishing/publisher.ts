@@ -42,6 +42,8 @@ export interface PublisherOptions {
 
 export interface Publisher {
   readonly store: BuildStore;
+  /** Project folder with the content that was checked last. */
+  readonly checkRoot: string;
   /** Publishes a commit, such as a draft: puts it on what is published, checks, builds, switches. */
   readonly publish: (order: PublishingOrder) => Promise<PublishingResult>;
   /** Makes an earlier state the newest; at once when its build is kept. */
@@ -160,7 +162,7 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
   await serveDecided();
   await tidyUp();
   return {
-    store,
+    ...{ store, checkRoot },
     publish: (order) => alone(() => publish(order)),
     goBack: (commit, author) => alone(() => goBack(commit, author)),
     current: () => step,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { editingForEach } from './editing-client.ts';
 
+const FIELD = '/inhalte/faq/kosten#field-question';
+
 const { ask, rename } = editingForEach();
 
 test('what the check finds comes with the saved draft, at its field', async () => {
@@ -11,7 +13,8 @@ test('what the check finds comes with the saved draft, at its field', async () =
   expect(refused['problems']).toEqual([
     {
       sentence: expect.stringContaining('120 Zeichen'),
-      ...{ title: 'Häufige Fragen: kosten', address: '/inhalte/faq/kosten' },
+      title: expect.stringMatching(/^Häufige Fragen: x+/u),
+      ...{ field: 'Die Frage, wie ein Mensch sie stellt', address: FIELD },
     },
   ]);
   expect(refused.sentence).toContain('Die Website zeigt weiter die bisherige Fassung.');

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { EntryProblem } from '../../content/entry-problems.ts';
-import { idOf, setAt } from './field-schema.ts';
-import { Form } from './form-context.ts';
+import { idOf, updateAt } from './field-schema.ts';
+import { Form, type FormContext } from './form-context.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { PREVIEW_ID } from './preview-frame.tsx';
 import { GroupFields } from './schema-field.tsx';
@@ -35,8 +35,12 @@ export function EntryEditor({
 }: EntryEditorProps) {
   const draft = useDraft(api, collection, slug, onSaved);
   const { entry, words, problems, write, kept, isOutdated } = draft;
-  const change = (path: readonly (string | number)[], value: unknown): void =>
-    write({ ...words, values: setAt(words.values, path, value) as typeof words.values });
+  const update: FormContext['update'] = (path, updated) =>
+    write(({ values, ...rest }) => ({
+      ...rest,
+      values: updateAt(values, path, updated) as typeof values,
+    }));
+  const change: FormContext['change'] = (path, value) => update(path, () => value);
   const [sought, seek] = useState<{ line: number }>();
   const isThere = entry !== undefined;
   // Whoever came by a link to a field begins there; it was not there yet when the page was opened.
@@ -78,13 +82,13 @@ export function EntryEditor({
             </div>
           ) : null}
           <ProblemList problems={problems} onSeek={(line) => seek({ line })} />
-          <Form value={{ api, problems, change }}>
+          <Form value={{ api, problems, change, update }}>
             <GroupFields schema={entry.schema} path={[]} value={words.values} />
             {words.body === undefined ? null : (
               <Suspense fallback={<p>{texts.loading}</p>}>
                 <BodyField
                   value={words.body}
-                  onChange={(body) => write({ ...words, body })}
+                  onChange={(body) => write((now) => ({ ...now, body }))}
                   isArticle={collection === 'blog'}
                   sought={sought}
                 />

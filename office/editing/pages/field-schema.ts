@@ -40,15 +40,18 @@ export function emptyValue(schema: FieldSchema): unknown {
   }
 }
 
+/** What becomes of a value. */
+export type Update = (value: unknown) => unknown;
+
 /** The same values with another one at a place; undefined takes the field away. */
-export function setAt(value: unknown, [step, ...rest]: FieldPath, next: unknown): unknown {
-  if (step === undefined) return next;
+export function updateAt(value: unknown, [step, ...rest]: FieldPath, update: Update): unknown {
+  if (step === undefined) return update(value);
   if (typeof step === 'number') {
     const list = Array.isArray(value) ? (value as unknown[]) : [];
-    return list.map((one, at) => (at === step ? setAt(one, rest, next) : one));
+    return list.map((one, at) => (at === step ? updateAt(one, rest, update) : one));
   }
   const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const inner = setAt(fields[step], rest, next);
+  const inner = updateAt(fields[step], rest, update);
   if (inner !== undefined) return { ...fields, [step]: inner };
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== step));
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EntryProblem } from '../../content/entry-problems.ts';
-import { isSamePath, type FieldPath } from './field-schema.ts';
+import { isSamePath, type FieldPath, type Update } from './field-schema.ts';
 
 /** What every field of a form can reach. */
 export interface FormContext {
@@ -8,12 +8,15 @@ export interface FormContext {
   readonly api: string;
   readonly problems: readonly EntryProblem[];
   readonly change: (path: FieldPath, value: unknown) => void;
+  /** Changes what stands there by now, for what comes after a wait. */
+  readonly update: (path: FieldPath, update: Update) => void;
 }
 
 export const Form = createContext<FormContext>({
   api: '',
   problems: [],
   change: () => undefined,
+  update: () => undefined,
 });
 
 export const useForm = (): FormContext => useContext(Form);

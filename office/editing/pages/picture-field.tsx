@@ -11,13 +11,19 @@ const texts = pageTexts.picture;
 export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/avif,.heic';
 const MIDDLE = '50% 50%';
 
+interface PictureWords {
+  readonly file?: string;
+  readonly alt?: string;
+  readonly focus?: string;
+}
+
 /** A picture: choosing its file, what it shows in words, and its most important point. */
 export function PictureField({ schema, path, value, label }: SchemaFieldProps) {
-  const { api, change } = useForm();
+  const { api, update } = useForm();
   const id = useId();
   const [state, setState] = useState('');
   const problems = [...useProblems([...path, 'file']), ...useProblems(path)];
-  const values = (value ?? {}) as { file?: string; alt?: string; focus?: string };
+  const values = (value ?? {}) as PictureWords;
   const { file: fileSchema, alt } = schema.properties ?? {};
   const { leastWidth = 0, leastHeight = 0 } = fileSchema ?? {};
   const upload = async (picture: File | undefined): Promise<void> => {
@@ -30,9 +36,13 @@ export function PictureField({ schema, path, value, label }: SchemaFieldProps) {
         ...([api, `pictures?name=${name}&${size}`, 'POST', picture] as const),
       );
       setState(answer.sentence ?? '');
-      if (answer.told.address !== undefined) {
-        change(path, { ...values, alt: '', file: answer.told.address, focus: undefined });
-      }
+      const file = answer.told.address;
+      if (file === undefined) return;
+      update(path, (now) => {
+        const { alt: words, ...rest } = (now ?? {}) as PictureWords;
+        // What was written during the upload is about the new picture.
+        return { ...rest, file, alt: words === values.alt ? '' : words, focus: undefined };
+      });
     } catch {
       setState(pageTexts.save.offline);
     }

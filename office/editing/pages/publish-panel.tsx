@@ -13,9 +13,10 @@ interface Told {
   readonly sentence?: string;
   readonly problems?: readonly {
     readonly sentence: string;
-    /** The form in which it is mended, and its name. */
+    /** The field in which it is mended, and its name in a form with a title. */
     readonly address?: string;
     readonly title?: string;
+    readonly field?: string;
   }[];
 }
 
@@ -62,7 +63,10 @@ export function PublishPanel({ api }: { api: string }) {
           <p key={`${one.address ?? ''} ${one.sentence}`} className="field-error">
             {one.address === undefined ? null : (
               <>
-                <a href={one.address}>{one.title}</a>
+                <a href={one.address}>
+                  {one.title}
+                  {one.field ? `, „${one.field}“` : ''}
+                </a>
                 {': '}
               </>
             )}

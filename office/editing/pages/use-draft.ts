@@ -38,7 +38,8 @@ export interface EntryDraft {
   readonly isOutdated: boolean;
   /** Words of an earlier visit that were never saved. */
   readonly kept: EntryWords | undefined;
-  readonly write: (words: EntryWords) => void;
+  /** Changes what was written last, even when the page has not shown it yet. */
+  readonly write: (update: (words: EntryWords) => EntryWords) => void;
   readonly useKept: () => void;
   readonly dropKept: () => void;
   readonly reload: () => void;
@@ -68,6 +69,7 @@ export function useDraft(
   const [state, setState] = useState<string>(texts.untouched);
   const [isOutdated, setOutdated] = useState(false);
   const [kept, setKept] = useState<EntryWords>();
+  const written = useRef(NO_WORDS);
   const version = useRef('');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(Promise.resolve());
@@ -80,7 +82,11 @@ export function useDraft(
     }
     version.current = told.version;
     setEntry(told);
-    setWords({ values: told.values, ...(told.body !== undefined && { body: told.body }) });
+    written.current = {
+      values: told.values,
+      ...(told.body !== undefined && { body: told.body }),
+    };
+    setWords(written.current);
     setProblems(told.problems);
     setOutdated(false);
     const left = localStorage.getItem(place);
@@ -124,7 +130,9 @@ export function useDraft(
       saving.current = saving.current.then(() => save(next));
     }, ms);
   };
-  const write = (next: EntryWords): void => {
+  const write: EntryDraft['write'] = (update) => {
+    const next = update(written.current);
+    written.current = next;
     setWords(next);
     localStorage.setItem(place, JSON.stringify(next));
     if (!isOutdated) later(next, PAUSE_MS);
@@ -147,7 +155,7 @@ export function useDraft(
   return {
     ...{ entry, words, problems, state, isOutdated, kept, write, dropKept },
     useKept: () => {
-      if (kept) write(kept);
+      if (kept) write(() => kept);
       setKept(undefined);
     },
     reload: () => void load(),

@@ -5,14 +5,14 @@ import { collectionNamed } from '../content/entries.ts';
 import { pathOfField } from '../content/entry-problems.ts';
 import { entryTitle } from '../content/entry-title.ts';
 import { formSchema } from '../content/form-schema.ts';
-import { shortLabel } from '../content/labels.ts';
-import { formOf } from '../editing/form-names.ts';
-import { idOf, type FieldPath, type FieldSchema } from '../editing/pages/field-schema.ts';
-import { pageTexts } from '../editing/pages/page-texts.ts';
-import { collectionTitles } from '../editing/texts.ts';
+import { labelOf } from '../content/text-changes.ts';
+import { formOf } from './form-names.ts';
+import { idOf } from './pages/field-schema.ts';
+import { pageTexts } from './pages/page-texts.ts';
+import { collectionTitles } from './texts.ts';
 
-/** Where in the office a finding of the launch check is mended. */
-export interface LaunchPlace {
+/** Where in the office something that a check has found is mended. */
+export interface FieldPlace {
   /** What the form is called. */
   readonly title: string;
   /** What the field is called there; empty when the whole form is meant. */
@@ -25,9 +25,9 @@ export interface LaunchPlace {
  * The form and the field of a finding; undefined when it is about something that no form holds, such as the
  * settings of the server.
  *
- * @param root Project folder.
+ * @param root Project folder whose content was checked.
  */
-export function launchPlace(root: string, finding: ContentProblem): LaunchPlace | undefined {
+export function fieldPlace(root: string, finding: ContentProblem): FieldPlace | undefined {
   const { file } = finding;
   const found = file.startsWith(`${contentDir}/`) ? formOf(file) : undefined;
   if (found === undefined) return undefined;
@@ -41,7 +41,7 @@ export function launchPlace(root: string, finding: ContentProblem): LaunchPlace 
     return { title, field, address: `${form}#field-body` };
   }
   if (path.length === 0) return { title, field: '', address: form };
-  const field = labelOf(formSchema(name) as FieldSchema, path);
+  const field = labelOf(formSchema(name), path);
   return { title, field, address: `${form}#${idOf(path)}` };
 }
 
@@ -50,17 +50,4 @@ function fieldOf({ data, fields, bodyLine }: ContentDocument, { field, line }: C
   if (line === undefined) return { path: [] };
   if (line >= bodyLine) return { textLine: line - bodyLine + 1, path: [] };
   return { path: fieldOfLine(fields, line) ?? [] };
-}
-
-// As the form says it: the name of a field, and the place in a list.
-function labelOf(schema: FieldSchema, path: FieldPath): string {
-  const words: string[] = [];
-  let inner: FieldSchema | undefined = schema;
-  for (const step of path) {
-    inner = typeof step === 'number' ? inner?.items : inner?.properties?.[step];
-    words.push(
-      typeof step === 'number' ? String(step + 1) : (shortLabel(inner?.description) ?? step),
-    );
-  }
-  return words.join(' › ');
 }
