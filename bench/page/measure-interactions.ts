@@ -19,7 +19,7 @@ const INTERACTIONS: readonly Interaction[] = [
   clickOn('menu', '/', '[popovertarget=site-menu] >> visible=true'),
   clickOn('question', '/', '#faq details:nth-of-type(2) > summary'),
   clickOn('theme', '/', '#theme-switch'),
-  clickOn('filter', '/blog', 'main [data-in-place] >> nth=2'),
+  clickOn('further articles', '/blog', 'main [data-in-place]'),
   clickOn('cookie settings', '/team', 'role=button[name="Cookie-Einstellungen öffnen"]'),
   {
     what: 'first key in a form',

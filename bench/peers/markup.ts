@@ -36,7 +36,7 @@ export function write(node: PageNode, dialect: Dialect): string {
   const href = find(node, (one) => one.name === 'use')?.attributes['href'];
   if (name === 'svg' && href && dialect.icon)
     return dialect.icon(href.replace(/.*#/, ''), writeAttributes(node, dialect));
-  if (attributes['data-in-place'] === 'true' && attributes['class']?.startsWith('chip'))
+  if (name === 'a' && attributes['class'] === 'chip')
     return element({ ...node, name: 'Chip', attributes: { name: wordsOf(node) } }, dialect);
   if (attributes['data-article']) {
     const kept = Object.entries(attributes).filter(([key]) => key !== 'data-article');

@@ -130,6 +130,18 @@ test('D4, B5: a page that fails is asked for again, and after the last attempt s
   await expect(cards(page)).toHaveCount(7);
 });
 
+test('B2: a category needs no script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await openList(page);
+  await chip(page, 'Beratung').hover();
+  await chip(page, 'Beratung').click();
+  await expect(titles(page)).toHaveText(inCategory('Beratung'));
+  expect(scripts).toEqual([]);
+});
+
 test('the list fetches nothing of its machinery before somebody touches it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { addressOf, dataAddress, viewAt, type ListView } from '../addresses.ts';
+import { addressOf, dataAddress, type ListView } from '../addresses.ts';
 import { texts } from '../texts.ts';
-import { ArticleList, type OpenView } from './article-list.tsx';
+import { ArticleList } from './article-list.tsx';
 import { countOn, type ArticlePage } from './cut-pages.ts';
 
 type ArticlePages = [ArticlePage, ...ArticlePage[]];
@@ -11,6 +11,8 @@ type ArticlePages = [ArticlePage, ...ArticlePage[]];
 export interface ArticleBrowserProps {
   /** What the page shows already. */
   start: ArticlePages;
+  /** What its address asks for. */
+  view: ListView;
   client: QueryClient;
   onReady: () => void;
 }
@@ -20,24 +22,18 @@ interface Words {
   problem?: string;
 }
 
-/**
- * The list of articles that filters and loads more without leaving the page. Every view has an address:
- * a category adds an entry to the history, further pages replace the current one.
- */
-export function ArticleBrowser({ start, client, onReady }: ArticleBrowserProps) {
+/** The list of articles that grows without leaving the page; how far is in its address. */
+export function ArticleBrowser({ start, view, client, onReady }: ArticleBrowserProps) {
   const [pages, setPages] = useState(start);
   const [words, setWords] = useState<Words>({});
   const [isBusy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const latest = useRef(0);
 
-  /** Resolves with the pages once they are shown; with undefined when they failed or are outdated. */
-  async function show(view: ListView): Promise<ArticlePages | undefined> {
-    const request = ++latest.current;
+  /** Resolves with the pages once they are shown; with undefined when they could not be loaded. */
+  async function show(wanted: ListView): Promise<ArticlePages | undefined> {
     setBusy(true);
     setWords({ status: texts.loading });
-    const loaded = await loadPages(client, view).catch(() => undefined);
-    if (request !== latest.current) return undefined;
+    const loaded = await loadPages(client, wanted).catch(() => undefined);
     flushSync(() => {
       setBusy(false);
       setWords(loaded ? {} : { problem: texts.failed });
@@ -45,43 +41,38 @@ export function ArticleBrowser({ start, client, onReady }: ArticleBrowserProps) 
     });
     // The height that was reserved for restored articles is no longer needed.
     document.body.style.minHeight = '';
-    if (loaded) document.title = document.title.replace(pages[0].title, loaded[0].title);
     return loaded;
   }
 
-  const open: OpenView = (event, view) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    if (view.until > view.from) void lengthen(view);
-    else void change(view);
-  };
-
-  async function change(view: ListView) {
-    if (await show(view)) history.pushState(null, '', addressOf(view));
-  }
-
-  async function lengthen(view: ListView) {
-    const loaded = await show(view);
+  async function lengthen() {
+    const longer = { ...view, until: (pages.at(-1) ?? pages[0]).page + 1 };
+    const loaded = await show(longer);
     if (!loaded) return;
     // Going back to this page reserves the height until its articles are loaded again.
     const room = `${String(document.body.offsetHeight)}px`;
-    history.replaceState({ room }, '', addressOf(view));
+    history.replaceState({ room }, '', addressOf(longer));
     const added = loaded.at(-1)?.articles ?? [];
     const count = loaded.reduce((sum, page) => sum + countOn(page), loaded[0].before);
     setWords({ status: texts.loaded(added.length, count, loaded[0].total) });
     list.current?.querySelector<HTMLElement>(`[data-article="${added[0]?.slug ?? ''}"] a`)?.focus();
   }
 
-  const showAddress = useEffectEvent(() => show(viewAt(location)));
+  const onMore = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isBusy) void lengthen();
+  };
 
+  const restore = useEffectEvent(() => {
+    // The page as it was built holds less than the address asks for.
+    if (view.until > view.from) void show(view);
+  });
   useEffect(() => {
-    const onStep = () => void showAddress();
-    addEventListener('popstate', onStep);
     onReady();
-    return () => removeEventListener('popstate', onStep);
+    queueMicrotask(restore);
   }, [onReady]);
 
-  return <ArticleList ref={list} pages={pages} {...words} isBusy={isBusy} onOpen={open} />;
+  return <ArticleList ref={list} pages={pages} {...words} isBusy={isBusy} onMore={onMore} />;
 }
 
 /**

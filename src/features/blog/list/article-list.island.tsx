@@ -11,11 +11,10 @@ import { ArticleBrowser, loadPages } from './article-browser.tsx';
  */
 export async function start(list: Element): Promise<void> {
   const client = createQueryClient();
-  const { category, from, until } = viewAt(location);
-  const pages = await loadPages(client, { category, from, until: from });
+  const view = viewAt(location);
+  const pages = await loadPages(client, { ...view, until: view.from });
   await new Promise<void>((onReady) => {
-    hydrateRoot(list, <ArticleBrowser start={pages} client={client} onReady={onReady} />);
+    const props = { start: pages, view, client, onReady };
+    hydrateRoot(list, <ArticleBrowser {...props} />);
   });
-  // The page as it was built holds less than the address asks for.
-  if (until > from) dispatchEvent(new PopStateEvent('popstate'));
 }

@@ -1,11 +1,8 @@
-import type { MouseEvent, Ref } from 'react';
-import { addressOf, articleAddress, categoryName, chips, type ListView } from '../addresses.ts';
+import type { MouseEventHandler, Ref } from 'react';
+import { addressOf, articleAddress, categoryName } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import { ArticleCardView, WideArticle } from './article-card.tsx';
 import { countOn, type ArticlePage } from './cut-pages.ts';
-
-/** Opens another view in place. Without it the links lead to pages of their own. */
-export type OpenView = (event: MouseEvent<HTMLAnchorElement>, view: ListView) => void;
 
 export interface ArticleListProps {
   /** Neighbouring pages of one category, at least one. */
@@ -15,17 +12,18 @@ export interface ArticleListProps {
   problem?: string | undefined;
   isBusy?: boolean;
   ref?: Ref<HTMLDivElement>;
-  onOpen?: OpenView | undefined;
+  /** Adds the next page in place. Without it the link leads to a page of its own. */
+  onMore?: MouseEventHandler | undefined;
 }
 
-/** Categories, the featured article, the articles and “Mehr laden” (rows B2 to B5). */
+/** The featured article, the articles and “Mehr laden” (rows B3 to B5). */
 export function ArticleList({
   pages,
   status,
   problem,
   isBusy = false,
   ref,
-  onOpen,
+  onMore,
 }: ArticleListProps) {
   const [{ category, featured }] = pages;
   const name = categoryName(category);
@@ -35,7 +33,6 @@ export function ArticleList({
   const [only] = pages[0].total === 1 ? articles : [];
   return (
     <div ref={ref} className="stack-10" aria-busy={isBusy}>
-      <CategoryChips current={category} onOpen={onOpen} />
       {featured ? <WideArticle heading={texts.featured} article={featured} /> : null}
       {only ? <WideArticle heading={allOrCategory} article={only} /> : null}
       {articles.length > 0 && !only ? (
@@ -50,48 +47,15 @@ export function ArticleList({
           </ul>
         </section>
       ) : null}
-      <ListEnd pages={pages} status={status} problem={problem} onOpen={onOpen} />
+      <ListEnd pages={pages} status={status} problem={problem} onMore={onMore} />
     </div>
   );
 }
 
-interface CategoryChipsProps {
-  current: string | undefined;
-  onOpen?: OpenView | undefined;
-}
-
-const all = { slug: undefined, name: texts.allCategories };
-
-/** Row B2: the categories, each with an address of its own. */
-function CategoryChips({ current, onOpen }: CategoryChipsProps) {
-  return (
-    <nav aria-label={texts.categories}>
-      <ul className="flex flex-wrap gap-2">
-        {[all, ...chips].map(({ slug, name }) => {
-          const view = { category: slug, from: 1, until: 1 };
-          return (
-            <li key={name}>
-              <a
-                href={addressOf(view)}
-                className="chip"
-                data-in-place
-                aria-current={slug === current ? 'page' : undefined}
-                onClick={(event) => onOpen?.(event, view)}
-              >
-                {name}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
-type ListEndProps = Pick<ArticleListProps, 'pages' | 'status' | 'problem' | 'onOpen'>;
+type ListEndProps = Pick<ArticleListProps, 'pages' | 'status' | 'problem' | 'onMore'>;
 
 /** The number of articles shown, and links to later and earlier ones (row B5). */
-function ListEnd({ pages, status, problem, onOpen }: ListEndProps) {
+function ListEnd({ pages, status, problem, onMore }: ListEndProps) {
   const [{ category, page: from }] = pages;
   const last = pages.at(-1) ?? pages[0];
   const following = last.page + 1;
@@ -102,7 +66,7 @@ function ListEnd({ pages, status, problem, onOpen }: ListEndProps) {
           href={addressOf({ category, from: following, until: following })}
           className="button button-quiet button-large"
           data-in-place
-          onClick={(event) => onOpen?.(event, { category, from, until: following })}
+          onClick={onMore}
         >
           {texts.loadMore}
         </a>
