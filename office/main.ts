@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   try {
     await migrateDatabase(database);
     await jobs.start(features.flatMap((feature) => feature.jobs));
-    const auth = await createAuth(database, address);
+    const auth = await createAuth(database, address, events.failure);
     const editing = await openEditingPages({
       ...{ projectRoot: root, dataDir, inner: contentDir, events },
       editorOf: async ({ headers }) => {

@@ -3,6 +3,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { deskRoutes } from './desk/desk.ts';
 import type { Html, OfficePage, OfficePorts } from './desk/ports.ts';
 import { EDITING_PATH } from './editing/editing-app.ts';
@@ -47,16 +48,20 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
   const show = (
     context: Context,
     page: OfficePage,
-    status?: 200 | 400 | 403 | 404 | 410 | 429 | 500,
+    status?: 200 | 400 | 403 | 404 | 410 | 429 | 500 | 503,
   ) => context.html(renderPage(context, page, context.get('member') as Member | undefined), status);
-  const say = (context: Context, sentence: string, status: 403 | 404 | 500) =>
+  const say = (context: Context, sentence: string, status: 403 | 404 | 500 | 503) =>
     show(context, { title: texts.office, body: sentencePage(sentence) }, status);
 
   const refused = events.refusedSignIn;
   app.use(secure(address));
   app.onError((error, context) => {
     events.failure('A page of the office failed.', error);
-    return say(context, texts.failed, 500);
+    const status = isDatabaseAway(error) ? 503 : 500;
+    // Script reads no page.
+    if (context.req.path.startsWith('/api/'))
+      return context.json({ sentence: texts.failed }, status);
+    return say(context, texts.failed, status);
   });
   app.notFound((context) => say(context, texts.notFound, 404));
   app.use(async (context, next) => {

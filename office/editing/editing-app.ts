@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { isAllowedOrigin } from '#server/http/allowed-host.ts';
+import { isDatabaseAway } from '../database-away.ts';
+import { layoutTexts } from '../layout/texts.ts';
 import type { Editor } from '../publishing/drafts.ts';
 import { collectionRoutes } from './collection-routes.ts';
 import { isDiskFull } from '../publishing/git.ts';
@@ -46,6 +48,7 @@ export function createEditingApp(
   app.onError((error, context) => {
     const isFull = isDiskFull(error);
     editing.events.failure('Something could not be edited.', error);
+    if (isDatabaseAway(error)) return context.json({ sentence: layoutTexts.failed }, 503);
     const sentence = isFull ? texts.diskFull : texts.notSaved;
     return context.json({ sentence }, isFull ? 507 : 500);
   });

@@ -3,6 +3,7 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins';
+import type { ProcessLog } from '../process-log.ts';
 import type { Database } from '#server/database/database.ts';
 import { eq } from '#server/database/drizzle.ts';
 import { secrets } from '#server/database/secrets.ts';
@@ -21,10 +22,19 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rule.ts';
 export const AUTH_PATH = '/api/auth';
 
 const KEY_NAME = 'office-session-key';
+const isError = (told: unknown): boolean => told instanceof Error;
 const HOURS_12 = 12 * 60 * 60;
 
-/** Signing in by password and code; nobody can make an account without an invitation. */
-export async function createAuth(database: Database, address: string) {
+/**
+ * Signing in by password and code; nobody can make an account without an invitation.
+ *
+ * @param failure Told what the library could not do.
+ */
+export async function createAuth(
+  database: Database,
+  address: string,
+  failure: ProcessLog['failure'],
+) {
   return betterAuth({
     appName: 'Büro',
     baseURL: address,
@@ -58,7 +68,13 @@ export async function createAuth(database: Database, address: string) {
     // Requests of other origins are refused before (office/secure.ts).
     trustedOrigins: (request) => [request?.headers.get('origin') ?? address],
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    logger: {
+      level: 'error',
+      // Its own words repeat queries with addresses and keys of sessions.
+      log: (_level, _message, ...told: unknown[]) => {
+        failure('Signing in, or reading a session, failed.', told.find(isError));
+      },
+    },
   });
 }
 

@@ -8,7 +8,10 @@ interface StoredRow {
   jobs: string;
 }
 
-/** Every acknowledged declaration is stored under its reference, once, with both of its jobs. */
+/**
+ * Every acknowledged declaration is stored under its reference, once, with both of its jobs. An office
+ * beside the server has lost nothing either, and shows them.
+ */
 export async function checkStored(
   world: World,
   clients: Pick<Clients, 'acknowledged' | 'strange'>,
@@ -25,6 +28,7 @@ export async function checkStored(
   for (const [email, reference] of clients.acknowledged) {
     assert.equal(byEmail.get(email)?.reference, reference, `${reference} is stored`);
   }
+  await world.office()?.endOfWork(world.query, rows.length, [...clients.acknowledged.values()]);
   return rows.length;
 }
 

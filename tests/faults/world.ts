@@ -10,6 +10,7 @@ import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
 import type { MailMode } from '#tests/support/receivers/mail-server.ts';
 import { startReceiver, type Receiver } from '#tests/support/receivers/receiver.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { startOfficeAtWork, type OfficeAtWork } from './office-at-work.ts';
 
 /** Everything a fault happens in: folders, a mail server, a chat, and servers started on demand. */
 export interface World {
@@ -19,6 +20,8 @@ export interface World {
   readonly startServer: (env?: Record<string, string>) => Promise<ServerProcess>;
   /** Runs SQL in the embedded database of `dataDir`. */
   readonly query: <Row extends object>(text: string) => Promise<Row[]>;
+  /** The office beside the first server; undefined before that, and where OFFICE_AT_WORK is not 1. */
+  readonly office: () => OfficeAtWork | undefined;
 }
 
 const LONGEST_TAIL = 6000;
@@ -41,14 +44,15 @@ export async function inWorld(
   const mail = await startReceiver<MailMode>('mail-server.ts');
   const chat = await startReceiver<ChatMode>('chat-server.ts');
   const servers: ServerProcess[] = [];
+  let office: OfficeAtWork | undefined;
   const world: World = {
     dataDir: data,
     mail,
     chat,
     startServer: async (env = {}) => {
+      const place = { DATA_DIR: data, DIST_DIR: dist };
       const server = await startServer({
-        DATA_DIR: data,
-        DIST_DIR: dist,
+        ...place,
         ADMIN_PORT: '0',
         LOG_LEVEL: 'info',
         RATE_LIMIT: '999999',
@@ -58,16 +62,23 @@ export async function inWorld(
         ...env,
       });
       servers.push(server);
+      if (process.env['OFFICE_AT_WORK'] === '1') {
+        const { DATABASE_URL } = env;
+        office ??= await startOfficeAtWork({ ...place, ...(DATABASE_URL && { DATABASE_URL }) });
+      }
       return server;
     },
     query: (text) => queryEmbedded(data, text),
+    office: () => office,
   };
   try {
     await work(world);
   } catch (error) {
     for (const { output } of servers) console.error(output().slice(-LONGEST_TAIL));
+    console.error(office?.output().slice(-LONGEST_TAIL) ?? '');
     throw error;
   } finally {
+    await office?.stop();
     for (const server of servers) await server.stop();
     await mail.kill();
     await chat.kill();

@@ -42,7 +42,7 @@ export function officeInProcess() {
     await jobs.start(features.flatMap((feature) => feature.jobs));
     // The port is not known yet; on this machine any is accepted.
     const address = 'http://127.0.0.1';
-    const auth = await createAuth(database, address);
+    const auth = await createAuth(database, address, events.failure);
     const editing = await openEditingPages({
       ...{
         projectRoot: join(import.meta.dirname, '../..'),

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { GitFailure } from '../../office/publishing/git.ts';
 import { processLog, toldPublisher } from '../../office/process-log.ts';
 import { officeContent, change, ANNA, QUESTION } from './office-content.ts';
-import { officeForSuite, PASSWORD } from './office-suite.ts';
+import { officeForSuite, PASSWORD, type Visitor } from './office-suite.ts';
 import { saveInDraft } from '../../office/publishing/save-in-draft.ts';
 import { draftCommit } from '../../office/publishing/drafts.ts';
 
-const { joinBy, site, firstLink, output, visitor } = officeForSuite();
+const { joinBy, site, firstLink, output, visitor, sql } = officeForSuite();
 
 type Line = Record<string, unknown>;
 
@@ -28,8 +28,10 @@ function heardLog() {
   return { events, lines: () => linesIn(said), said: () => said };
 }
 
+let owner: Visitor;
+
 test('each save and each refused sign-in is one line without a name, an address or words', async () => {
-  const { visitor: owner } = await joinBy(firstLink(), 'leitung@schlaf.example');
+  ({ visitor: owner } = await joinBy(firstLink(), 'leitung@schlaf.example'));
   const headers = { origin: site() };
   const read = await owner.ask('/api/inhalte/entries/faq/kosten');
   const { values, version } = JSON.parse(read.text) as { values: object; version: string };
@@ -60,6 +62,21 @@ test('each save and each refused sign-in is one line without a name, an address 
     .map((line) => JSON.stringify(line))
     .join();
   expect(written).not.toMatch(/leitung|Name|geraten|Was kostet|127\.0\.0\.1/u);
+});
+
+test('a session that cannot be read is a sentence with 503, and its key is not told', async () => {
+  const [row] = await sql<{ token: string }>('select token from office.sessions limit 1');
+  await sql('alter table office.sessions rename to elsewhere');
+  for (const path of ['/erklaerungen', '/api/inhalte/changes']) {
+    const { status, text } = await owner.ask(path);
+    expect({ path, status }).toEqual({ path, status: 503 });
+    expect(text).toContain('Versuch es in einer Minute noch einmal');
+  }
+  await sql('alter table office.elsewhere rename to sessions');
+  expect((await owner.ask('/erklaerungen')).status).toBe(200);
+  await expect.poll(output).toContain('reading a session, failed');
+  expect(output()).not.toContain(row?.token ?? 'a token');
+  expect(output()).not.toMatch(/params|select "/u);
 });
 
 test('each publication is one line with its time, and a failed build says why', async () => {

@@ -14,22 +14,31 @@ export interface StartedOffice {
   readonly dataDir: string;
   /** What it publishes; its own copy of the example content. */
   readonly contentFolder: string;
-  /** Ends it and removes everything it has written. */
-  readonly stop: () => Promise<void>;
+  /** Everything printed so far. */
+  readonly output: () => string;
+  /** Ends it, removes everything it has written, and gives its exit code. */
+  readonly stop: () => Promise<number | null>;
 }
 
-/** Starts the real office in a copy of the project, as an operator has it; publishing writes into it. */
-export async function startOffice(name: string): Promise<StartedOffice> {
+/**
+ * Starts the real office in a copy of the project, as an operator has it; publishing writes into it.
+ *
+ * @param besides Variables of a server that it works beside; without them it has data of its own.
+ */
+export async function startOffice(
+  name: string,
+  besides: Readonly<Record<string, string>> = {},
+): Promise<StartedOffice> {
   const folder = mkdtempSync(join(tmpdir(), `office-${name}-`));
   // As root the database runs as another user, who has to pass through.
   chmodSync(folder, 0o711);
   const project = copyProject(join(folder, 'project'));
-  const dataDir = join(folder, 'data');
+  const { DATA_DIR: dataDir = join(folder, 'data') } = besides;
   const child = spawn(process.execPath, ['office/main.ts'], {
     cwd: project,
     env: {
       ...{ PATH: process.env['PATH'], NODE_COMPILE_CACHE, DATA_DIR: dataDir },
-      ...{ DIST_DIR: resolve('dist-example'), OFFICE_PORT: '0' },
+      ...{ DIST_DIR: resolve('dist-example'), ...besides, OFFICE_PORT: '0' },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,10 +58,12 @@ export async function startOffice(name: string): Promise<StartedOffice> {
   const { origin, pathname } = new URL(link);
   return {
     ...{ site: origin, firstLink: pathname, dataDir, contentFolder: join(project, 'content') },
+    output: () => said,
     stop: async () => {
       child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true });
+      const [exitCode] = (await ended) as [number | null];
+      rmSync(folder, { recursive: true, force: true });
+      return exitCode;
     },
   };
 }
