@@ -22,6 +22,8 @@ test('one question after the other leads to what may fit, with reasons, price an
   await expect(fit.reasons).toHaveText(
     Object.entries(fitting).map(([question, name]) => because(question, name)),
   );
+  // Nothing speaks against it, so nothing announces that.
+  await expect(fit.result.getByRole('heading', { level: 3 })).toHaveText([outcomes.fits.inFavour]);
   await expect(fit.result).toContainText(/69\s€ pro Monat inkl\. MwSt\., monatlich kündbar/);
   await fit.result.getByRole('link', { name: 'Preis und Bedingungen ansehen' }).click();
   await expect(page).toHaveURL('/preise');
@@ -36,6 +38,8 @@ test('what speaks against it is said before what speaks for it', async ({ page }
   await expect(fit.heading).toHaveText(outcomes.fits.headline);
   await expect(fit.reasons.first()).toHaveText(because('wish', 'knowledge'));
   await expect(fit.reasons.nth(1)).toHaveText(because('practice', 'no'));
+  const { against, inFavour } = outcomes.fits;
+  await expect(fit.result.getByRole('heading', { level: 3 })).toHaveText([against, inFavour]);
 });
 
 for (const [question, name] of [

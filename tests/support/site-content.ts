@@ -53,7 +53,9 @@ interface Files {
   'tools/awake.yaml': { doors: { thoughts: Door; lyingAwake: Door; tension: Door } };
   'tools/fit-check.yaml': {
     questions: Record<string, Question>;
-    outcomes: Record<'fits' | 'doctorFirst' | 'helpNow', Headed>;
+    outcomes: Record<'doctorFirst' | 'helpNow', Headed> & {
+      fits: Headed & Record<'against' | 'inFavour', string>;
+    };
   };
   'site/contact.yaml': { supportEmail: string; contactEmail: string; phone: string };
   'site/claims.yaml': Record<'conversationLength' | 'chatAnswerTime' | 'device', { value: string }>;

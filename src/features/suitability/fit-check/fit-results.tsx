@@ -73,7 +73,7 @@ function Reasons({ questions, means, heading }: ReasonsProps) {
       .map(([answer, { because }]) => ({ id: reasonId(name, answer), because }));
   });
   return (
-    <div className="fit-reasons stack-2" data-reasons={means}>
+    <div className="fit-reasons" data-reasons={means}>
       {heading === undefined ? null : <h3 className="text-card strong">{heading}</h3>}
       <ul>
         {reasons.map(({ id, because }) => (
