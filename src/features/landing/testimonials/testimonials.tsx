@@ -63,7 +63,9 @@ function RatingSummary({ claims }: { claims: Site['claims'] }) {
   const stars = averageStars(claims.rating.value);
   return (
     <div className="cluster-6">
-      <p className="font-display text-hero strong text-link">{stars.toLocaleString('de-DE')}</p>
+      <p className="shrink-0 font-display text-hero strong text-link">
+        {stars.toLocaleString('de-DE')}
+      </p>
       <div className="text-small text-text-muted">
         <Rating stars={stars} label={texts.ratingInWords(stars)} />
         <p>{texts.ratingSource(claims)}</p>
