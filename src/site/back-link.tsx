@@ -8,7 +8,10 @@ export interface BackLinkProps {
 /** The way back from one entry to the list it belongs to. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
-    <a href={href} className="not-printed cluster-2 self-start py-2 text-small strong text-link">
+    <a
+      href={href}
+      className="not-printed -my-0.5 cluster-2 self-start py-2.5 text-small strong text-link"
+    >
       <Icon name="arrow-right" className="size-5 rotate-180" />
       {children}
     </a>

@@ -32,7 +32,7 @@ export function HelpNumbers({ lines }: Pick<HelpLinesContent, 'lines'>) {
           </p>
           <p className="stack-0 text-end">
             {numbers.map((number) => (
-              <a key={number} href={phoneUrl(number)} className="py-2 strong text-link">
+              <a key={number} href={phoneUrl(number)} className="min-w-11 py-2 strong text-link">
                 {number.replaceAll(' ', '\u00A0')}
               </a>
             ))}

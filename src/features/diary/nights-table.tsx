@@ -49,7 +49,11 @@ export function NightsTable({ nights, onOpen }: NightsTableProps) {
             <tr key={night.day}>
               <th scope="row">
                 {onOpen ? (
-                  <button type="button" className="py-2 link" onClick={() => onOpen(night.day)}>
+                  <button
+                    type="button"
+                    className="-my-3 py-3 link"
+                    onClick={() => onOpen(night.day)}
+                  >
                     {shortDay(night.day)}
                     <span className="sr-only"> {texts.edit(wholeDay(night.day))}</span>
                   </button>
