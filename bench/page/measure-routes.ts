@@ -6,7 +6,8 @@ import { PHONE } from './browser.ts';
 /** What one route asks of a phone. */
 export interface RouteMeasure {
   readonly route: string;
-  readonly hasForm: boolean;
+  /** Whether it is there to be worked with: a form, or a tool that needs script. */
+  readonly isTool: boolean;
   /** External script until a visitor who has refused cookies has scrolled to the end, in bytes. */
   readonly returningScript: number;
   /** Pictures before somebody scrolls, in bytes. */
@@ -66,9 +67,10 @@ async function visit(
   }
 }
 
-function inPage(): Pick<Visit, 'hasForm' | 'layoutShift'> {
+function inPage(): Pick<Visit, 'isTool' | 'layoutShift'> {
   const { shifted } = window as unknown as { shifted: number };
-  return { hasForm: document.forms.length > 0, layoutShift: shifted };
+  const isTool = document.querySelector('form, [data-at-once=always]') !== null;
+  return { isTool, layoutShift: shifted };
 }
 
 async function bytesOf(requests: readonly Request[], type: string): Promise<number> {

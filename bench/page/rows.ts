@@ -39,13 +39,13 @@ export function sizeRows(measures: readonly Measure[]): Row[] {
 export function visitRows(routes: readonly RouteMeasure[]): Row[] {
   const most = (value: (route: RouteMeasure) => number, of = routes) =>
     Math.max(0, ...of.map(value));
-  const withoutForm = routes.filter(({ hasForm }) => !hasForm);
-  const script = most(({ returningScript }) => returningScript, withoutForm);
+  const toRead = routes.filter(({ isTool }) => !isTool);
+  const script = most(({ returningScript }) => returningScript, toRead);
   const foreign = most((route) => route.foreign.length);
   const shift = most(({ layoutShift }) => layoutShift);
   const pictures = routes.find(({ route }) => route === '/')?.pictures ?? NaN;
   return [
-    atMost('script of a returning visitor, pages without a form', script, 0, BYTES),
+    atMost('script of a returning visitor, pages without form or tool', script, 0, BYTES),
     atMost('pictures on / at 412 px before scrolling', pictures, BYTE_BUDGETS.pictures, BYTES),
     atMost('third-party requests before consent', foreign, 0, ''),
     atMost('layout shift, worst route', shift, 0, ''),
