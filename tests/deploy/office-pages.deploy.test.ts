@@ -57,8 +57,9 @@ test('what a lost session kept from being saved is offered again', async () => {
   pages().endSession();
   await question.fill('Mitten im Schreiben?');
   await signIn.waitFor();
+  await page().goto(pages().site);
   pages().signIn();
-  await page().reload();
+  await page().goto(`${pages().site}${QUESTION}`);
   await page().getByRole('button', { name: 'Übernehmen' }).click();
   await expect.poll(() => status().textContent(), SOON).toContain('Gespeichert');
   expect(await question.inputValue()).toBe('Mitten im Schreiben?');

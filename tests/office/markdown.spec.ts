@@ -107,6 +107,19 @@ test('nothing that is typed quickly gets lost or out of order', async ({ page })
   await expect.poll(async () => (await bodyOf(page)).split('\n')[0]).toBe(quick);
 });
 
+test('what is typed just before leaving the page is saved', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await text(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Zuletzt noch dies. ');
+  await page.getByRole('link', { name: 'Zum Veröffentlichen' }).click();
+  await expect(page).toHaveURL('/veroeffentlichen');
+  await expect.poll(() => bodyOf(page)).toMatch(/^Zuletzt noch dies\. /u);
+  await page.goto(ARTICLE);
+  await expect(text(page)).toContainText('Zuletzt noch dies.');
+  await expect(page.getByRole('button', { name: 'Übernehmen' })).toHaveCount(0);
+});
+
 test('what the check says about a heading leads to its line', async ({ page }) => {
   await page.goto(ARTICLE);
   await text(page).click();

@@ -13,6 +13,9 @@ export class OfficeAway extends Error {
   override readonly name = 'OfficeAway';
 }
 
+// Browsers refuse more in requests that outlive their page.
+const LONGEST_KEPT_ALIVE_BYTES = 60_000;
+
 /**
  * Asks the office; once it answers that nobody is signed in, the page shows how to go on.
  *
@@ -33,6 +36,7 @@ export async function askOffice<Told>(
     answer = await fetch(`${api}/${path}`, {
       ...{ method, headers, credentials: 'same-origin' as const },
       ...(body !== undefined && { body }),
+      keepalive: typeof body === 'string' && new Blob([body]).size < LONGEST_KEPT_ALIVE_BYTES,
     });
   } catch (cause) {
     throw new OfficeAway(pageTexts.save.offline, { cause });

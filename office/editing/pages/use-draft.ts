@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EntryProblem } from '../../content/entry-problems.ts';
 import type { EntryWords } from '../../content/rewrite-entry.ts';
 import { askOffice, OfficeAway } from './ask-office.ts';
@@ -90,7 +90,9 @@ export function useDraft(
     setProblems(told.problems);
     setOutdated(false);
     const left = localStorage.getItem(place);
-    setKept(left === null ? undefined : (JSON.parse(left) as EntryWords));
+    const isSaved = left === JSON.stringify(written.current);
+    if (isSaved) localStorage.removeItem(place);
+    setKept(left === null || isSaved ? undefined : (JSON.parse(left) as EntryWords));
   }, [api, path, place]);
 
   useEffect(() => {
@@ -102,7 +104,9 @@ export function useDraft(
     };
   }, [load]);
 
-  const save = async (next: EntryWords): Promise<void> => {
+  const save = async (): Promise<void> => {
+    waiting.current = undefined;
+    const next = written.current;
     setState(texts.saving);
     try {
       const sent = { ...next, basedOn: version.current };
@@ -121,21 +125,32 @@ export function useDraft(
     } catch (error) {
       if (!(error instanceof OfficeAway)) throw error;
       setState(error.message);
-      later(next, TRY_AGAIN_MS);
+      later(TRY_AGAIN_MS);
     }
   };
-  const later = (next: EntryWords, ms: number): void => {
+  const later = (ms: number): void => {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {
-      saving.current = saving.current.then(() => save(next));
+      saving.current = saving.current.then(save);
     }, ms);
   };
+  const leave = useEffectEvent(() => {
+    if (waiting.current === undefined) return;
+    clearTimeout(waiting.current);
+    void save();
+  });
+  useEffect(() => {
+    // The request goes on when the page is gone.
+    const onLeave = (): void => leave();
+    addEventListener('pagehide', onLeave);
+    return () => removeEventListener('pagehide', onLeave);
+  }, []);
   const write: EntryDraft['write'] = (update) => {
     const next = update(written.current);
     written.current = next;
     setWords(next);
     localStorage.setItem(place, JSON.stringify(next));
-    if (!isOutdated) later(next, PAUSE_MS);
+    if (!isOutdated) later(PAUSE_MS);
   };
   const remove = async (): Promise<void> => {
     clearTimeout(waiting.current);
