@@ -44,6 +44,15 @@ test('what is no text of the page is left out', () => {
   expect(found?.text).toBe('Worum es geht. Text');
 });
 
+test('words of neighbouring elements do not run together', () => {
+  const step = '<p><span>2</span><span>Jeden Tag</span></p>';
+  const [found, question] = places(
+    `<h1>A</h1>${step}<details><summary>F</summary><div id="f">${step}</div></details>`,
+  );
+  expect(found?.text).toBe('Worum es geht. 2 Jeden Tag');
+  expect(question?.text).toBe('2 Jeden Tag');
+});
+
 test('a page that search engines may not list has no places, and neither has one without a heading', () => {
   expect(places('<h1>A</h1>', '<meta name="robots" content="noindex">')).toEqual([]);
   expect(places('<p>A</p>')).toEqual([]);

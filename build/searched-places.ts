@@ -82,7 +82,7 @@ function collect(parent: Element, collecting: Collecting): void {
     if (DomUtils.isText(child)) {
       current.text += child.data;
     } else if (isElement(child) && !isSkipped(child)) {
-      if (BLOCK.test(child.name)) current.text += ' ';
+      if (standsApart(child)) current.text += ' ';
       if (child === collecting.heading) continue;
       if (child.name === 'details') collectQuestion(child, collecting);
       else if (HEADING.test(child.name)) collectHeading(child, collecting);
@@ -121,12 +121,16 @@ function collectQuestion(details: Element, { sections, path }: Collecting): void
   sections.splice(Math.max(0, sections.length - 1), 0, draft);
 }
 
+// Of elements without a word between them each says something of its own.
+const standsApart = ({ name, prev }: Element): boolean =>
+  BLOCK.test(name) || (prev !== null && isElement(prev));
+
 function spacedTextOf(element: Element): string {
   return element.children
     .map((child) => {
       if (DomUtils.isText(child)) return child.data;
       if (!isElement(child) || isSkipped(child)) return '';
-      return BLOCK.test(child.name) ? ` ${spacedTextOf(child)} ` : spacedTextOf(child);
+      return standsApart(child) ? ` ${spacedTextOf(child)} ` : spacedTextOf(child);
     })
     .join('');
 }
