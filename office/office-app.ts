@@ -12,6 +12,7 @@ import { healthRoutes, type HealthPorts } from './health/health-routes.ts';
 import { officeStyles, renderPage, THEME_COOKIE } from './layout/page.ts';
 import { firstPage, layoutTexts as texts } from './layout/texts.ts';
 import { writeLog } from './log/log.ts';
+import { contentAction } from './log/content-action.ts';
 import { logRoutes } from './log/log-routes.ts';
 import type { ProcessLog } from './process-log.ts';
 import { mayReach } from './roles.ts';
@@ -115,13 +116,15 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
   app.route('/', deskRoutes(ports));
   app.use(`${EDITING_PATH}/*`, async (context, next) => {
     const { method, path } = context.req;
-    const about = path.slice(EDITING_PATH.length + 1, EDITING_PATH.length + 101);
-    if (method !== 'GET') await log({ who: context.get('member'), what: 'content.change', about });
+    const inside = path.slice(EDITING_PATH.length, EDITING_PATH.length + 101);
+    if (method !== 'GET') {
+      await log({ who: context.get('member'), ...contentAction(method, inside) });
+    }
     const began = performance.now();
     await next();
     if (method === 'GET') return;
     const ms = Math.round(performance.now() - began);
-    events.change({ method, path: about, status: context.res.status, ms });
+    events.change({ method, path: inside.slice(1), status: context.res.status, ms });
   });
   if (options.editing) app.route('/', options.editing.routes(show));
   app.route('/', healthRoutes({ ...ports, launchFindings, placeOf, mayEdit }));

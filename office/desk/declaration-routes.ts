@@ -71,7 +71,11 @@ export function declarationRoutes(ports: OfficePorts): Hono {
     const filter = filterOf(context);
     const asked = Math.trunc(Number(context.req.query('seite') ?? 1));
     const page = asked >= 1 && asked <= MOST_PAGES ? asked : 1;
-    await noteLook(context, 'declarations.list', filter.search === '' ? filter.state : 'search');
+    await noteLook(
+      context,
+      'declarations.list',
+      filter.search === '' ? deskTexts.states[filter.state] : deskTexts.searched,
+    );
     const counts = await countWaiting(database.drizzle);
     const found = await searchDeclarations(database.drizzle, filter, { size: PAGE_SIZE, page });
     const body = listView({ ...found, filter, page, counts });

@@ -6,6 +6,7 @@ export const deskTexts = {
   lead: 'Kündigungen und Widerrufe, die neuesten zuerst.',
   searchLabel: 'Name, E-Mail-Adresse oder Vorgangsnummer',
   search: 'Suchen',
+  searched: 'mit einer Suche',
   stateLabel: 'Zeigen',
   states: {
     open: 'Offene',

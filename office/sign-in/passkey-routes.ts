@@ -46,7 +46,7 @@ export function passkeyRoutes({ auth, database, log, refused }: PasskeyPorts): H
       if (!answer.ok && ask === 'verify-authentication') refused('passkey');
       if (answer.ok && ask === 'verify-authentication') {
         const { user } = (await answer.clone().json()) as { user: { id: string; name: string } };
-        await log({ who: user, what: 'session.begin', about: 'passkey' });
+        await log({ who: user, what: 'session.begin', about: texts.withPasskey });
       }
       return answer;
     });

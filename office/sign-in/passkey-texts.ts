@@ -1,5 +1,6 @@
 /** Every German word about passkeys. */
 export const passkeyTexts = {
+  withPasskey: 'mit Passkey',
   signIn: 'Mit Passkey anmelden',
   title: 'Passkeys',
   lead: 'Mit einem Passkey meldest du dich ohne Passwort an: mit Fingerabdruck, Gesicht oder PIN deines Geräts.',

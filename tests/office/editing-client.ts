@@ -41,6 +41,7 @@ export function editingForEach() {
   return {
     office: () => office,
     editing: () => editing,
+    routes: () => app.routes,
     ask: (path: string, asked?: Asked) => app.ask(path, asked),
     read: (editor?: string) => app.read(editor),
     rename: (question: string, editor?: string) => app.rename(question, editor),
@@ -75,5 +76,9 @@ export function officeApp(editing: Editing) {
     return ask(`entries/${ENTRY}`, { method: 'PUT', json, editor });
   }
 
-  return { ask, read, rename };
+  const routes = app.routes.map(({ method, path }) => ({
+    method,
+    path: path.replace(EDITING_PATH, ''),
+  }));
+  return { ask, read, rename, routes };
 }

@@ -109,7 +109,7 @@ test('the log says who did what, escapes names, and cannot be changed', async ()
   const { origin } = new URL(site());
   await people.get('owner')?.visitor.ask(missing, { method: 'DELETE', headers: { origin } });
   const answer = await people.get('owner')?.visitor.ask('/protokoll');
-  expect(answer?.text).toContain('Inhalte bearbeitet');
+  expect(answer?.text).toContain('Eintrag gelöscht');
   expect(answer?.text).toContain('Jemanden eingeladen');
   expect(answer?.text).toContain('Name &lt;owner@example.org&gt;');
   for (const change of [
