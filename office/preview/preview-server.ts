@@ -22,18 +22,21 @@ export interface PreviewServer {
  * project's folder, which another draft, `npm run dev` and a build would overwrite.
  *
  * @param folder Its own folder, which is made anew.
+ * @param free When nobody else uses the folder any more.
  */
 export function startPreviewServer(
   projectRoot: string,
   folder: string,
   contentFolder: string,
+  free = Promise.resolve(),
 ): PreviewServer {
   const stopping = new AbortController();
   let hasEnded = (): void => undefined;
   const ended = new Promise<void>((resolve) => {
     hasEnded = resolve;
   });
-  const address = copySources(projectRoot, folder)
+  const address = free
+    .then(() => copySources(projectRoot, folder))
     .then(() => run(folder, contentFolder, stopping.signal, hasEnded))
     .catch((error: unknown) => {
       console.error('The preview of a draft could not be started.', error);
@@ -81,7 +84,8 @@ function run(
         NO_COLOR: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
+      // Whoever waits for the folder need not wait for a tidy end.
+      ...{ signal, killSignal: 'SIGKILL' as const },
     },
   );
   return new Promise((resolve) => {

@@ -57,6 +57,8 @@ const READY_AFTER_MS = 500;
 export function openPreviews(projectRoot: string, folder: string): Previews {
   rmSync(folder, { recursive: true, force: true });
   const running = new Map<string, Running>();
+  // Until then the folder belongs to the server before.
+  const ends = new Map<string, Promise<void>>();
   const end = (key: string): void => {
     running.get(key)?.stop();
     running.delete(key);
@@ -71,7 +73,9 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
     end(key);
     const longestUnused = [...running].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
     for (const [other] of longestUnused.slice(0, running.size - MOST_AT_ONCE + 1)) end(other);
-    const server = startPreviewServer(projectRoot, join(folder, key), contentFolder);
+    const own = join(folder, key);
+    const server = startPreviewServer(projectRoot, own, contentFolder, ends.get(key));
+    ends.set(key, server.ended);
     const started: Running = {
       ...server,
       usedAt: Date.now(),
@@ -91,17 +95,21 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
 
   return {
     ask: async (key, contentFolder, target) => {
-      let server = serverOf(key, contentFolder);
-      server.usedAt = Date.now();
-      await server.address;
-      // A machine may have no more watches to give: a new server reads everything.
-      if (!(await server.settled)) {
-        server.isStale = true;
-        server = serverOf(key, contentFolder);
+      for (;;) {
+        const server = serverOf(key, contentFolder);
+        server.usedAt = Date.now();
+        const address = await server.address;
+        // A machine may have no more watches to give: a new server reads everything.
+        if (!(await server.settled)) server.isStale = true;
+        if (server.isStale) continue;
+        if (address === undefined) return 'unreadable';
+        try {
+          return await fetch(`${address}${target}`, { redirect: 'manual' });
+        } catch (error) {
+          // Another one took its place meanwhile.
+          if (running.get(key) === server) throw error;
+        }
       }
-      const address = await server.address;
-      if (address === undefined) return 'unreadable';
-      return fetch(`${address}${target}`, { redirect: 'manual' });
     },
     hasChanged: (key, writtenAt) => {
       const server = running.get(key);
