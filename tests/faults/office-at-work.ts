@@ -186,10 +186,7 @@ async function checkLog(
   const noted = new Map(lines.map(({ what, about, times }) => [`${what} ${about}`, times]));
   const expected = Map.groupBy(opened, (reference) => `declaration.read ${reference}`);
   const least = [...expected].map(([line, { length }]): [string, number] => [line, length]);
-  least.push(
-    ['content.change Häufige Fragen: kosten', saved],
-    ['content.publish null', published],
-  );
+  least.push(['content.change Häufige Fragen: kosten', saved], ['content.publish null', published]);
   for (const [line, times] of least) {
     assert.ok((noted.get(line) ?? 0) >= times, `the log has "${line}" ${String(times)} times`);
   }
