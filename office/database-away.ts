@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { failureFacts, isPassing } from '#server/database/database-failure.ts';
 
-// Classes of SQLSTATE: 53 out of room, 58 system error. The others are of the connection itself.
+// SQLSTATE classes: 53 is "insufficient resources", 58 "system error". The other codes concern the connection.
 const AWAY_CODES = /^(?:53|58|ECONN|ENOENT|ETIMEDOUT)/u;
 const TIMEOUT = /timeout/iu;
 

@@ -9,7 +9,7 @@ import { users } from './sign-in/account-tables.ts';
 import { firstOwnerLink, invite } from './sign-in/invitations.ts';
 import type { Member } from './sign-in/session.ts';
 
-// `npm run office -- link ADDRESS`: a way back for somebody whom no colleague can send a link.
+// `npm run office -- link ADDRESS`: access for somebody to whom no colleague can send a link.
 
 const [email = ''] = process.argv.slice(2);
 

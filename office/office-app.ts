@@ -59,7 +59,7 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
   app.onError((error, context) => {
     events.failure('A page of the office failed.', error);
     const status = isDatabaseAway(error) ? 503 : 500;
-    // Script reads no page.
+    // A script cannot show a page, so it gets the sentence alone.
     if (context.req.path.startsWith('/api/'))
       return context.json({ sentence: texts.failed }, status);
     return say(context, texts.failed, status);
@@ -88,7 +88,7 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
     if (OPEN.test(path)) return next();
     const found = await readSession(auth, context.req.raw.headers);
     if (found?.isComplete !== true) {
-      // Nobody reads a page that script has asked for.
+      // A script cannot follow a redirect to the sign-in page.
       if (path.startsWith('/api/')) return context.json({ sentence: texts.signedOut }, 401);
       return context.redirect(found === undefined ? '/anmelden' : '/anmelden/einrichten');
     }

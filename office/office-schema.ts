@@ -1,4 +1,4 @@
 import { pgSchema } from '#server/database/drizzle.ts';
 
-/** Tables of the office lie apart from those of the site; of them a backup of the site takes the log alone. */
+/** The office's tables have a schema of their own. A backup of the site contains only the log of them. */
 export const officeSchema = pgSchema('office');

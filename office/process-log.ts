@@ -5,22 +5,22 @@ import type { Publisher } from './publishing/publisher.ts';
 import type { PublishingResult } from './publishing/publishing.ts';
 
 /**
- * What the process of the office says to the person on call, one line for each event. Never a name, an
- * address or words of the content; who did what stands in the office's own log ('Protokoll').
+ * The log of the office's process for the person on call, one line for each event. It never contains a name,
+ * an address or words of the content; who did what is in the office's own log ('Protokoll').
  */
 export interface ProcessLog {
-  /** An answer to somebody who changes the content. */
+  /** A request to change the content was answered. */
   readonly change: (line: { method: string; path: string; status: number; ms: number }) => void;
   readonly publication: (result: PublishingResult, seconds: number) => void;
-  /** Somebody was not let in; whose address was typed stays untold. */
+  /** Somebody could not sign in; the address that was typed is not logged. */
   readonly refusedSignIn: (step: 'password' | 'code' | 'passkey' | 'waiting') => void;
-  /** Something did not work that should have; the message of an error can repeat people's words. */
+  /** Something failed unexpectedly. The error's message is not logged, because it can repeat people's words. */
   readonly failure: (sentence: string, error: unknown) => void;
 }
 
 const LONGEST_REASON = 300;
 
-/** Writes the events with a logger of the server's kind. */
+/** Writes the events with a logger such as the one of the server. */
 export const processLog = (logger: Logger): ProcessLog => ({
   change: (line) => {
     const level = line.status >= 500 ? 'error' : 'info';
@@ -43,7 +43,7 @@ export const processLog = (logger: Logger): ProcessLog => ({
   },
 });
 
-/** The same publisher, whose every attempt is told, whoever or whatever began it. */
+/** The same publisher, which also logs every attempt, including scheduled ones. */
 export function toldPublisher(publisher: Publisher, events: ProcessLog): Publisher {
   const told = async (work: Promise<PublishingResult>): Promise<PublishingResult> => {
     const began = performance.now();
@@ -76,11 +76,11 @@ function detailsOf(result: PublishingResult): object {
   }
 }
 
-// Git repeats the address of a remote, and a password can stand in it.
+// Git repeats the address of a remote, which can contain a password.
 const withoutSecrets = (said: string | undefined): string | undefined =>
   said?.replaceAll(/\/\/[^\s/@]+@/gu, '//').slice(0, LONGEST_REASON);
 
-// The line that names the error; what stands around it is a stack and the way there.
+// Only the line that names the error, without the stack and progress messages around it.
 function reasonIn(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const found = lines.find((line) => /error/iu.test(line)) ?? lines.at(-1) ?? '';

@@ -5,11 +5,11 @@ import { newestBuild } from '#server/http/published-build.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 /**
- * What mails of the office say about the operator: as it was built last, so that a mistake in the content
- * keeps nobody out who wants to mend it, or from the content where nothing was built yet.
+ * What mails of the office say about the operator. The facts come from the last build, so that a mistake in the
+ * content does not lock out the people who want to correct it; before the first build they come from the content.
  *
  * @param root Project folder.
- * @throws OperatorError when nothing was built and the content has mistakes.
+ * @throws OperatorError when there is no build and the content has mistakes.
  */
 export function siteFacts(root: string, { distDir, dataDir, siteUrl }: Env): Facts {
   try {

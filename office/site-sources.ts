@@ -1,5 +1,5 @@
-/** What pages are made of besides the content, in the project's folder. */
+/** The folders of the project, besides the content, that a build of the site reads. */
 export const siteFolders = ['src', 'build', 'content-check', 'server', 'public'] as const;
 
-/** Files beside these folders that a build of the site reads. */
+/** The single files that a build of the site reads. */
 export const siteFiles = ['astro.config.ts', 'package.json', 'tsconfig.json'] as const;

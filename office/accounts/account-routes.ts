@@ -100,7 +100,7 @@ export function accountRoutes(ports: AccountPorts): Hono {
     const who = memberOf(context);
     const isDone = await asOwner(database, who.id, context.req.param('id'), async (tx, person) => {
       await log({ who, what: 'account.remove', about: person.name });
-      // Sessions, passwords and passkeys go with it; so does a link that would open it again.
+      // This also removes sessions, passwords, passkeys and any link that would open the account again.
       await tx.delete(invitations).where(eq(invitations.email, person.email));
       await tx.delete(users).where(eq(users.id, person.id));
     });

@@ -9,7 +9,7 @@ export type OpenInvitation = typeof invitations.$inferSelect;
 export const readColleagues = ({ drizzle }: Database): Promise<Colleague[]> =>
   drizzle.select().from(users).orderBy(asc(users.name));
 
-/** Who was invited and has no account yet; links for the first owner and for people with an account aside. */
+/** Who was invited and has no account yet, without links for the first owner and for people with an account. */
 export const readInvitations = ({ drizzle }: Database): Promise<OpenInvitation[]> =>
   drizzle
     .select()
@@ -24,10 +24,10 @@ export const readInvitations = ({ drizzle }: Database): Promise<OpenInvitation[]
     .orderBy(asc(invitations.email));
 
 /**
- * Does something to a colleague's account while nobody else can change who is an owner. Nobody does it to
- * the own account, so that one owner is always left.
+ * Changes a colleague's account while nobody else can change who is an owner. Owners cannot do this to their
+ * own account, so at least one owner is always left.
  *
- * @returns false when that is no colleague's account, or whoever asks is no owner any more.
+ * @returns false when this is not a colleague's account, or the person asking is no longer an owner.
  */
 export async function asOwner(
   { pool }: Database,

@@ -1,4 +1,4 @@
-// The first that fits; several name others that they resemble.
+// The first match counts: several browsers also name the ones that they resemble.
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//u],
   ['Opera', /OPR\//u],

@@ -3,7 +3,7 @@ import { layOutEmail } from '#server/mail/email-layout.ts';
 import type { Email } from '#server/mail/mailer.ts';
 import { mailTexts } from './texts.ts';
 
-/** A mail with a link into the office: for a new account, or back into one. */
+/** A mail with a link into the office: for a new account, or to regain access to one. */
 export function linkMail(to: string, url: string, isNew: boolean): Email {
   const { subject, words, label } = isNew ? mailTexts.invited : mailTexts.renewed;
   const id = randomUUID();

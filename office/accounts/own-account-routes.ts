@@ -21,7 +21,7 @@ export interface OwnAccountPorts extends Omit<SignInPorts, 'refused'> {
   readonly memberOf: (context: Context) => Member;
 }
 
-/** The own account: password, authenticator app, passkeys and sessions. */
+/** A person's own account: password, authenticator app, passkeys and sessions. */
 export function ownAccountRoutes({ auth, database, log, show, memberOf }: OwnAccountPorts): Hono {
   const { drizzle } = database;
   const app = new Hono();

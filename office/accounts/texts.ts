@@ -35,7 +35,7 @@ export const accountTexts = {
   },
 } as const;
 
-/** Every German word of the page about the own account. */
+/** Every German word of the page about a person's own account. */
 export const ownTexts = {
   account: 'Mein Konto',
   role: (name: string) => `Rolle: ${name}`,

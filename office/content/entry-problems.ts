@@ -21,7 +21,7 @@ interface CheckedEntry {
   readonly values: unknown;
   /** Lines of the file above its text; 0 for a file of fields alone. */
   readonly linesAboveText: number;
-  /** The file as it is published, for numbers that stand elsewhere too; undefined when it is new. */
+  /** The file as it is published, to compare numbers that other files repeat; undefined when it is new. */
   readonly published?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function entryProblems(root: string, entry: CheckedEntry): EntryProblem[]
     });
 }
 
-/** The way to a field from the name that the check gives it. */
+/** The path to a field, from the name that the check gives it. */
 export const pathOfField = (values: unknown, name: string): FieldPath =>
   everyPath(values).find((path) => fieldName(path) === name) ?? missingPath(name);
 

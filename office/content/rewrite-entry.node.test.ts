@@ -120,7 +120,7 @@ test('the text of an article is replaced below fields that keep every byte', () 
   expect(after).toBe(`${text.slice(0, text.indexOf('\n---\n'))}\n---\n\n## Neu\n\nText\n`);
 });
 
-test('a text that only has other line ends, as browsers give them back, keeps every byte', () => {
+test('a text whose line endings were changed by a browser keeps every byte', () => {
   const article = everyEntry.find(({ collection }) => collection === 'blog');
   if (article === undefined) throw new Error('There is no article.');
   const { collection, values } = article;

@@ -36,7 +36,7 @@ export function rewriteEntry(
   return `${parts.start}${fields}${parts.end}${bodyOf(parts.body ?? '', body)}`;
 }
 
-// Browsers break lines their own way, which is no change, and what was changed keeps the way of the file.
+// Browsers send line breaks of their own. That is not a change, and changed text keeps the line breaks of the file.
 function bodyOf(before: string, body: string | undefined): string {
   if (body === undefined || asUnix(body) === asUnix(before)) return before;
   const lines = asUnix(body);

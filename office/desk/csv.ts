@@ -4,12 +4,12 @@ const FORMULA = /^[=+\-@\t\r]/u;
 const quoted = (value: string): string =>
   `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-/** What a file of such rows begins with: a byte order mark, so that umlauts are read as such. */
+/** The byte order mark at the start of the file, so that spreadsheets read umlauts correctly. */
 export const spreadsheetStart = '\uFEFF';
 
 /**
- * Rows of a table as CSV (RFC 4180) for spreadsheets: in quotation marks, lines end with CR and LF, and nothing
- * that a spreadsheet would calculate.
+ * Rows of a table as CSV (RFC 4180) for spreadsheets: every value is quoted, lines end with CR and LF,
+ * and no value is taken for a formula.
  */
 export const spreadsheetRows = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('');

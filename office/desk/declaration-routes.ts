@@ -95,7 +95,7 @@ export function declarationRoutes(ports: OfficePorts): Hono {
     context.header('Content-Type', 'text/csv; charset=utf-8');
     context.header('Content-Disposition', 'attachment; filename="erklaerungen.csv"');
     context.header('Cache-Control', 'no-store');
-    // Portion by portion, however many there are; when one fails the download breaks off and is not taken for whole.
+    // Sent in portions, because there may be many. When one fails the download stops, so nobody takes it for complete.
     const lines = Web.from(spreadsheetOf(exportedDeclarations(database, filter)));
     return context.body(lines as ReadableStream<Uint8Array<ArrayBuffer>>);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
-/** What browsers load for the pages for editing, by the names of the files. */
+/** The files that browsers load for the editing pages, by file name. */
 export type PagesBundle = ReadonlyMap<string, string>;
 
 export const PAGES_SCRIPT = 'seiten.js';

@@ -31,14 +31,14 @@ const orderSchema = z.strictObject({ slugs: z.array(z.string().max(80)).max(500)
 const placeOfTitle = ({ name }: Collection): number => Object.keys(collectionTitles).indexOf(name);
 const listed = collections.toSorted((one, other) => placeOfTitle(one) - placeOfTitle(other));
 
-// These begin with example words that the content check names until they are replaced.
+// These begin with example words, which the content check reports until they are replaced.
 const SKELETONS: Partial<Record<CollectionName, NewKind>> = {
   blog: 'artikel',
   team: 'person',
   faq: 'frage',
 };
 
-/** Lists, and what changes them: adding, deleting, bringing back and ordering. */
+/** Routes of lists: adding, deleting, restoring and sorting entries. */
 export function collectionRoutes({ history, withDraft }: Editing): Hono<EditingVariables> {
   const app = new Hono<EditingVariables>();
 
@@ -135,7 +135,7 @@ const hasOrder = (collection: Collection): boolean =>
 const valuesOf = (draft: Draft, collection: Collection, slug: string) =>
   (readEntry(draft.contentFolder, collection, slug)?.values ?? {}) as Record<string, unknown>;
 
-/** What a new entry begins with: its name, empty fields, and the place behind the others. */
+/** The content of a new entry: its name, empty fields, and the last place in the list. */
 function firstValues(draft: Draft, collection: Collection, title: string): Record<string, unknown> {
   const values = emptyValue(schemaOf(collection)) as Record<string, unknown>;
   const name = nameField(values);

@@ -84,7 +84,7 @@ function pagesIn(show: ShowPage, bundled: () => Promise<PagesBundle>): Hono {
       ></div>
       <script type="module" src="${FILES}/${PAGES_SCRIPT}"></script>`;
     const answer = await show(context, { title, body });
-    // Only these pages show a frame, and only one of the office's own; the editor for texts brings styles.
+    // Only these pages show a frame, always from the office itself, and only their text editor adds styles.
     const policy = answer.headers.get(POLICY)?.replace(/style-src [^;]*/u, `$& 'nonce-${nonce}'`);
     if (policy !== undefined) answer.headers.set(POLICY, `${policy}; frame-src 'self'`);
     return answer;

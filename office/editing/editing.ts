@@ -33,7 +33,7 @@ export interface EditingOptions {
   readonly contentFolder?: string;
   readonly codeVersion: string;
   readonly buildSite?: BuildSite;
-  /** Told what becomes of publications; without it failures alone are, on standard output. */
+  /** Called with the result of each publication; without it only failures are written, to standard output. */
   readonly events?: ProcessLog;
 }
 

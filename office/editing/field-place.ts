@@ -11,7 +11,7 @@ import { idOf } from './pages/field-schema.ts';
 import { pageTexts } from './pages/page-texts.ts';
 import { collectionTitles } from './texts.ts';
 
-/** Where in the office something that a check has found is mended. */
+/** Where in the office a finding of the content check is corrected. */
 export interface FieldPlace {
   /** What the form is called. */
   readonly title: string;

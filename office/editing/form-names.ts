@@ -15,7 +15,7 @@ export interface FormName {
 /**
  * The form of a file; undefined when no form holds it, such as a picture.
  *
- * @param file With any folders above the content, such as `content/faq/kosten.yaml`.
+ * @param file May begin with folders above the content, such as `content/faq/kosten.yaml`.
  */
 export function formOf(file: string): FormName | undefined {
   const slug = basename(file, extname(file));
@@ -31,7 +31,7 @@ export function formOf(file: string): FormName | undefined {
 
 const PLACE = /[\w/-]+\/[\w-]+\.(?:yaml|md)(?:, Zeile \d+)?/gu;
 
-/** A sentence of the content check for people who see forms and no files. */
+/** A sentence of the content check, worded for people who see forms instead of files. */
 export const inNamesOfForms = (sentence: string): string =>
   sentence.replaceAll(PLACE, (place) => {
     const [file = ''] = place.split(', ');

@@ -145,10 +145,10 @@ export function publishingRoutes(editing: Editing): Hono<EditingVariables> {
   return app;
 }
 
-/** What has to be mended, and the field for it. */
+/** What has to be corrected, and in which field. */
 function placed(root: string, problem: ContentProblem) {
   const place = fieldPlace(root, problem);
-  // The check names the field by its description, which stands in front of the sentence already.
+  // The page shows the field in front of the sentence, so the sentence need not repeat it.
   const sentence = inNamesOfForms(problem.sentence).replace(` (${place?.field ?? ''})`, '');
   return { sentence, ...place };
 }

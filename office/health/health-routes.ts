@@ -14,7 +14,7 @@ export interface HealthPorts extends OfficePorts {
   readonly launchFindings: () => readonly ContentProblem[];
   /** Where in the office a finding is mended; undefined when that is not done here. */
   readonly placeOf: (finding: ContentProblem) => FieldPlace | undefined;
-  /** Whether whoever sent a request may open forms of the content. */
+  /** Whether the sender of a request may open the content forms. */
   readonly mayEdit: (context: Context) => boolean;
 }
 
@@ -39,7 +39,7 @@ export function healthRoutes(ports: HealthPorts): Hono {
   const { platform, personOf, log, show, placeOf, mayEdit } = ports;
   const app = new Hono();
 
-  // In the form a choice is called by its words, not as the file says it.
+  // The form shows the words for a choice, not its value in the file.
   const sentenceOf = ({ sentence: words }: ContentProblem): string =>
     inNamesOfForms(words.replace(/ \((?:evidence|sample): \w+\)/u, ''));
   const finding = (isLinked: boolean, found: ContentProblem): Html => {

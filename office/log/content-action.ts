@@ -2,7 +2,7 @@ import { collectionNamed, fileOfEntry } from '../content/entries.ts';
 import { formOf } from '../editing/form-names.ts';
 import { collectionTitles } from '../editing/texts.ts';
 
-/** What somebody does to the content, for the log. */
+/** A change to the content, as the log records it. */
 export interface ContentAction {
   /** A key of `actionNames`. */
   readonly what: string;
@@ -31,7 +31,7 @@ const ACTIONS = (
 /**
  * What a request does to the content.
  *
- * @param path Below the address of editing, such as `/entries/faq/kosten`.
+ * @param path Relative to the address of the editing pages, such as `/entries/faq/kosten`.
  */
 export function contentAction(method: string, path: string): ContentAction {
   for (const { pattern, what, ...action } of ACTIONS) {

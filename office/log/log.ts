@@ -21,7 +21,7 @@ export async function writeLog(
     .values({ at: new Date(), userId: who.id, userName: who.name, what, about });
 }
 
-/** The newest lines, or those before one; a restored line has a younger number than its time. */
+/** The newest lines, or those before a given one; sorted by time, because a restore gives lines new numbers. */
 export const readLog = (
   { drizzle }: Pick<Database, 'drizzle'>,
   before?: number,

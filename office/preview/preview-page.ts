@@ -8,8 +8,8 @@ export const previewThemes = ['light', 'dark', 'night'] as const;
 export type PreviewTheme = (typeof previewThemes)[number];
 
 /**
- * A preview shows and does nothing: no script runs in it, only the office may frame it, and only the styles
- * that the development server has written into this page count.
+ * The policy of a preview, which is only for looking at: no script runs, only the office may frame it, and only
+ * the styles that the development server has written into this page are allowed.
  */
 export function previewPolicy(html = ''): string {
   const styles = [...html.matchAll(STYLE)].map(
@@ -40,14 +40,14 @@ const OWN_LINK = new RegExp(
 );
 const DARK = /\(prefers-color-scheme:\s*dark\)/gu;
 const LIGHT = /\(prefers-color-scheme:\s*light\)/gu;
-// Parts that are drawn later would move the place that an editor looks at.
+// Parts that are rendered late would shift what an editor is looking at.
 const DRAWN_LATER = /content-visibility:\s*auto/gu;
 const ALWAYS = '(min-width: 0)';
 const NEVER = '(max-width: 0)';
 
 /**
- * A page of the development server as a preview: without its scripts and what is for paper, with links that stay in the
- * preview, and in a theme whatever the system of the editor prefers.
+ * Turns a page of the development server into a preview: without scripts and print styles, with links that stay in the
+ * preview, and in the given theme, whatever the editor's system prefers.
  */
 export function previewPage(html: string, theme: PreviewTheme): string {
   const isDark = theme === 'dark';

@@ -19,10 +19,10 @@ export interface PreviewServer {
  * Starts Astro's development server on a draft.
  *
  * It runs in a copy of what pages are made of (3 MB): Astro keeps what it has read in one file of the
- * project's folder, which another draft, `npm run dev` and a build would overwrite.
+ * project's folder, which another draft, `npm run dev` or a build would overwrite.
  *
- * @param folder Its own folder, which is made anew.
- * @param free When nobody else uses the folder any more.
+ * @param folder A folder for this server alone; its contents are replaced.
+ * @param free Resolves when no other server uses the folder any more.
  */
 export function startPreviewServer(
   projectRoot: string,
@@ -84,7 +84,7 @@ function run(
         NO_COLOR: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Whoever waits for the folder need not wait for a tidy end.
+      // The server has nothing to save, and the next preview may be waiting for its folder.
       ...{ signal, killSignal: 'SIGKILL' as const },
     },
   );
@@ -103,6 +103,6 @@ function run(
   });
 }
 
-// Astro takes the next one that is free, and says which.
+// Astro takes the next free port and prints it.
 const FIRST_PORT = 42_000;
 const PORTS = 2000;

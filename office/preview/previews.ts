@@ -28,11 +28,11 @@ export interface Previews {
 
 interface Running extends PreviewServer {
   usedAt: number;
-  /** When it began to notice changes; undefined before. */
+  /** When it began to watch for changes; undefined before. */
   readyAt: number | undefined;
-  /** Whether a draft was saved too early for it to notice. */
+  /** Whether a draft was saved before it began to watch. */
   isStale: boolean;
-  /** Resolves when what was saved last was read, or with false when nothing was read in time. */
+  /** Resolves with true once the last save was read, or with false when that took too long. */
   settled: Promise<boolean>;
 }
 
@@ -40,24 +40,24 @@ const IDLE_MS = 10 * 60 * 1000;
 const LOOK_MS = 60 * 1000;
 // Each takes some 300 MB of memory.
 const MOST_AT_ONCE = 3;
-// Astro writes what it has read into one file, half a second after the last change, and renders from
-// that: the file tells when it has read a change.
+// Half a second after the last change Astro writes the content into one file, from which it renders. So
+// this file shows when a change was read.
 const SOONEST_READ_MS = 450;
 const LONGEST_READ_MS = 5000;
 const LOOK_AT_STORE_MS = 50;
 const NOTICED_MS = 150;
-// A change that comes while it starts may be missed for good.
+// A server never notices a change that is made while it starts.
 const READY_AFTER_MS = 500;
 
 /**
  * Starts nothing yet: a server runs from the first look at a draft until ten minutes after the last.
  *
- * @param folder Where the servers get their folders; emptied now.
+ * @param folder Holds a folder for each server; it is emptied first.
  */
 export function openPreviews(projectRoot: string, folder: string): Previews {
   rmSync(folder, { recursive: true, force: true });
   const running = new Map<string, Running>();
-  // Until then the folder belongs to the server before.
+  // Until these have ended, the folder belongs to the previous server.
   const ends = new Map<string, Promise<void>>();
   const end = (key: string): void => {
     running.get(key)?.stop();
@@ -99,14 +99,14 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
         const server = serverOf(key, contentFolder);
         server.usedAt = Date.now();
         const address = await server.address;
-        // A machine may have no more watches to give: a new server reads everything.
+        // The system may have run out of file watches; a new server reads everything.
         if (!(await server.settled)) server.isStale = true;
         if (server.isStale) continue;
         if (address === undefined) return 'unreadable';
         try {
           return await fetch(`${address}${target}`, { redirect: 'manual' });
         } catch (error) {
-          // Another one took its place meanwhile.
+          // If it was replaced meanwhile, the new server is asked.
           if (running.get(key) === server) throw error;
         }
       }

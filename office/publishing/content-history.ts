@@ -14,10 +14,10 @@ export interface GitFolder {
   readonly run: (args: readonly string[], options?: Partial<GitOptions>) => Promise<string>;
 }
 
-/** The content with everything that it ever said; its files are the operator's folder. */
+/** The content with all its earlier states; its files are in the operator's folder. */
 export interface ContentHistory extends GitFolder {
   readonly gitDir: string;
-  /** For what writes the operator's files or reads them as they are. */
+  /** A lock for work that reads or writes the operator's files. */
   readonly oneAtATime: LimitFunction;
 }
 
@@ -84,7 +84,7 @@ export const timeOf = async ({ run }: ContentHistory, commit: string): Promise<D
 
 /** What became of putting two states together. */
 export interface Merge {
-  /** With marks in its files where there are conflicts. */
+  /** The merged files, with conflict markers where there are conflicts. */
   readonly tree: string;
   /** Files in which both changed the same words; undefined when there are none. */
   readonly conflicts: readonly string[] | undefined;

@@ -52,7 +52,7 @@ export async function openDraft(
     history.run(args, { cwd: contentFolder, author: editor, ...options, env });
   const draft = { editor, branch, root, contentFolder, run };
   await finishLayingOut(history, draft);
-  // Whoever was killed between writing a file and committing it has left the file.
+  // An office that was killed between writing a file and committing it has left the file uncommitted.
   await commitDraft(draft);
   await takeInPublished(history, draft);
   return draft;
@@ -137,7 +137,7 @@ export async function discardDraft(history: ContentHistory, draft: Draft): Promi
 export const draftFiles = async (history: ContentHistory, draft: Draft): Promise<string[]> =>
   changedFiles(history, await publishedCommit(history), await draftCommit(history, draft));
 
-/** What stood in a file before the draft removed it; undefined when it removed no such file. */
+/** The content of a file that the draft removed; undefined when it removed no such file. */
 export async function removedText(
   history: ContentHistory,
   { branch }: Draft,

@@ -27,12 +27,12 @@ export class GitFailure extends Error {
   override readonly name = 'GitFailure';
 }
 
-/** Whether something did not work because the disk has no room. */
+/** Whether something failed because the disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).code === 'ENOSPC' ||
   (error instanceof GitFailure && saysDiskFull(error.message));
 
-/** Whether a program has complained that the disk has no room. */
+/** Whether the output of a program says that the disk is full. */
 export const saysDiskFull = (output: string): boolean =>
   /ENOSPC|No space left on device|Out of diskspace|unable to write new[ _]index/u.test(output);
 

@@ -7,12 +7,12 @@ import { readNote } from './switch-files.ts';
 const noteOf = ({ root }: Draft): string => join(root, 'laying-out');
 const COMMIT = /^[0-9a-f]{40,64}$/u;
 
-/** Where Git keeps which files a draft has; it writes them first and this last. */
+/** The path of a draft's Git index, which Git writes after the files. */
 export const indexOf = (root: string): string => join(root, 'index');
 
 /**
- * Makes a draft say what a commit says, in its files too. Whatever stops it half-way, a full disk or the
- * end of the process, is made up for by `finishLayingOut`.
+ * Sets a draft to a commit, with its branch and its files. When a full disk or the end of the process stops
+ * it half-way, `finishLayingOut` completes it.
  */
 export async function layOut(draft: Draft, commit: string): Promise<void> {
   writeFileSync(noteOf(draft), commit, { flush: true });
@@ -21,11 +21,11 @@ export async function layOut(draft: Draft, commit: string): Promise<void> {
   rmSync(noteOf(draft));
 }
 
-/** Makes the folder of a draft when there is none, and finishes one that was begun. */
+/** Creates the folder of a draft if it is missing, and completes a layout that was interrupted. */
 export async function finishLayingOut(history: ContentHistory, draft: Draft): Promise<void> {
   const { root, contentFolder, branch } = draft;
   const ref = `refs/heads/${branch}`;
-  // Nobody else works on a draft: whoever was killed has left these.
+  // A process that was killed leaves these lock files behind; only this office works on drafts.
   for (const lock of [join(history.gitDir, `${ref}.lock`), `${indexOf(root)}.lock`]) {
     rmSync(lock, { force: true });
   }
@@ -36,7 +36,7 @@ export async function finishLayingOut(history: ContentHistory, draft: Draft): Pr
     await layOut(draft, known === '' ? await publishedCommit(history) : known);
     return;
   }
-  // Half a note is none: nothing was written yet.
+  // An incomplete note was written before any file was changed, so it can be ignored.
   const commit = readNote(noteOf(draft)) ?? '';
   if (COMMIT.test(commit)) await layOut(draft, commit);
 }

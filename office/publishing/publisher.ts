@@ -46,7 +46,7 @@ export interface Publisher {
   readonly checkRoot: string;
   /** Publishes a commit, such as a draft: puts it on what is published, checks, builds, switches. */
   readonly publish: (order: PublishingOrder) => Promise<PublishingResult>;
-  /** Makes an earlier state the newest; at once when its build is kept. */
+  /** Publishes an earlier state again; without a new build when its own was kept. */
   readonly goBack: (state: string, author: Author) => Promise<PublishingResult>;
   /** What is under way; undefined when nothing is. */
   readonly current: () => PublishingStep | undefined;
@@ -175,7 +175,7 @@ const words = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
-// Elsewhere only a hint: the example words of a new entry, which nobody means to publish.
+// Example words of a new entry are only a hint elsewhere, but nobody wants to publish them.
 const stopsPublication = ({ severity, sentence }: ContentProblem): boolean =>
   severity === 'problem' || sentence.includes(wordTexts.skeleton);
 

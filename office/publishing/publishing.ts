@@ -26,7 +26,7 @@ export type PublishingResult =
   | { readonly status: 'failed'; readonly output: string }
   /** Somebody has changed one of the files on the machine itself meanwhile; trying again helps. */
   | { readonly status: 'touched' }
-  /** There was no room; the earlier publication is served. */
+  /** The disk is full; the earlier publication is still served. */
   | { readonly status: 'diskFull' }
   /** Another publication is under way. */
   | { readonly status: 'busy' };

@@ -35,8 +35,8 @@ export async function pushFiles(
   }
 }
 
-// An office that was killed while it committed has left it, and nothing would be pushed any more. What
-// somebody else is doing there takes seconds.
+// An office that was killed during a commit leaves its lock file behind, which would prevent every later push.
+// Other processes hold this lock for seconds only.
 function dropOldLock(lock: string): void {
   const lockedAt = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
   if (Date.now() - lockedAt > OLDEST_LOCK_MS) rmSync(lock, { force: true });

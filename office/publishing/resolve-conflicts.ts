@@ -15,10 +15,10 @@ import {
 } from './content-history.ts';
 import { draftCommit, restOn, type Draft } from './drafts.ts';
 
-/** Whose words count where a draft and what was published meanwhile changed the same ones. */
+/** Whose words win where a draft and a publication made meanwhile changed the same ones. */
 export type Winner = 'draft' | 'published';
 
-/** The files in which a draft and what was published meanwhile changed the same words. */
+/** The files in which a draft and a publication made meanwhile changed the same words. */
 export async function conflictsOf(
   history: ContentHistory,
   draft: Draft,
@@ -29,8 +29,8 @@ export async function conflictsOf(
 }
 
 /**
- * Puts a draft on top of what is published. Only where both changed the same words one of them wins;
- * everything else of both stays.
+ * Rebases a draft onto the published state. One of them wins only where both changed the same words;
+ * all other changes of both are kept.
  */
 export async function resolveConflicts(
   history: ContentHistory,
@@ -71,7 +71,7 @@ interface Versions {
   readonly mine: string;
 }
 
-/** Field by field, because Git takes fields that follow each other for one; undefined for a picture. */
+/** Merges field by field, because Git treats adjacent fields as one change; undefined for a picture. */
 async function mergedEntry(
   history: ContentHistory,
   file: string,

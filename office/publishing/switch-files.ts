@@ -5,14 +5,14 @@ import { GitFailure } from './git.ts';
 
 const NOTE = 'switching-to';
 const COMMIT = /^[0-9a-f]{40,64}$/u;
-// Git says so before it writes anything.
+// Git reports these before it writes anything.
 const REFUSED = /would be overwritten|fast-forward/u;
 
 /**
- * Makes a commit what is published, in the history and in the operator's files.
+ * Makes a commit the published state, in the history and in the operator's files.
  *
  * @returns false when a file was changed by hand meanwhile; then nothing was written.
- * @throws GitFailure when it could not be finished, as on a full disk; `putBackFiles` mends that.
+ * @throws GitFailure when it could not be completed, as on a full disk; `putBackFiles` repairs that.
  */
 export async function switchFiles(
   { run, gitDir, oneAtATime }: ContentHistory,
@@ -34,8 +34,8 @@ export async function switchFiles(
 }
 
 /**
- * Puts files back that a switch has written which did not come to its end: otherwise half a publication,
- * or a file that was about to be replaced, would look like somebody's own change.
+ * Restores files after a switch that was interrupted: otherwise a half-written publication, or a file that was
+ * about to be replaced, would look like a change that somebody made by hand.
  */
 export async function putBackFiles({
   run,
@@ -58,7 +58,7 @@ export async function putBackFiles({
   rmSync(note);
 }
 
-/** What such a note says; undefined when there is none. */
+/** The commit in a note about an unfinished switch; undefined when there is none. */
 export function readNote(note: string): string | undefined {
   try {
     return readFileSync(note, 'utf8');

@@ -28,7 +28,7 @@ const HOURS_12 = 12 * 60 * 60;
 /**
  * Signing in by password and code; nobody can make an account without an invitation.
  *
- * @param failure Told what the library could not do.
+ * @param failure Called when the library reports an error.
  */
 export async function createAuth(
   database: Database,
@@ -70,7 +70,7 @@ export async function createAuth(
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      // Its own words repeat queries with addresses and keys of sessions.
+      // The library's messages repeat queries with addresses and session keys, so only the error is passed on.
       log: (_level, _message, ...told: unknown[]) => {
         failure('Signing in, or reading a session, failed.', told.find(isError));
       },

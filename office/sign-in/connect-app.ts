@@ -3,10 +3,10 @@ import type { Auth } from './auth.ts';
 import { connectPage } from './sign-in-pages.ts';
 
 /**
- * Begins a second step for whoever sent the headers, which counts once a code was typed.
+ * Begins to set up a second step for the sender of the headers; it counts once a code was entered.
  *
- * @returns the page with the picture for the app and the emergency codes; undefined when the password is
- *   wrong or a second step is there.
+ * @returns the page with the QR code for the app and the backup codes; undefined when the password is
+ *   wrong or a second step exists already.
  */
 export async function connectApp(
   auth: Auth,

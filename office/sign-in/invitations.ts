@@ -9,7 +9,7 @@ export interface Invitation {
   /** Empty for the first owner. */
   readonly email: string;
   readonly role: Role;
-  /** Of whoever has an account at this address already, and gets back into it by the link. */
+  /** The name of the person whose account the link reopens; undefined when it makes a new one. */
   readonly name?: string;
 }
 
@@ -18,8 +18,8 @@ const VALID_MS = 3 * 24 * 60 * 60 * 1000;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes a link that works once, for three days; an earlier one for the same address ends. Whoever has an
- * account at this address gets back into it: with a new password, and the second step to set up anew.
+ * Makes a link that works once, for three days, and ends an earlier link for the same address. If the address
+ * has an account, the link reopens it: with a new password and a second step to be set up again.
  */
 export async function invite(
   { drizzle }: Database,
@@ -67,17 +67,17 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Whose account a link has made or opened again. */
+/** The account that a link has made or reopened. */
 export interface AcceptedInvitation {
   readonly id: string;
-  /** False for somebody who had an account already. */
+  /** False when the account existed before. */
   readonly isNew: boolean;
 }
 
 /**
- * Makes the account that a link invites to, or opens it again, and uses up every link for its address.
+ * Makes or reopens the account of an invitation, and uses up every link for its address.
  *
- * @returns undefined when the link is used up or a first owner's address has an account.
+ * @returns undefined when the link is used up, or is the first owner's and the address has an account already.
  */
 export async function acceptInvitation(
   { pool }: Database,
@@ -112,7 +112,7 @@ export async function acceptInvitation(
   });
 }
 
-/** Puts a password in the place of everything that opened an account before, and ends its sessions. */
+/** Replaces everything that opened an account before by a password, and ends its sessions. */
 async function beginAnew(tx: Drizzle, userId: string, hash: string): Promise<void> {
   await tx.update(accounts).set({ password: hash }).where(eq(accounts.userId, userId));
   await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));

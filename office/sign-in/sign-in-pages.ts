@@ -136,7 +136,7 @@ export const invitationPage = (
       <button>${name === undefined ? texts.create : texts.renew}</button>`,
   );
 
-/** A field for a password that is chosen now. */
+/** A field for a new password. */
 export const newPasswordField = (name: string, label: string): Html =>
   html`<p>
     <label for="${name}">${label}</label>

@@ -137,7 +137,7 @@ export function signInRoutes({ auth, database, log, show, refused }: SignInPorts
   return app;
 }
 
-// Without the cookies that came along, so that no session that somebody else began goes on.
+// Drops the cookies of the request, so that another person's session does not continue.
 function enter(auth: Auth, { req }: Context, email: string, password: string): Promise<Response> {
   const headers = new Headers({ 'user-agent': req.header('user-agent') ?? '' });
   return auth.api.signInEmail({ body: { email, password }, headers, asResponse: true });

@@ -8,16 +8,16 @@ export interface OfficeAnswer<Told> {
   readonly sentence: string | undefined;
 }
 
-/** Thrown when there was no answer at all, or none without signing in; says so in German. */
+/** Thrown when there was no answer or the session is over; its message says so in German. */
 export class OfficeAway extends Error {
   override readonly name = 'OfficeAway';
 }
 
-// Browsers refuse more in requests that outlive their page.
+// Browsers refuse larger requests with `keepalive`.
 const LONGEST_KEPT_ALIVE_BYTES = 60_000;
 
 /**
- * Asks the office; once it answers that nobody is signed in, the page shows how to go on.
+ * Sends a request to the office. When the session is over, the page shows how to sign in again.
  *
  * @param api Address below which it answers, such as `/api/inhalte`.
  * @throws OfficeAway when it cannot be reached, or answers that nobody is signed in.

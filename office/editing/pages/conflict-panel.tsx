@@ -10,7 +10,7 @@ interface ConflictPanelProps {
   onDecide: (winner: 'draft' | 'published') => void;
 }
 
-/** Both versions where two people changed the same words, and whose count. */
+/** Shows both versions where two people changed the same words, and lets one be chosen. */
 export function ConflictPanel({ entries, isBusy, onDecide }: ConflictPanelProps) {
   return (
     <section className="editing-form">

@@ -4,7 +4,7 @@ type Held = PointerEvent<HTMLElement>;
 
 const itemOf = ({ currentTarget }: Held) => currentTarget.closest('li');
 
-/** Where an entry of a list is held to be dragged, by finger or mouse; the buttons beside it do the same. */
+/** The handle for dragging an entry of a list by finger or mouse; the buttons beside it do the same. */
 export function DragHandle({ onDrop }: { onDrop: (to: number) => void }) {
   const start = useRef(0);
   const carry = (event: Held, translate: string): void => {
@@ -24,7 +24,7 @@ export function DragHandle({ onDrop }: { onDrop: (to: number) => void }) {
         carry(event, `0 ${String(event.clientY - start.current)}px`);
       }}
       onPointerUp={(event) => {
-        // Back in its place it no longer covers the entry it is dropped on.
+        // Moved back first, because it would cover the entry it is dropped on.
         carry(event, 'none');
         const under = document.elementFromPoint(event.clientX, event.clientY);
         const entries = [...(itemOf(event)?.parentElement?.children ?? [])];

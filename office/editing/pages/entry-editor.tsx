@@ -43,7 +43,7 @@ export function EntryEditor({
   const change: FormContext['change'] = (path, value) => update(path, () => value);
   const [sought, seek] = useState<{ line: number }>();
   const isThere = entry !== undefined;
-  // Whoever came by a link to a field begins there; it was not there yet when the page was opened.
+  // A link may lead to a field, which did not exist yet when the browser opened the page.
   useEffect(() => {
     if (!isThere || location.hash === '') return;
     const field = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -8,7 +8,7 @@ export interface FormContext {
   readonly api: string;
   readonly problems: readonly EntryProblem[];
   readonly change: (path: FieldPath, value: unknown) => void;
-  /** Changes what stands there by now, for what comes after a wait. */
+  /** Changes the current value, which may be newer than the one shown when a request began. */
   readonly update: (path: FieldPath, update: Update) => void;
 }
 

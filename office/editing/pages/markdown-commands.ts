@@ -12,12 +12,12 @@ export function markLines(view: EditorView, mark: string): void {
     if (haveIt) return [{ from, to: from + mark.length }];
     return text.startsWith(mark) ? [] : [{ from, insert: mark }];
   });
-  // Typing goes on behind the mark.
+  // The cursor stays behind the mark.
   const set = view.state.changes(changes);
   view.dispatch({ changes: set, selection: selection.map(set, 1), userEvent: 'input' });
 }
 
-/** Puts marks around the selection, or takes them away; without a selection around a sample. */
+/** Puts marks around the selection, or removes them; without a selection it inserts a sample. */
 export function markWords(view: EditorView, mark: string, sample: string): true {
   const { from, to } = view.state.selection.main;
   const around = view.state.sliceDoc(Math.max(0, from - mark.length), to + mark.length);
@@ -31,7 +31,7 @@ export function markWords(view: EditorView, mark: string, sample: string): true 
   return true;
 }
 
-/** Makes a link of the selection; its address is selected, to be written over. */
+/** Turns the selection into a link and selects its placeholder address, so that typing replaces it. */
 export function insertLink(view: EditorView, sample: string): void {
   const { from, to } = view.state.selection.main;
   const words = view.state.sliceDoc(from, to) || sample;
@@ -39,7 +39,7 @@ export function insertLink(view: EditorView, sample: string): void {
   replace(view, from, to, `[${words}](${address})`, words.length + 3, address.length);
 }
 
-/** Cites a source behind the selection; behind another citation both share the brackets. */
+/** Cites a source behind the selection; next to another citation both share one pair of brackets. */
 export function insertSource(view: EditorView, key: string): void {
   const { to } = view.state.selection.main;
   const { text, from } = view.state.doc.lineAt(to);

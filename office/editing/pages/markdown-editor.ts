@@ -14,16 +14,16 @@ export interface MarkdownEditorOptions {
   readonly attributes: Readonly<Record<string, string>>;
   /** Called when somebody has changed the text. */
   readonly onChange: (text: string) => void;
-  /** Called with a picture that was dropped or pasted, the cursor where it was; undefined where none can be. */
+  /** Called with a dropped or pasted picture; the cursor is at that place. Undefined where texts take no pictures. */
   readonly onPicture: ((picture: File) => void) | undefined;
 }
 
-// Set when the text was changed elsewhere, such as by another version that was loaded.
+// Marks a change that nobody typed here, such as loading another version.
 const fromOutside = Annotation.define<boolean>();
 
 /**
- * Opens an editor that shows Markdown and keeps it. Tab leaves it, as it leaves every field.
- * Its styles carry the nonce of the page's own, which the policy of the page asks for.
+ * Opens an editor for Markdown that shows it as it is written. Tab leaves it, as it leaves every field.
+ * Its styles carry the nonce that the page's policy requires.
  */
 export function openMarkdownEditor(options: MarkdownEditorOptions): EditorView {
   const { parent, text, attributes, onChange, onPicture } = options;
@@ -78,6 +78,6 @@ export function showText(view: EditorView, text: string): void {
   });
 }
 
-// Some systems do not know what HEIC is; the office explains it then.
+// Some systems report no type for HEIC files; the office then explains the problem.
 const isPicture = (type: string, name: string): boolean =>
   type.startsWith('image/') || /\.hei[cf]$/iu.test(name);

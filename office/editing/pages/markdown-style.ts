@@ -12,7 +12,7 @@ const theme = EditorView.theme({
     color: 'var(--text)',
   },
   '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '1px' },
-  // Scrolls by itself, so that the buttons above stay near.
+  // The text scrolls on its own, so that the buttons above stay in sight.
   '.cm-scroller': {
     maxHeight: 'min(44rem, 75vh)',
     fontFamily: 'inherit',
@@ -37,5 +37,5 @@ const marks = HighlightStyle.define([
   { tag: [tags.monospace, tags.comment], color: 'var(--text-muted)' },
 ]);
 
-/** How Markdown looks while it is written: its marks stay to be seen, but quietly. */
+/** How Markdown looks in the editor: its marks stay visible, but muted. */
 export const markdownStyle: Extension = [theme, syntaxHighlighting(marks)];

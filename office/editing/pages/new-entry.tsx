@@ -10,7 +10,7 @@ interface NewEntryProps extends ContentListProps {
   collection: string;
 }
 
-/** Makes an entry from its title and opens its form. */
+/** Creates an entry from its title and opens its form. */
 export function NewEntry({ api, collection, addressOf }: NewEntryProps) {
   const [title, setTitle] = useState('');
   const [failure, setFailure] = useState('');

@@ -49,7 +49,7 @@ export interface ItemButtonProps {
   children: string;
 }
 
-/** A small button with a sign for what it does. */
+/** A small button with an icon. */
 export function ItemButton({ label, isOff, onPress, children }: ItemButtonProps) {
   return (
     <button

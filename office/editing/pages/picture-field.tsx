@@ -7,7 +7,7 @@ import type { SchemaFieldProps } from './schema-field.tsx';
 import { ValueField } from './value-field.tsx';
 
 const texts = pageTexts.picture;
-/** What a file dialog offers; HEIC is among it to be explained. */
+/** What a file dialog offers. HEIC is included so that the office can explain what to do instead. */
 export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/avif,.heic';
 const MIDDLE = '50% 50%';
 
@@ -40,7 +40,7 @@ export function PictureField({ schema, path, value, label }: SchemaFieldProps) {
       if (file === undefined) return;
       update(path, (now) => {
         const { alt: words, ...rest } = (now ?? {}) as PictureWords;
-        // What was written during the upload is about the new picture.
+        // A description typed during the upload belongs to the new picture.
         return { ...rest, file, alt: words === values.alt ? '' : words, focus: undefined };
       });
     } catch {

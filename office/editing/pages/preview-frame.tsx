@@ -17,8 +17,8 @@ export interface PreviewFrameProps {
 }
 
 /**
- * The page as visitors will see it, at three widths and in three themes. A new state is loaded behind
- * the one that is shown, so that nothing flickers while somebody writes.
+ * The page as visitors will see it, at three widths and in three themes. A new state loads behind
+ * the visible one, so that nothing flickers while somebody writes.
  */
 export function PreviewFrame({ address, round }: PreviewFrameProps) {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(375);
@@ -69,7 +69,7 @@ export function PreviewFrame({ address, round }: PreviewFrameProps) {
             title={texts.title}
             src={one}
             inert={one !== shown}
-            // No script runs in it; with an origin of its own it would get no pictures.
+            // Scripts stay forbidden. Without `allow-same-origin` the frame would get no pictures.
             sandbox="allow-same-origin"
             onLoad={({ currentTarget }) => show(currentTarget)}
           />
@@ -82,7 +82,7 @@ export function PreviewFrame({ address, round }: PreviewFrameProps) {
   );
 }
 
-/** How far down the place with that id is; a question is opened for it. */
+/** The vertical position of the element with this id; a closed question is opened first. */
 function placeOf(page: Document, anchor: string | undefined): number {
   const target = anchor === undefined ? null : page.getElementById(anchor);
   const question = target?.closest('details');
@@ -91,7 +91,7 @@ function placeOf(page: Document, anchor: string | undefined): number {
   return Math.max(0, top - BELOW_HEADER);
 }
 
-/** Tells the styles how wide the frame may be, so that a wide page is shown smaller. */
+/** Tells the styles how wide the frame may be, so that they can scale a wide page down. */
 function fitWidth(place: HTMLDivElement | null) {
   if (place === null) return undefined;
   const observer = new ResizeObserver(() => {

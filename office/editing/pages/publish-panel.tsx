@@ -50,7 +50,7 @@ export function PublishPanel({ api }: { api: string }) {
       setBusy(false);
       setSure(false);
       setRound(round + 1);
-      // The button that was pressed may be gone.
+      // The button that had the focus may be gone.
       result.current?.focus();
     }
   };

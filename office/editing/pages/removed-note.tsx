@@ -13,7 +13,7 @@ interface RemovedNoteProps extends ContentListProps {
   onBack: () => void;
 }
 
-/** Says what was deleted and brings it back. */
+/** Says what was deleted and offers to restore it. */
 export function RemovedNote({ api, addressOf, onBack }: RemovedNoteProps) {
   const [removed] = useState(() => new URLSearchParams(location.search).get(REMOVED));
   const [state, setState] = useState<string>(texts.done);

@@ -16,7 +16,7 @@ interface SourceDialogProps {
   onClose: () => void;
 }
 
-/** The list of sources with a search; whoever chooses one cites it. */
+/** The list of sources with a search; choosing one cites it in the text. */
 export function SourceDialog({ onChoose, onClose }: SourceDialogProps) {
   const { api } = useForm();
   const dialog = useRef<HTMLDialogElement>(null);

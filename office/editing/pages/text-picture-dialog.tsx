@@ -9,14 +9,14 @@ import { PICTURE_KINDS } from './picture-field.tsx';
 const texts = pageTexts.body.pictures;
 
 interface TextPictureDialogProps {
-  /** One that was dropped or pasted; otherwise it is chosen here. */
+  /** The dropped or pasted picture; without it, one is chosen in this dialog. */
   picture: File | undefined;
-  /** Gets the Markdown of the picture once it is in the draft. */
+  /** Called with the Markdown of the picture once it is in the draft. */
   onInsert: (markdown: string) => void;
   onClose: () => void;
 }
 
-/** Asks what a picture shows, and then takes it into the draft. */
+/** Asks what a picture shows, and then adds it to the draft. */
 export function TextPictureDialog({ picture, onInsert, onClose }: TextPictureDialogProps) {
   const { api } = useForm();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,7 +13,7 @@ export interface TwoStepsProps {
   onYes: () => void;
 }
 
-/** Does something only after it was said what happens; the keyboard is led to the sentence and back. */
+/** Asks before it acts: says what will happen, and moves the focus to that sentence and back. */
 export function TwoSteps({ ask, consequence, yes, no, isBusy = false, onYes }: TwoStepsProps) {
   const [isAsked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -38,7 +38,7 @@ export interface EntryDraft {
   readonly isOutdated: boolean;
   /** Words of an earlier visit that were never saved. */
   readonly kept: EntryWords | undefined;
-  /** Changes what was written last, even when the page has not shown it yet. */
+  /** Changes the newest text, even when the page has not shown it yet. */
   readonly write: (update: (words: EntryWords) => EntryWords) => void;
   readonly useKept: () => void;
   readonly dropKept: () => void;
@@ -140,7 +140,7 @@ export function useDraft(
     void save();
   });
   useEffect(() => {
-    // The request goes on when the page is gone.
+    // The request outlives the page, because it is sent with `keepalive`.
     const onLeave = (): void => leave();
     addEventListener('pagehide', onLeave);
     return () => removeEventListener('pagehide', onLeave);

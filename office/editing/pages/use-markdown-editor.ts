@@ -10,13 +10,13 @@ export interface EditedText {
   readonly problems: readonly EntryProblem[];
   /** A line to be brought into view; a new object each time. */
   readonly sought: { readonly line: number } | undefined;
-  /** Gets a picture that was dropped or pasted; whether the text takes any does not change. */
+  /** Called with a dropped or pasted picture. Whether the text takes pictures must not change. */
   readonly onPicture: ((picture: File) => void) | undefined;
 }
 
 const ID = 'field-body';
 
-/** An editor for Markdown in a place of the page; undefined before the page is drawn. */
+/** A Markdown editor inside an element of the page; undefined before the first render. */
 export function useMarkdownEditor(
   place: RefObject<HTMLElement | null>,
   text: EditedText,
@@ -30,7 +30,7 @@ export function useMarkdownEditor(
       onPicture: text.onPicture && ((picture) => onPicture(picture)),
       attributes: {
         ...{ id: ID, 'aria-labelledby': `${ID}-label`, 'aria-describedby': `${ID}-hint` },
-        // Editable text has a place in the order of Tab anyway; axe asks for it to be written.
+        // Editable text can be reached by Tab anyway, but axe requires the attribute.
         tabindex: '0',
         ...{ lang: 'de', spellcheck: 'true', autocorrect: 'on', autocapitalize: 'sentences' },
       },
@@ -40,12 +40,12 @@ export function useMarkdownEditor(
     if (place.current === null) return undefined;
     const opened = open(place.current);
     setView(opened);
-    // Whoever came by a link to the text begins there.
+    // A link may lead to this text.
     if (location.hash === `#${ID}`) opened.focus();
     return () => opened.destroy();
   }, [place]);
   const { value, problems, sought } = text;
-  // Before anything else can be typed, which an older value would take away.
+  // At once, because an older value would overwrite what is typed next.
   useLayoutEffect(() => view && showText(view, value), [view, value]);
   useEffect(() => view && showProblems(view, problems), [view, problems]);
   useEffect(() => {

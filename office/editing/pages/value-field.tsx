@@ -6,7 +6,7 @@ import { pageTexts as texts } from './page-texts.ts';
 import type { SchemaFieldProps } from './schema-field.tsx';
 
 const LONG_TEXT = 100;
-// A calendar needs none.
+// A date field needs no example of how to write a date.
 const EXAMPLE_OF_A_DAY = /^Zum Beispiel \d{4}-\d{2}-\d{2}$/u;
 
 type Written = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;

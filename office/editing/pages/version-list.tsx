@@ -33,7 +33,7 @@ export interface VersionListProps {
 const moment = (iso: string): string =>
   new Date(iso).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What waits for its time, and what was published, each to go back to. */
+/** Scheduled publications and all published versions, each of which can be restored. */
 export function VersionList({ api, round, isBusy, onAct }: VersionListProps) {
   const [versions, setVersions] = useState<readonly Version[]>([]);
   const [waiting, setWaiting] = useState<readonly Appointment[]>([]);
@@ -102,7 +102,7 @@ function VersionChanges({ api, commit }: { api: string; commit: string }) {
     <details
       className="editing-collection"
       onToggle={() => {
-        // What cannot be read now is read when it is opened again.
+        // A list that could not be loaded is loaded when it is opened again.
         if (entries === undefined) read().catch(() => undefined);
       }}
     >
