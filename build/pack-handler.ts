@@ -5,9 +5,8 @@ import { build } from 'esbuild';
 import { HANDLER_FILE } from '#server/http/build-manifest.ts';
 
 /**
- * Puts Astro's handler of the pages on demand into one CommonJS file in the place of its many modules:
- * Node keeps every ES module until the process ends, and a server that takes each publication would
- * grow by ten megabytes every time.
+ * Packs the many modules of Astro's handler for pages on demand into one CommonJS file. Node keeps every
+ * ES module until the process ends, so a server would grow by ten megabytes with each publication.
  */
 export async function packHandler(distFolder: string): Promise<void> {
   const folder = join(distFolder, 'server');
@@ -25,7 +24,7 @@ export async function packHandler(distFolder: string): Promise<void> {
     define: { 'import.meta.url': 'addressOfHandler' },
     banner: { js: "const addressOfHandler = require('node:url').pathToFileURL(__filename).href;" },
     logLevel: 'warning',
-    // The project's own settings would add a line for strict mode.
+    // The project's settings would add a line for strict mode.
     tsconfigRaw: {},
   });
   await rm(folder, { recursive: true });

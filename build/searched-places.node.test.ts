@@ -44,7 +44,7 @@ test('what is no text of the page is left out', () => {
   expect(found?.text).toBe('Worum es geht. Text');
 });
 
-test('words of neighbouring elements do not run together', () => {
+test('words of neighbouring elements are found as separate words', () => {
   const step = '<p><span>2</span><span>Jeden Tag</span></p>';
   const [found, question] = places(
     `<h1>A</h1>${step}<details><summary>F</summary><div id="f">${step}</div></details>`,

@@ -121,7 +121,7 @@ function collectQuestion(details: Element, { sections, path }: Collecting): void
   sections.splice(Math.max(0, sections.length - 1), 0, draft);
 }
 
-// Of elements without a word between them each says something of its own.
+// Neighbouring elements without text between them are separate pieces of text.
 const standsApart = ({ name, prev }: Element): boolean =>
   BLOCK.test(name) || (prev !== null && isElement(prev));
 

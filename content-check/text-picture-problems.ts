@@ -6,10 +6,10 @@ import { pictureSize } from './picture-size.ts';
 import { pictureComplaint, startOfFile } from './schema-problems.ts';
 import { texts } from './texts.ts';
 
-// As for pictures of fields: the size stands behind what a camera writes about itself.
+// As for pictures of fields: the size comes after the metadata of the camera.
 const START_BYTES = 65_536;
 
-/** Pictures in a text that are missing, too small or without words; only articles show any. */
+/** Finds pictures in texts that are missing, too small or not described; only articles may show pictures. */
 export function textPictureProblems(
   root: string,
   { file, text, bodyLine }: ContentDocument,

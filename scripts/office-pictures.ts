@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of the office in `docs/office/`, with which `content/README.md` begins: starts the site
- * and the office on the example content and uses them as a person does. Run it by `npm run office-pictures`
- * after a change that one can see; the results are committed.
+ * and the office on the example content and uses them as a person does. Run it with `npm run office-pictures`
+ * after a visible change; the results are committed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,11 +19,11 @@ const LARGEST_BYTES = 60_000;
 const WIDTH = 1440;
 const PASSWORD = 'Mond Kissen Laterne';
 
-// Below the project, where astro.config.ts may read it; publishing would change the tests' own.
+// A copy, because publishing changes it; inside the project, because astro.config.ts requires that.
 const CONTENT = 'dist-office-pictures/content';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'office-pictures-'));
-// As root the database runs as another user, who has to pass through.
+// Started by root, the database runs as another user, who needs access to this folder.
 chmodSync(dataDir, 0o711);
 rmSync(CONTENT, { recursive: true, force: true });
 cpSync('tests/example-content', CONTENT, { recursive: true });
@@ -48,7 +48,7 @@ try {
   rmSync(join(CONTENT, '..'), { recursive: true });
 }
 
-/** Starts a program on the data of the pictures and waits for what it prints. */
+/** Starts a program on the data for the pictures and waits until it prints a text. */
 async function start(program: string, pattern: RegExp): Promise<RegExpExecArray> {
   const child = spawn(process.execPath, [program], {
     env: {
@@ -73,7 +73,7 @@ async function start(program: string, pattern: RegExp): Promise<RegExpExecArray>
   });
 }
 
-/** A few people cancel, so that there is something to see. */
+/** Sends a few cancellations, so that there is something to see. */
 async function declare(site: string): Promise<void> {
   const people = [
     { name: 'Anna Muster', email: 'anna@schlaf.example', reason: 'Ich schlafe wieder gut.' },
@@ -122,7 +122,7 @@ async function tour(page: Page, link: URL): Promise<void> {
   await take(page, 'anmelden', 400);
 }
 
-/** Takes what a window of a height shows, as a file that loads quickly. */
+/** Takes a picture of a window of this height, and saves it as a small file. */
 async function take(page: Page, name: string, height: number): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height });
   await page.mouse.move(0, 0);

@@ -74,7 +74,7 @@ async function office(...args) {
   return runPinned(['office/main.ts'], { tied: true });
 }
 
-// Before the office runs as a service: its packages, and the folders that its unit lets it write.
+// Prepares the office to run as a service: installs packages and makes the folders that its unit may write.
 async function prepareOffice() {
   await whilePreparing(() => installMissing('office'));
   for (const name of [

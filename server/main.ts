@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     const { functions, postedForms, openForms, locals, places } = app;
     let build = await loadSiteBuild(folder, locals).catch(async (error: unknown) => {
       if (folder === env.distDir) throw error;
-      // Made by another version, or damaged: the words of the release are better than no site.
+      // Built by another version, or damaged: the content of the release is better than no site.
       logger.error(
         { err: error, build: folder },
         'What was published cannot be served, so the build in DIST_DIR is. Publish once more.',
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
       dataDir: env.dataDir,
       logger,
       take: async (next) => {
-        // First, because the rest costs more when it is tried again and again.
+        // First, because the later steps cost more when they are tried again and again.
         const nextFacts = readFacts(next, env.siteUrl);
         const loaded = await loadSiteBuild(next, locals, build);
         await app.useFacts(nextFacts);

@@ -39,7 +39,7 @@ declare namespace App {
   }
 }
 
-/** Pictures that content names, by their address in it and the file it stands in; Astro has no types for it. */
+/** Pictures in the content, by their address and the file that names them; Astro has no types for this module. */
 declare module 'astro:asset-imports' {
   const assets: ReadonlyMap<string, import('astro').ImageMetadata>;
   export default assets;

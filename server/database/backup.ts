@@ -39,7 +39,7 @@ export const BACKUP_FORMAT = 'schlafcoaching-backup-2';
 
 const ROWS_AT_ONCE = 500;
 
-/** What the team did in the office, which no restore may lose; the accounts themselves are in no backup. */
+/** The office's log, which no restore may lose. Accounts of the office are not part of a backup. */
 export const OFFICE_LOG = 'office.log';
 
 /** Tables of the platform itself. */
@@ -50,7 +50,7 @@ export const platformTables: readonly string[] = [
   backupRuns,
 ].map(getTableName);
 
-/** The name of a table as it stands in SQL. */
+/** The name of a table in SQL. */
 export const identifierOf = (table: string): string =>
   table.split('.').map(escapeIdentifier).join('.');
 

@@ -83,8 +83,8 @@ export async function transact<Result>(
 }
 
 /**
- * The same without limits of time, for work that nobody waits for: on a busy machine changing some thousand of a
- * million rows takes longer than a statement of the pool may.
+ * The same without time limits, for work that nobody waits for: on a busy machine, changing some thousand of a
+ * million rows takes longer than the pool allows a statement.
  *
  * @throws what the work throws, or why the database cannot promise that it is on disk.
  */
@@ -99,7 +99,7 @@ export async function transactLong<Result>(
     await client.query('commit');
     return result;
   } finally {
-    // Without a commit before, this takes everything back.
+    // Without a commit before, this rolls everything back.
     await client.end();
   }
 }

@@ -112,7 +112,7 @@ async function keepSecret(client: Client, { name, value }: BackupLine['row']): P
   return rowCount === 1;
 }
 
-// Lines of two logs can have the same number, so each gets a new one here; the time says their order.
+// Lines of two logs can have the same number, so each gets a new one; their order is that of their times.
 async function keepLogLine(client: Client, row: BackupLine['row']): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into office.log (at, user_id, user_name, what, about)

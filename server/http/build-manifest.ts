@@ -38,7 +38,7 @@ export interface BuildManifest {
 
 export const MANIFEST_FILE = 'static-files.json';
 
-/** Astro's handler of the pages on demand. */
+/** Astro's handler for pages on demand. */
 export const HANDLER_FILE = 'server/handler.cjs';
 
 /**

@@ -47,8 +47,8 @@ const REJECTIONS = 'unhandledRejection';
 let listening: ReturnType<typeof rejectionListeners> = [];
 const rejectionListeners = () => process.listeners(REJECTIONS);
 
-// What Node forgets is freed when the next build takes the place of this one. Astro's handler listens for
-// as long as the process runs, which would keep it; of those the newest alone goes on listening.
+// Node forgets the module, so this build is freed when the next one replaces it. Astro's handler adds a listener
+// to the process, which would keep the old build in memory, so only the newest listener stays.
 function loadHandler(file: string): RouteRenderer {
   const load = createRequire(file);
   const others = rejectionListeners().filter((one) => !listening.includes(one));

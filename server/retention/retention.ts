@@ -43,14 +43,14 @@ export interface RetentionRun {
 export const GRACE_DAYS = 14;
 const FEW_ROWS = 20;
 const MARKED_SHARE = 0.05;
-// What takes seconds, where a twentieth of a million rows would take minutes.
+// This many take seconds; a twentieth of a million rows would take minutes.
 const MOST_ROWS = 5000;
 // Rows that somebody deletes meanwhile make the share of those that are marked larger.
 const ERASED_SHARE = 0.1;
 
 /**
- * Marks rows whose time is over, the oldest first and on each day only a small share of all and never
- * more than 5,000, and erases those that were marked 14 counted days ago. A clock that is wrong marks
+ * Marks rows whose time is over, the oldest first, and erases those that were marked 14 counted days ago.
+ * Each day it marks only a small share of all rows, and never more than 5,000. A clock that is wrong marks
  * at most one share and counts at most one day, and once it is right again the marks are gone. Nothing
  * is erased while the clock is not believed, or when it would be more than a small share.
  *

@@ -159,8 +159,8 @@ async function readArticles() {
 let articlesOfBuild: ReturnType<typeof readArticles> | undefined;
 
 /**
- * All articles whose day has come, the newest first; `html` still has citations as they are written, `[@a1]`,
- * and places for its `pictures`.
+ * All articles whose day has come, the newest first; `html` still contains citations as they are written, `[@a1]`,
+ * and placeholders for its `pictures`.
  *
  * @throws Error when an article has no text.
  */

@@ -27,5 +27,5 @@ export async function parkedThoughts(): Promise<ParkedThought[]> {
 
 export const removeThought = (id: number): Promise<void> => del(id, store());
 
-/** Erases all of them, those included that were parked in another tab meanwhile. */
+/** Erases all of them, including those that were parked in another tab meanwhile. */
 export const removeThoughts = (): Promise<void> => clear(store());

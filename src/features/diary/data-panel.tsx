@@ -39,7 +39,7 @@ export function DataPanel({ diary, content, onNotice }: DataPanelProps) {
   const nights = diary.nights.values();
 
   const exported = async () => {
-    // First, because somebody may choose a file meanwhile, which can lead to a question.
+    // First, because choosing a file meanwhile can open a question.
     setQuestion(undefined);
     await noteExport();
     onNotice(texts.exported);

@@ -10,7 +10,7 @@ export interface ReadAloudProps {
 
 /**
  * The button that reads a text aloud with the device's own German voice. Hidden until
- * `read-aloud.island.ts` has found one (`data-voice`), so put it where a button more moves nothing.
+ * `read-aloud.island.ts` has found one (`data-voice`), so place it where one more button moves nothing.
  */
 export function ReadAloud({ from }: ReadAloudProps) {
   return (

@@ -3,11 +3,11 @@ import type { Article } from '#content-model/queries.ts';
 import { preparePicture } from '#site/pictures.ts';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 
-// Phones and columns of text, with one pixel for one and with two.
+// Widths of phones and of the text column, at one and at two device pixels per CSS pixel.
 const widths = [480, 800, 1200];
 const sizes = '(min-width: 40rem) 36rem, 92vw';
 
-/** What Astro leaves where a text shows a picture: its address and words as JSON in an attribute. */
+/** Astro's placeholder for a picture in a text: its address and description as JSON in an attribute. */
 const place = /<img __ASTRO_IMAGE_="(?<json>[^"]*)"[^>]*>/gu;
 
 /**
@@ -30,11 +30,11 @@ export async function showPictures(
   return html.replaceAll(place, () => shown.shift() ?? '');
 }
 
-/** As the page of an article shows it. */
+/** A picture for the page of an article. */
 export const textPictureHtml = (picture: PreparedPicture): string =>
   renderToStaticMarkup(<Picture {...{ picture, sizes }} className="framed" />);
 
-/** For feed readers: one file, as large as it is. */
+/** A picture for feed readers: one file in its original size. */
 export const feedPictureHtml = ({ fallback, alt }: PreparedPicture): string =>
   renderToStaticMarkup(<img src={fallback} alt={alt} />);
 

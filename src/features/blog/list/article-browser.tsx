@@ -11,7 +11,7 @@ type ArticlePages = [ArticlePage, ...ArticlePage[]];
 export interface ArticleBrowserProps {
   /** What the page shows already. */
   start: ArticlePages;
-  /** What its address asks for. */
+  /** What the address of the page asks for. */
   view: ListView;
   client: QueryClient;
   onReady: () => void;
@@ -22,7 +22,7 @@ interface Words {
   problem?: string;
 }
 
-/** The list of articles that grows without leaving the page; how far is in its address. */
+/** The list of articles, which grows without leaving the page; its address says how many pages it shows. */
 export function ArticleBrowser({ start, view, client, onReady }: ArticleBrowserProps) {
   const [pages, setPages] = useState(start);
   const [words, setWords] = useState<Words>({});
@@ -64,7 +64,7 @@ export function ArticleBrowser({ start, view, client, onReady }: ArticleBrowserP
   };
 
   const restore = useEffectEvent(() => {
-    // The page as it was built holds less than the address asks for.
+    // The built page contains fewer articles than the address asks for.
     if (view.until > view.from) void show(view);
   });
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface ArticleListProps {
   problem?: string | undefined;
   isBusy?: boolean;
   ref?: Ref<HTMLDivElement>;
-  /** Adds the next page in place. Without it the link leads to a page of its own. */
+  /** Adds the next page in place. Without it the link leads to the next page. */
   onMore?: MouseEventHandler | undefined;
 }
 

@@ -94,8 +94,8 @@ export async function readReports(
 }
 
 /**
- * The same of any number of declarations, in portions: on a connection of its own, because reading all takes
- * longer than a statement may, and as they are at one moment.
+ * The same for any number of declarations, in portions and as they are at one moment. It uses a connection of its
+ * own, because reading all of them takes longer than a statement may.
  *
  * @throws when the database is away or goes away meanwhile.
  */

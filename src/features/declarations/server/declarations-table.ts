@@ -55,7 +55,7 @@ export const declarations = pgTable(
     index('declarations_undelivered')
       .on(table.receivedAt)
       .where(sql`team_notified_at is null or confirmation_sent_at is null`),
-    // What is open is little beside what is done, and the desk shows and counts it all the time.
+    // Few rows are open, and the desk lists and counts them all the time.
     index('declarations_open')
       .on(table.receivedAt)
       .where(sql`done_at is null`),

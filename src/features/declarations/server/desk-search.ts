@@ -49,10 +49,10 @@ function conditionOf({ state, search }: DeskFilter): SQL {
 /**
  * One page of what the desk shows, newest first, with the number of all that match.
  *
- * The planner takes a third of all rows for matches of a search, and would look for fifty of them along the
- * index over the time: row by row through the whole table when there is one. `materialized` makes it read the
- * table once and in order. Without a search both parts have indexes of their own. The reports are made for the
- * rows of this page only, not for those that it skips.
+ * For a search the planner expects a third of all rows to match, and would look for fifty of them along the
+ * index on the time. When few rows match, that reads the whole table row by row. `materialized` makes it read the
+ * table once and in order. Without a search both parts have indexes of their own. Reports are made only for the
+ * rows of this page, not for those that it skips.
  */
 export async function searchDeclarations(
   drizzle: Drizzle,
@@ -80,7 +80,7 @@ export const exportedDeclarations = (
   filter: DeskFilter,
 ): AsyncGenerator<Report[]> => readAllReports(database, conditionOf(filter));
 
-/** How many declarations wait; cheap enough to ask once a minute, because each number has an index of its own. */
+/** How many declarations wait; cheap enough to ask once a minute, because each number has its own index. */
 export async function countWaiting(drizzle: Drizzle): Promise<DeskCounts> {
   const numberOf = (condition: SQL): SQL =>
     sql`(select count(*)::int from declarations where ${condition})`;
