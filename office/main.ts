@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     const names = { hostVariable: 'OFFICE_HOST', portVariable: 'OFFICE_PORT' };
     const listening = await listen(server, { host, port, ...names });
     stopOnSignal(async () => {
-      editing?.stop();
+      await editing?.stop();
       await closeServer(server);
       await close();
     });

@@ -64,7 +64,7 @@ export const STAGES = [
     name: 'deploy',
     after: BUILDS,
     programs: ['chromium', 'openssl', 'nginx', 'caddy'],
-    run: (output) => runBuilt('deploy', [], output),
+    run: (output) => runBuilt('deploy', ['--fileParallelism', '--maxWorkers=2'], output),
   },
 ];
 

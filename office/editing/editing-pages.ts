@@ -33,7 +33,7 @@ export type ShowPage = (context: Context, page: OfficePage) => Response | Promis
 /** The routes of editing and publishing: pages, what they ask, and previews. */
 export interface EditingPages {
   readonly routes: (show: ShowPage) => Hono;
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -50,9 +50,9 @@ export async function openEditingPages(options: EditingPagesOptions): Promise<Ed
   // Put together when the first page is opened.
   const bundled = () => (bundle ??= bundlePages(projectRoot, join(dataDir, 'office/pages')));
 
-  const stop = (): void => {
-    previews.stop();
+  const stop = async (): Promise<void> => {
     editing.stop();
+    await previews.stop();
   };
   const answers = createEditingApp(editing, editorOf);
   const shown = createPreviewApp(editing, previews, editorOf);

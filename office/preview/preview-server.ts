@@ -89,17 +89,16 @@ function run(
     },
   );
   return new Promise((resolve) => {
-    const end = (): void => {
-      resolve(undefined);
-      hasEnded();
-    };
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [, address] = /Local\s+(http:\/\/127\.0\.0\.1:\d+)/u.exec(line) ?? [];
       if (address !== undefined) resolve(address);
     });
     child.stderr.resume();
-    child.once('error', end);
-    child.once('close', end);
+    child.once('error', () => resolve(undefined));
+    child.once('close', () => {
+      resolve(undefined);
+      hasEnded();
+    });
   });
 }
 

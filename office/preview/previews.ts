@@ -23,7 +23,8 @@ export interface Previews {
    * @param writtenAt When its files were written, in milliseconds.
    */
   readonly hasChanged: (key: string, writtenAt: number) => void;
-  readonly stop: () => void;
+  /** Resolves when nothing writes into the folder any more. */
+  readonly stop: () => Promise<void>;
 }
 
 interface Running extends PreviewServer {
@@ -63,6 +64,7 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
     running.get(key)?.stop();
     running.delete(key);
   };
+  let isStopped = false;
   const timer = setInterval(() => {
     for (const [key, { usedAt }] of running) if (Date.now() - usedAt > IDLE_MS) end(key);
   }, LOOK_MS).unref();
@@ -95,7 +97,7 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
 
   return {
     ask: async (key, contentFolder, target) => {
-      for (;;) {
+      while (!isStopped) {
         const server = serverOf(key, contentFolder);
         server.usedAt = Date.now();
         const address = await server.address;
@@ -110,6 +112,7 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
           if (running.get(key) === server) throw error;
         }
       }
+      return 'unreadable';
     },
     hasChanged: (key, writtenAt) => {
       const server = running.get(key);
@@ -117,9 +120,11 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
       if (server.readyAt === undefined || writtenAt < server.readyAt) server.isStale = true;
       else server.settled = untilRead(server.store, writtenAt);
     },
-    stop: () => {
+    stop: async () => {
+      isStopped = true;
       clearInterval(timer);
       for (const key of running.keys()) end(key);
+      await Promise.all(ends.values());
     },
   };
 }

@@ -18,7 +18,7 @@ export function editingPagesInBrowser() {
   });
   afterAll(async () => {
     await browser.close();
-    pages.stop();
+    await pages.stop();
   });
   beforeEach(async () => {
     pages.signIn();

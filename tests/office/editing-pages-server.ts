@@ -68,9 +68,9 @@ export async function startEditingPages(folder: string) {
     signIn: () => {
       isSignedIn = true;
     },
-    stop: () => {
-      stop();
+    stop: async () => {
       server.close();
+      await stop();
     },
   };
 }
