@@ -56,14 +56,20 @@ async function publish(page: Page, message: string): Promise<void> {
   await expect(status(page)).toContainText(done, { timeout: LONGEST_BUILD_MS });
 }
 
+let site: Awaited<ReturnType<typeof startServer>> | undefined;
+test.afterEach(async () => {
+  await site?.stop();
+});
+
 test('somebody who has never seen it changes a price, adds a person and an article, and takes them back', async ({
   page,
   office,
 }) => {
   test.setTimeout(300_000);
   await openAccount(page, office.firstLink);
-  const site = await startServer({ DATA_DIR: office.dataDir, DIST_DIR: 'dist-example' });
-  const read = async (path: string) => (await fetch(`${site.site}${path}`)).text();
+  site = await startServer({ DATA_DIR: office.dataDir, DIST_DIR: 'dist-example' });
+  const { site: address } = site;
+  const read = async (path: string) => (await fetch(`${address}${path}`)).text();
 
   await page.setViewportSize(PHONE);
   await go(page, 'Inhalte');
@@ -104,5 +110,4 @@ test('somebody who has never seen it changes a price, adds a person and an artic
   });
   await expect.poll(async () => (await read('/team')).includes('Mira Probe')).toBe(false);
   expect((await read('/preise')).includes('79\u00A0€')).toBe(false);
-  await site.stop();
 });

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { askOffice } from './ask-office.ts';
 import type { ContentListProps } from './content-list.tsx';
 import { pageTexts } from './page-texts.ts';
+import { TextInput } from './text-input.tsx';
 
 const texts = pageTexts.create;
 
@@ -14,7 +15,6 @@ interface NewEntryProps extends ContentListProps {
 export function NewEntry({ api, collection, addressOf }: NewEntryProps) {
   const [title, setTitle] = useState('');
   const [failure, setFailure] = useState('');
-  const id = `new-${collection}`;
   const create = async (): Promise<void> => {
     const answer = await askOffice<{ slug?: string }>(api, `collections/${collection}`, 'POST', {
       title,
@@ -31,20 +31,13 @@ export function NewEntry({ api, collection, addressOf }: NewEntryProps) {
         create().catch(() => setFailure(pageTexts.save.offline));
       }}
     >
-      <label htmlFor={id} className="field-label">
-        {texts.label}
-      </label>
-      <p id={`${id}-hint`} className="field-hint">
-        {texts.hint}
-      </p>
-      <input
-        id={id}
-        className="field-control"
-        aria-describedby={`${id}-hint`}
+      <TextInput
+        label={texts.label}
+        hint={texts.hint}
         required
         maxLength={200}
         value={title}
-        onChange={({ target }) => setTitle(target.value)}
+        onWrite={setTitle}
       />
       <div role="status">{failure ? <p className="field-error">{failure}</p> : null}</div>
       <Button type="submit" variant="quiet">

@@ -16,6 +16,7 @@ export const pageTexts = {
   others: (names: readonly string[]) =>
     `Auch ${names.join(' und ')} hat diesen Eintrag geändert und noch nicht veröffentlicht. Sprecht euch ab; wer zuerst veröffentlicht, gilt.`,
   loading: 'Wird geladen …',
+  cancel: 'Abbrechen',
   toContents: 'Alle Inhalte',
   toPreview: 'Zur Vorschau',
   toPublishing: 'Zum Veröffentlichen',
@@ -70,7 +71,6 @@ export const pageTexts = {
       search: 'Nach Titel oder Kürzel suchen',
       found: (count: number) => (count === 1 ? '1 Quelle' : `${count} Quellen`),
       failed: 'Die Liste der Quellen ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
-      close: 'Abbrechen',
     },
     pictures: {
       title: 'Bild einfügen',

@@ -5,6 +5,7 @@ import { ConflictPanel } from './conflict-panel.tsx';
 import { EntryChanges, type ChangedEntry } from './entry-changes.tsx';
 import { pageTexts } from './page-texts.ts';
 import { ProgressBar } from './progress-bar.tsx';
+import { TextInput } from './text-input.tsx';
 import { VersionList } from './version-list.tsx';
 
 const texts = pageTexts.publish;
@@ -91,35 +92,13 @@ export function PublishPanel({ api }: { api: string }) {
         ))}
         {changed && !isEmpty ? (
           <div className="editing-publish">
-            <div className="field">
-              <label htmlFor="publish-message" className="field-label">
-                {texts.message}
-              </label>
-              <input
-                id="publish-message"
-                className="field-control"
-                maxLength={200}
-                value={message}
-                onChange={({ target }) => setMessage(target.value)}
-              />
-            </div>
+            <TextInput label={texts.message} maxLength={200} value={message} onWrite={setMessage} />
             <Button disabled={isBusy} onClick={() => void act('publications', 'POST', { message })}>
               {texts.now}
             </Button>
             <details className="editing-collection">
               <summary>{texts.later}</summary>
-              <div className="field">
-                <label htmlFor="publish-at" className="field-label">
-                  {texts.at}
-                </label>
-                <input
-                  id="publish-at"
-                  type="datetime-local"
-                  className="field-control"
-                  value={at}
-                  onChange={({ target }) => setAt(target.value)}
-                />
-              </div>
+              <TextInput type="datetime-local" label={texts.at} value={at} onWrite={setAt} />
               <Button
                 variant="quiet"
                 disabled={isBusy || at === ''}

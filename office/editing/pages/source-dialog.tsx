@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { useEffect, useState } from 'react';
 import { askOffice } from './ask-office.ts';
+import { EditingDialog } from './editing-dialog.tsx';
 import { useForm } from './form-context.ts';
 import { pageTexts } from './page-texts.ts';
+import { TextInput } from './text-input.tsx';
 
 const texts = pageTexts.body.sources;
 
@@ -19,12 +20,10 @@ interface SourceDialogProps {
 /** The list of sources with a search; choosing one cites it in the text. */
 export function SourceDialog({ onChoose, onClose }: SourceDialogProps) {
   const { api } = useForm();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [sources, setSources] = useState<readonly Source[]>();
   const [sought, setSought] = useState('');
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    dialog.current?.showModal();
     askOffice<{ name: string; entries: Source[] }[]>(api, 'collections')
       .then(({ told }) => setSources(told.find(({ name }) => name === 'sources')?.entries ?? []))
       .catch(() => setFailure(texts.failed));
@@ -36,30 +35,11 @@ export function SourceDialog({ onChoose, onClose }: SourceDialogProps) {
   });
   const state = failure || (sources ? texts.found(found.length) : pageTexts.loading);
   return (
-    <dialog
-      ref={dialog}
-      className="editing-dialog"
-      aria-labelledby="sources-title"
-      onClose={onClose}
-    >
-      <h2 id="sources-title" className="editing-heading">
-        {texts.title}
-      </h2>
-      <div className="field">
-        <label htmlFor="sources-search" className="field-label">
-          {texts.search}
-        </label>
-        <input
-          id="sources-search"
-          type="search"
-          className="field-control"
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-        />
-        <p role="status" className="field-hint">
-          {state}
-        </p>
-      </div>
+    <EditingDialog title={texts.title} onClose={onClose}>
+      <TextInput type="search" label={texts.search} value={sought} onWrite={setSought} />
+      <p role="status" className="field-hint">
+        {state}
+      </p>
       <ul className="editing-sources">
         {found.map(({ slug, title }) => (
           <li key={slug}>
@@ -69,9 +49,6 @@ export function SourceDialog({ onChoose, onClose }: SourceDialogProps) {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" onClick={() => dialog.current?.close()}>
-        {texts.close}
-      </Button>
-    </dialog>
+    </EditingDialog>
   );
 }

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { leastTextPictureWidth } from '#content-model/text-pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { askOffice } from './ask-office.ts';
+import { EditingDialog } from './editing-dialog.tsx';
 import { useForm } from './form-context.ts';
 import { pageTexts } from './page-texts.ts';
 import { PICTURE_KINDS } from './picture-field.tsx';
+import { TextInput } from './text-input.tsx';
 
 const texts = pageTexts.body.pictures;
 
@@ -19,11 +21,9 @@ interface TextPictureDialogProps {
 /** Asks what a picture shows, and then adds it to the draft. */
 export function TextPictureDialog({ picture, onInsert, onClose }: TextPictureDialogProps) {
   const { api } = useForm();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState(picture);
   const [alt, setAlt] = useState('');
   const [state, setState] = useState('');
-  useEffect(() => dialog.current?.showModal(), []);
   const upload = async (file: File): Promise<void> => {
     setState(pageTexts.picture.uploading);
     const name = encodeURIComponent(file.name);
@@ -41,15 +41,7 @@ export function TextPictureDialog({ picture, onInsert, onClose }: TextPictureDia
     if (chosen) void upload(chosen);
   };
   return (
-    <dialog
-      ref={dialog}
-      className="editing-dialog"
-      aria-labelledby="text-picture-title"
-      onClose={onClose}
-    >
-      <h2 id="text-picture-title" className="editing-heading">
-        {texts.title}
-      </h2>
+    <EditingDialog title={texts.title} onClose={onClose}>
       <form className="editing-group" onSubmit={submit}>
         {picture ? (
           <p>{picture.name}</p>
@@ -69,30 +61,18 @@ export function TextPictureDialog({ picture, onInsert, onClose }: TextPictureDia
             />
           </div>
         )}
-        <div className="field">
-          <label htmlFor="text-picture-alt" className="field-label">
-            {texts.alt}
-          </label>
-          <p id="text-picture-hint" className="field-hint">
-            {texts.hint}
-          </p>
-          <input
-            id="text-picture-alt"
-            required
-            maxLength={200}
-            className="field-control"
-            aria-describedby="text-picture-hint"
-            value={alt}
-            onChange={({ target }) => setAlt(target.value)}
-          />
-        </div>
+        <TextInput
+          label={texts.alt}
+          hint={texts.hint}
+          required
+          maxLength={200}
+          value={alt}
+          onWrite={setAlt}
+        />
         <p role="status">{state}</p>
         <Button type="submit">{texts.insert}</Button>
-        <Button variant="quiet" onClick={() => dialog.current?.close()}>
-          {pageTexts.body.sources.close}
-        </Button>
       </form>
-    </dialog>
+    </EditingDialog>
   );
 }
 
