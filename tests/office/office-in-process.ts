@@ -67,7 +67,7 @@ export function officeInProcess() {
     site = `http://127.0.0.1:${String(typeof place === 'object' ? place?.port : '')}`;
     linkFor = (email, role) => invite(database, site, { email, role });
     stop = async () => {
-      editing.stop();
+      await editing.stop();
       server.close();
       await jobs.stop();
       await database.close();
