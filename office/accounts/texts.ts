@@ -55,7 +55,7 @@ export const ownTexts = {
   since: 'Seit',
   device: 'Gerät',
   unknownDevice: 'Unbekannt',
-  action: 'Was geht',
+  action: 'Aktion',
 } as const;
 
 /** Every German word of mails with links into the office. */

@@ -10,18 +10,18 @@ export const newsletterTexts = {
   unconfirmed: (count: number) =>
     count === 0
       ? 'Niemand muss die Anmeldung noch bestätigen.'
-      : `${count === 1 ? 'Eine Anmeldung ist' : `${number(count)} Anmeldungen sind`} noch nicht bestätigt. Ohne Bestätigung wird sie nach 7\u00A0Tagen gelöscht.`,
+      : `${count === 1 ? 'Eine Anmeldung ist' : `${number(count)} Anmeldungen sind`} noch nicht bestätigt. Ohne Bestätigung ${count === 1 ? 'wird sie' : 'werden sie'} nach 7\u00A0Tagen gelöscht.`,
   past: (count: number) =>
     count === 0
-      ? 'Es gibt keine Nachweise beendeter Newsletter.'
-      : `${count === 1 ? 'Ein Nachweis' : `${number(count)} Nachweise`} über beendete Newsletter, ohne Adresse.`,
+      ? 'Es gibt keine Nachweise über beendete Abonnements.'
+      : `${count === 1 ? 'Ein Nachweis' : `${number(count)} Nachweise`} über beendete Abonnements, ohne Adresse.`,
   dead: (count: number) =>
     `${count === 1 ? 'Eine Mail' : `${number(count)} Mails`} zur Bestätigung ${count === 1 ? 'wurde' : 'wurden'} nicht zugestellt, und niemand versucht es mehr.`,
   retry: 'Noch einmal senden',
   retried: 'Die aufgegebenen Mails werden noch einmal gesendet.',
   exportTitle: 'Liste',
   exportText:
-    'Alle, die bestätigt haben, mit ihrer Adresse zum Abmelden. Sie gehört in jede Mail, die du verschickst.',
+    'Alle, die bestätigt haben, jeweils mit ihrem Link zum Abmelden. Er gehört in jede Mail, die du verschickst.',
   exportLink: 'Liste herunterladen (CSV)',
   noFacts: 'Die Website ist noch nicht gebaut, darum fehlt ihre Adresse. Baue sie zuerst.',
   proofTitle: 'Nachweis der Einwilligung',
@@ -38,7 +38,7 @@ export const newsletterTexts = {
   text: 'Text der Einwilligung',
   removeTitle: 'Austragen',
   removeText:
-    'Für Menschen, die nicht über den Link in der Mail gehen. Der Nachweis bleibt, die Adresse geht.',
+    'Für Menschen, die den Link in der Mail nicht benutzen. Der Nachweis bleibt, die Adresse wird gelöscht.',
   removeLabel: 'E-Mail-Adresse zum Austragen',
   remove: 'Austragen',
   removed: (address: string) => `${address} bekommt den Newsletter nicht mehr.`,

@@ -127,7 +127,7 @@ export const declarationTexts = {
 /** Words of the answers to people who ask for their data. */
 export const personTexts = {
   title: 'Auskunft und Löschung',
-  lead: 'Wer fragt, was über ihn gespeichert ist (Art. 15 DSGVO), oder es löschen lassen will (Art. 17 DSGVO), bekommt die Antwort hier. Gesucht wird überall: Erklärungen, Notizen, Newsletter, wartende und abgelegte Mails.',
+  lead: 'Hier findest du, was über eine Person gespeichert ist, wenn sie Auskunft (Art. 15 DSGVO) oder Löschung (Art. 17 DSGVO) verlangt. Gesucht wird überall: Erklärungen, Notizen, Newsletter, wartende und abgelegte Mails.',
   label: 'E-Mail-Adresse der Person',
   find: 'Suchen',
   wrong: 'Das ist keine E-Mail-Adresse. Schreibe sie wie name@firma.de.',
@@ -138,7 +138,7 @@ export const personTexts = {
   exportTitle: 'Auskunft',
   eraseTitle: 'Löschen',
   eraseLead:
-    'Gelöscht wird alles, was kein Gesetz aufzubewahren verlangt. Was bleibt, steht danach hier. Das lässt sich nicht rückgängig machen.',
+    'Gelöscht wird alles, was nicht gesetzlich aufbewahrt werden muss. Was bleibt, steht danach hier. Das lässt sich nicht rückgängig machen.',
   eraseSure: 'Ja, diese Person hat es verlangt, und ich habe geprüft, dass sie es ist.',
   erase: 'Endgültig löschen',
   notSure: 'Nichts wurde gelöscht. Setze erst das Häkchen.',
@@ -147,7 +147,8 @@ export const personTexts = {
   kinds: {
     declaration: 'Erklärung',
     'newsletter subscription': 'Newsletter',
-    'proof of a newsletter subscription that ended': 'Nachweis eines beendeten Newsletters',
+    'proof of a newsletter subscription that ended':
+      'Nachweis eines beendeten Newsletter-Abonnements',
     'file in the outbox': 'Abgelegte Datei',
   } as Readonly<Record<string, string>>,
   facts: {

@@ -48,10 +48,10 @@ export const healthTexts = {
     newsletter_late: 'Mails des Newsletters kommen zu spät. Welche, steht unten.',
     newsletter_dead:
       'Eine Mail des Newsletters wurde nicht zugestellt. Sieh unter „Newsletter“ nach.',
-    stopping: 'Die Website hält gerade an.',
+    stopping: 'Die Website wird gerade beendet.',
   } as Readonly<Record<string, string>>,
 
-  mailServer: (host: string) => `Mails gehen über ${host} hinaus.`,
+  mailServer: (host: string) => `Mails werden über ${host} versendet.`,
   noMailServer:
     'Es ist kein Mailserver eingetragen. Bestätigungen bleiben auf dem Rechner liegen und erreichen niemanden. Bitte den technischen Dienst, einen einzutragen.',
   chat: 'Nachrichten gehen in den Team-Chat.',
@@ -66,7 +66,7 @@ export const healthTexts = {
   dead: (what: string, count: number, isOfNewsletter: boolean) =>
     `${what}: ${number(count)} aufgegeben, niemand versucht es mehr. Sende sie unter ${isOfNewsletter ? '„Newsletter“' : '„Erklärungen“'} noch einmal.`,
   late: (what: string, count: number, minutes: number) =>
-    `${what}: ${number(count)} warten, seit bis zu ${number(minutes)} Minuten. Bitte den technischen Dienst, Mailserver und Team-Chat zu prüfen.`,
+    `${what}: ${number(count)} ${count === 1 ? 'wartet' : 'warten'} seit bis zu ${number(minutes)} Minuten. Bitte den technischen Dienst, Mailserver und Team-Chat zu prüfen.`,
   waiting: (what: string, count: number) =>
     count === 1
       ? `${what}: Eine wird gerade versendet.`
@@ -84,7 +84,7 @@ export const healthTexts = {
   nothingMarked: 'Nichts ist zum Löschen vorgemerkt.',
   tables: {
     declarations: 'Erklärungen',
-    newsletter_past_subscriptions: 'Nachweise beendeter Newsletter',
+    newsletter_past_subscriptions: 'Nachweise beendeter Newsletter-Abonnements',
   } as Readonly<Record<string, string>>,
   marked: (what: string, count: number) =>
     `${what}: ${number(count)} zum Löschen vorgemerkt, weil ihre Zeit um ist.`,

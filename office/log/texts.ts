@@ -5,7 +5,7 @@ export const logTexts = {
   when: 'Wann',
   who: 'Wer',
   what: 'Was',
-  about: 'Wozu',
+  about: 'Betrifft',
   older: 'Ältere Einträge',
   empty: 'Noch nichts.',
 } as const;

@@ -14,7 +14,7 @@ export const pageTexts = {
     reload: 'Die andere Fassung laden',
   },
   others: (names: readonly string[]) =>
-    `Auch ${names.join(' und ')} hat diesen Eintrag geändert und noch nicht veröffentlicht. Sprecht euch ab; wer zuerst veröffentlicht, gilt.`,
+    `Auch ${names.join(' und ')} ${names.length === 1 ? 'hat' : 'haben'} diesen Eintrag geändert und noch nicht veröffentlicht. Sprecht euch ab, welche Fassung gelten soll.`,
   loading: 'Wird geladen …',
   cancel: 'Abbrechen',
   toContents: 'Alle Inhalte',
@@ -65,7 +65,7 @@ export const pageTexts = {
     hint: 'Geschrieben wird in Markdown. Die Tabulatortaste führt weiter zum nächsten Feld.',
     marked: 'Wo noch etwas zu tun ist, hat die Zeile einen Strich am Rand.',
     failed: 'Das Feld für den Text konnte nicht geladen werden. Lade die Seite noch einmal.',
-    sample: { bold: 'wichtig', link: 'Worte des Links' },
+    sample: { bold: 'wichtig', link: 'Linktext' },
     sources: {
       title: 'Quelle einfügen',
       search: 'Nach Titel oder Kürzel suchen',
