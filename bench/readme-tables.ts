@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 const README = fileURLToPath(new URL('README.md', import.meta.url));
 
 /**
- * Replaces what stands in a file, mostly `bench/README.md`, between the two lines of a name.
+ * Replaces the text of a file, usually `bench/README.md`, between the two marker lines of a name.
  *
  * @throws Error when the lines are missing.
  */

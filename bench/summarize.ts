@@ -18,7 +18,7 @@ async function latestResults(): Promise<Result[]> {
   }
   const texts = [...files.values()].map((file) => readFile(file, 'utf8'));
   const all = (await Promise.all(texts)).map((json) => JSON.parse(json) as Result);
-  // What is compared and has no goals has a table of its own.
+  // Comparisons without goals have a table of their own.
   return all.filter(({ goals }) => goals.length > 0);
 }
 

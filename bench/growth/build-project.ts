@@ -8,5 +8,5 @@ const start = performance.now();
 await build({ root, cacheDir: join(root, 'cache'), logLevel: 'error' });
 const seconds = (performance.now() - start) / 1000;
 const megabytes = process.resourceUsage().maxRSS / 1024;
-// As Astro's own command does: programs that the build has started would keep the process.
+// Astro's own command does the same: programs that the build has started would keep the process alive.
 process.stdout.write(`\n${JSON.stringify({ seconds, megabytes })}\n`, () => process.exit());

@@ -28,7 +28,7 @@ test('a curve says in words what it shows', () => {
     expect(svg).toContain(`>${words}</text>`);
 });
 
-test('a figure ten times as high stands higher by the same step everywhere', () => {
+test('each factor of ten is the same distance on the axis', () => {
   const points = [
     [1, 1],
     [10, 10],

@@ -9,7 +9,7 @@ export interface Series {
 
 export interface Curve {
   readonly title: string;
-  /** What can be seen, for those who do not see it. */
+  /** A description of the picture for people who cannot see it. */
   readonly description: string;
   readonly xLabel: string;
   readonly yLabel: string;
@@ -22,7 +22,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [76, 520, 52, 360];
 const LEAST_GAP = 18;
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '4 4', '16 6'];
 
-// The picture has a ground of its own, so that it is readable wherever a page shows it.
+// The picture has its own background, so that it is readable on any page.
 const STYLES = `
   svg { font: 13px system-ui, sans-serif; color-scheme: light dark; }
   .ground { fill: #fff } text { fill: #1f2937 } .grid { stroke: #d1d5db } .line { fill: none; stroke-width: 2 }
@@ -41,7 +41,7 @@ function coloursOf(colours: readonly string[]): string {
     .join(' ');
 }
 
-/** Draws lines over two logarithmic axes as an SVG of its own; each line has its name and last figure at its end. */
+/** Draws a line chart with two logarithmic axes as a standalone SVG; each line ends with its name and last figure. */
 export function drawCurve({ title, description, xLabel, yLabel, series }: Curve): string {
   const points = series.flatMap((one) => one.points);
   const x = scaleLog(extentOf(points.map(([value]) => value)), [LEFT, RIGHT]);

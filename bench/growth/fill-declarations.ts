@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 
-/** Days over which the rows are spread. Nothing of them is due for erasure during six full years after its own. */
+/** Days over which the rows are spread. A row is due for erasure after the six full years that follow its own. */
 const DAYS = 8 * 365;
 
 /**
- * Adds rows until the table has so many, as years of use would have left them: nearly all delivered, one in
+ * Adds rows until the table has as many as years of use would have left: nearly all delivered, one in
  * ten not marked as done, finished jobs of the last 90 days still in the queue, and addresses, names and
  * references scattered over the table. Every 20,000th was never delivered and has no job any more.
  *
@@ -36,7 +36,7 @@ export async function fillDeclarations(client: Client, from: number, to: number)
      where received_at > now() - interval '90 days' and team_notified_at is not null
      on conflict do nothing`,
   );
-  // The figures that a database plans with, as its own housekeeping would have taken them by then.
+  // The statistics for the query planner, which autovacuum would have collected by then.
   await client.query('vacuum analyze');
 }
 
@@ -47,7 +47,7 @@ const names = (words: string): string => `string_to_array('${words}', ' ')`;
 const nameAt = (words: string, number: string): string =>
   `(${names(words)})[1 + (${number}) % ${words.split(' ').length}]`;
 
-// A number in its place makes every name and address one of its own.
+// A number in the middle makes every name and address unique.
 const CONTENT = `jsonb_build_object(
   'email', 'person' || number || '@' || (${names('post brief mail')})[1 + number % 3] || '.example',
   'name', ${nameAt(FIRST_NAMES, 'number')} || ' ' || ${nameAt(LAST_NAMES, 'number / 14')} || ' ' || number,

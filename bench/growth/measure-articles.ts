@@ -31,7 +31,7 @@ const BUILD = fileURLToPath(new URL('build-project.ts', import.meta.url));
 const EXAMPLES = join(CHECKOUT, 'tests/example-content');
 const PARTS = ['src', 'public', 'build', 'content-check', 'server', 'scripts', 'astro.config.ts'];
 const SETTINGS = ['package.json', 'tsconfig.json'];
-// The copy has its content in the usual folder, and no catalogue.
+// The copy has its content in the usual folder and is built without the catalogue.
 const PLAIN = { CONTENT_DIR: '', CATALOGUE: '', ASTRO_TELEMETRY_DISABLED: '1' };
 const LONGEST_BUILD_MS = 15 * 60 * 1000;
 
@@ -87,7 +87,7 @@ async function layOut(root: string, articles: number): Promise<void> {
   await rm(join(root, 'content/blog'), { recursive: true });
   await generateArticles(join(EXAMPLES, 'blog'), join(root, 'content/blog'), articles);
   await symlink(join(CHECKOUT, 'node_modules'), join(root, 'node_modules'));
-  // Pictures as they were encoded for the example build are taken along, as in a second build.
+  // Pictures that were encoded for the example build are reused, as in a second build.
   const pictures = join(CHECKOUT, 'node_modules/.astro/best/assets');
   if (existsSync(pictures)) await cp(pictures, join(root, 'cache/assets'), { recursive: true });
 }

@@ -24,7 +24,7 @@ export interface Place {
 const TIMES = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEARS_KEPT = 6;
-// Marks ripen after fourteen counted days.
+// Marked rows are erased after fourteen counted days.
 const DAYS_OF_ERASING = 16;
 
 /**
@@ -120,7 +120,7 @@ async function timesOfErasing(
 
 async function ask(address: string, options?: RequestInit): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual', ...options });
-  // Streamed and not kept, however long it is.
+  // Streamed without being kept, because it can be very long.
   await answer.body?.pipeTo(new WritableStream());
   if (answer.status !== 200) throw new Error(`${address} was answered ${String(answer.status)}.`);
 }
@@ -138,7 +138,7 @@ async function once(work: () => Promise<void>): Promise<number> {
 
 async function usually(work: () => Promise<void>): Promise<number> {
   const times: number[] = [];
-  // The first one also warms what stays in memory.
+  // The first one also fills the caches.
   await work();
   while (times.length < TIMES) times.push(await once(work));
   return median(times);

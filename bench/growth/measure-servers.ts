@@ -19,7 +19,7 @@ export interface ServersAt {
 }
 
 const PER_SECOND = 200;
-// One of four sends a declaration, the others read.
+// Every fourth request sends a declaration, the others read pages.
 const SENDS_EVERY = 4;
 
 /**
@@ -86,7 +86,7 @@ export async function measureServers(
 const CONNECTIONS = `select count(*)::int as number from pg_stat_activity
   where application_name = 'schlafcoaching-website' and datname = current_database()`;
 
-/** Calls so many times at fixed moments; what a busy machine missed is made up for at once. */
+/** Calls a function a number of times at fixed moments; calls that a busy machine missed follow at once. */
 async function asSteps(count: number, everyMs: number, step: (number: number) => void) {
   const started = performance.now();
   let done = 0;

@@ -22,7 +22,7 @@ const MOST_BUILD_MEGABYTES = 2048;
 const SECONDS = isSmall ? 5 : 30;
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-growth-'));
-// Started by root, the database runs as another user, who has to pass through.
+// Started by root, the database runs as another user, who needs access to this folder.
 await chmod(folder, 0o711);
 const { connection, release } = await startEmbeddedDatabase(folder, console.log);
 const place: Place = {

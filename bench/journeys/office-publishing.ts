@@ -20,7 +20,7 @@ const LONGEST_MS = 120_000;
  */
 export async function publishWords(rounds: number): Promise<number[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-office-'));
-  // Started by root, the database runs as another user, who has to pass through.
+  // Started by root, the database runs as another user, who needs access to this folder.
   await chmod(folder, 0o711);
   const dataDir = join(folder, 'data');
   await mkdir(join(dataDir, 'office'), { recursive: true });

@@ -1,10 +1,10 @@
 import { spreadOf, verdictOn, type Samples, type Spread } from '../peers/samples.ts';
 
 export const OWN = 'this website';
-// A frame of most screens lasts 16 ms; nobody sees less.
+// Most screens show a frame for 16 ms, so nobody can see a smaller difference.
 const FRAME_MS = 16;
 
-/** One table in Markdown: a line for each wait, beside whoever was quickest of the others. */
+/** One table in Markdown: a line for each wait, beside the quickest of the others. */
 export function tableOf(samples: Samples): string {
   const head = ['milliseconds', OWN, 'quickest other', '', 'this website is'];
   const lines = Object.entries(samples.all()).map(([what, values]) => {

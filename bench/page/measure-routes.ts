@@ -6,7 +6,7 @@ import { PHONE } from './browser.ts';
 /** What one route asks of a phone. */
 export interface RouteMeasure {
   readonly route: string;
-  /** Whether it is there to be worked with: a form, or a tool that needs script. */
+  /** Whether the page is interactive: a form, or a tool that needs script. */
   readonly isTool: boolean;
   /** External script until a visitor who has refused cookies has scrolled to the end, in bytes. */
   readonly returningScript: number;

@@ -22,7 +22,7 @@ const test = base.extend<{ reference: string }, { desk: Desk }>({
     const answer = await request.post(`${site}${CANCELLATION}`, {
       data: {
         email: EMAIL,
-        // As long as a name may be, and without a place to part it.
+        // The longest name allowed, without a place for a line break.
         name: 'n'.repeat(100),
         reason:
           'Ich ziehe um.\nUndeinsehrlangesWortOhneJedesLeerzeichenDasAufEinemTelefonUmbrechenMuss.',

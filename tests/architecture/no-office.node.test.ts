@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Every file that a program imports, without what it takes from packages. */
+/** Every file that a program imports, except those of packages. */
 async function filesOf(programs: readonly string[]): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -23,7 +23,7 @@ test('the public server and its commands contain nothing of the office', async (
   expect(files.filter((file) => file.startsWith('office/'))).toEqual([]);
 });
 
-test('no page of the site and no part of its build is made of the office', () => {
+test('no page of the site and no part of its build imports the office', () => {
   const found = ['src', 'build', 'public'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:astro|css|js|mjs|tsx?)$/u.test(name))

@@ -17,7 +17,7 @@ const copied = [
 ];
 
 /**
- * A copy of the site's project with the example content, whose files a test may spoil; it goes away with the test.
+ * A copy of the project with the example content, whose files a test may change; it is removed after the test.
  *
  * @param others Further files and folders that the test needs.
  */

@@ -81,7 +81,7 @@ test('the guide begins with the office in small pictures, each with its descript
   expect(guide.indexOf('## Im Büro')).toBeLessThan(guide.indexOf('## Was steht wo?'));
 });
 
-test('what the guide says of the office in quotation marks stands there', () => {
+test('what the guide quotes from the office is written there', () => {
   const [part = ''] = /^## Im Büro[^]*?(?=^## Was steht wo)/mu.exec(guide) ?? [];
   const said = [...part.replaceAll(/!\[[^\]]*\]/gu, '').matchAll(/„([^“]+)“/gu)];
   expect(said.length).toBeGreaterThan(20);

@@ -13,7 +13,7 @@ function wordsOf(file: string): string {
   return parts.join(' ').replaceAll(/\s+/gu, '');
 }
 
-// They are measured beside each other, which takes too long to find out there.
+// The measurements compare both pages, and would notice a difference only after a long time.
 test('the hand-written page says what the landing page says', () => {
   expect(wordsOf('bench/limit/index.html')).toBe(wordsOf('dist-example/client/index.html'));
 });

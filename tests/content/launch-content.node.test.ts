@@ -36,7 +36,7 @@ test('a field that the law asks of some companies only is a hint, and none once 
   expect(found(content.root, 'warning')).not.toContainEqual(expect.stringMatching(hint));
 });
 
-test('each tool waits for a look of a lawyer, whatever its words say', () => {
+test('the launch check asks for a lawyer to look at each tool, whatever its words say', () => {
   const files = ['awake', 'diary', 'fit-check', 'help-lines'];
   const hints = found(copiedContent().root, 'warning');
   for (const file of files) {

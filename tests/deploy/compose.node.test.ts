@@ -50,7 +50,7 @@ test('only this machine reaches the site, and only the site the database', () =>
   expect(networks['database']).toEqual({ internal: true });
 });
 
-test('the office comes only when it is asked for, and publishes where the site looks', () => {
+test('Compose starts the office only when asked to, and it publishes where the site looks', () => {
   const { office, site } = services;
   expect(office.profiles).toEqual(['office']);
   expect(office.ports).toEqual(['127.0.0.1:${OFFICE_PORT:-3002}:3002']);
@@ -62,7 +62,7 @@ test('the office comes only when it is asked for, and publishes where the site l
   expect(office.build).toEqual({ context: '.', target: 'office', args: site.build?.args });
 });
 
-test('the office may write what its unit may write, and nothing else', () => {
+test('in its container the office may write the same folders as its systemd unit', () => {
   const unit = read('deploy/systemd/schlafcoaching-website-office.service');
   const allowed = [...unit.matchAll(/^ReadWritePaths=\/srv\/website\/(.+)$/gm)].map(
     ([, path]) => `/build/${path ?? ''}`,

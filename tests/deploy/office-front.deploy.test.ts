@@ -63,7 +63,7 @@ test.each(FRONTS)(
   },
 );
 
-/** Something in the place of the office that a test answers for. */
+/** A stand-in for the office whose answers a test decides. */
 async function behind(start: StartFrontServer, answer: (response: ServerResponse) => void) {
   let bytes = 0;
   const server = createServer((asked, response) => {
@@ -94,7 +94,7 @@ test.each(FRONTS)(
   },
 );
 
-test.each(FRONTS)('%s passes each word of a progress on at once', async (_name, start) => {
+test.each(FRONTS)('%s passes each line of a progress on at once', async (_name, start) => {
   let response: ServerResponse | undefined;
   const { front } = await behind(start, (opened) => {
     response = opened;
@@ -106,7 +106,7 @@ test.each(FRONTS)('%s passes each word of a progress on at once', async (_name, 
   }).end();
   onTestFinished(() => void asked.destroy());
   const [told] = (await once(asked, 'response')) as [IncomingMessage];
-  // The answer has no end yet, so what comes was not kept back.
+  // The answer has not ended yet, so the proxy did not buffer it.
   for (const word of ['eins', 'zwei']) {
     const [part] = (await once(told, 'data')) as [Buffer];
     expect(part.toString()).toContain(word);

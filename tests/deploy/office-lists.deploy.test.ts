@@ -22,13 +22,13 @@ test('an entry is made from its title, deleted in two steps and brought back', a
   await page().getByRole('button', { name: 'Rückgängig' }).press('Enter');
   await page().getByRole('link', { name: 'Eintrag öffnen' }).press('Enter');
   await page().getByRole('heading', { name: 'Hilft Tee am Abend?' }).waitFor();
-  // Its example words would keep the other tests from publishing.
+  // Its example words would prevent the other tests from publishing.
   await page().getByRole('button', { name: 'Diesen Eintrag löschen' }).press('Enter');
   await page().getByRole('button', { name: 'Ja, löschen' }).press('Enter');
   await page().getByText('Der Eintrag ist gelöscht.').waitFor();
 });
 
-test('questions are put in another order by keyboard and by dragging', async () => {
+test('questions are reordered by keyboard and by dragging', async () => {
   await page().goto(`${pages().site}/inhalte`);
   await page()
     .getByText(/^Häufige Fragen/u)
@@ -71,7 +71,7 @@ test('questions are put in another order by keyboard and by dragging', async () 
   await expect.poll(async () => (await names()).slice(0, 3)).toEqual([third, second, first]);
 });
 
-test('a version is gone back to after a sentence says what happens, and the result has the focus', async () => {
+test('going back to a version first says what will happen, and the result gets the focus', async () => {
   await page().goto(`${pages().site}/inhalte/faq/kosten`);
   await page().getByLabel('Die Frage').fill('Was zahle ich?');
   await page().getByText('Gespeichert um').waitFor();

@@ -55,7 +55,7 @@ test.each([
     writeFileSync(page, text.replace('title: Zu früh', 'title: Gerade noch'));
     previews.hasChanged('anna', Date.now());
     expect(await ask()).toContain('Gerade noch');
-    // Whoever asked before is not left with an error.
+    // A request made before gets no error.
     expect(await first).toContain('Gerade noch');
   },
   120_000,

@@ -43,7 +43,7 @@ test('systemd understands every unit without a complaint', async () => {
   expect(analyze('verify', '--man=no', ...files)).toEqual({ status: 0, output: '' });
 });
 
-test.each([SITE, BACKUP, OFFICE])('systemd finds %s shut up well', (name) => {
+test.each([SITE, BACKUP, OFFICE])('systemd rates the sandbox of %s as good', (name) => {
   const { output } = analyze('security', '--offline=yes', '--no-pager', join(folder(), name));
   const exposure = /Overall exposure level for \S+: ([\d.]+)/.exec(output)?.[1];
   expect(Number(exposure), output).toBeLessThanOrEqual(2.5);
@@ -56,7 +56,7 @@ test('the site gets the time that it takes to stop', () => {
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(grace + 10);
 });
 
-test('all services shut themselves up alike', () => {
+test('all services have the same sandbox', () => {
   const hardening = (name: string) =>
     readFileSync(join(UNITS, name), 'utf8')
       .split('\n')
@@ -67,7 +67,7 @@ test('all services shut themselves up alike', () => {
   expect(hardening(OFFICE)).toEqual(hardening(SITE));
 });
 
-test('the office lives and ends with the site, whose database it shares', () => {
+test('the office starts and stops with the site, whose database it shares', () => {
   const unit = readFileSync(join(UNITS, OFFICE), 'utf8');
   for (const name of ['BindsTo', 'After', 'WantedBy']) expect(unit).toContain(`${name}=${SITE}\n`);
   const sharedBy = (name: string) =>

@@ -13,7 +13,7 @@ const way = (page: Page, name: string) => page.getByRole('link', { name, exact: 
 const thought = (page: Page) => page.getByRole('textbox', { name: 'Dein Gedanke' });
 
 test('when it is shared, its picture has a background of its own', async ({ page, request }) => {
-  // Where no shade of the words reaches.
+  // Sampled where the shading behind the words does not reach.
   const hills = async (path: string): Promise<number[]> => {
     await page.goto(path);
     const address = await page.locator('meta[property="og:image"]').getAttribute('content');

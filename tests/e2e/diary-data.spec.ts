@@ -103,7 +103,7 @@ for (const [what, file, sentence] of [
   });
 }
 
-test('a huge file changes nothing and the page says why', async ({ page }, testInfo) => {
+test('importing a huge file changes nothing, and the page says why', async ({ page }, testInfo) => {
   const diary = diaryOn(page);
   await diary.open();
   await diary.import(diaryFile([nightOn('2026-11-23')]));

@@ -137,7 +137,7 @@ test('a week after the last export the diary asks for one', async ({ page }) => 
   await expect(page.getByText('nichts exportiert')).toHaveCount(0);
 });
 
-test('deleting everything takes a thought along that was parked in another tab meanwhile', async ({
+test('deleting everything also deletes a thought that was parked in another tab meanwhile', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ test('one question after the other leads to what may fit, with reasons, price an
   await expect(fit.reasons).toHaveText(
     Object.entries(fitting).map(([question, name]) => because(question, name)),
   );
-  // Nothing speaks against it, so nothing announces that.
+  // Without reasons against the coaching, no heading announces any.
   await expect(fit.result.getByRole('heading', { level: 3 })).toHaveText([outcomes.fits.inFavour]);
   await expect(fit.result).toContainText(/69\s€ pro Monat inkl\. MwSt\., monatlich kündbar/);
   await fit.result.getByRole('link', { name: 'Preis und Bedingungen ansehen' }).click();

@@ -14,7 +14,7 @@ async function visit(
 ): Promise<Driver> {
   const server = `http://${proxy}`;
   const context = await browser.newContext({
-    // Playwright would ask the proxy for this machine as well, which no browser does by itself.
+    // Playwright would also use the proxy for this machine, which browsers do not do.
     proxy: { server, bypass: '127.0.0.1' },
     ignoreHTTPSErrors: true,
     colorScheme,

@@ -14,7 +14,7 @@ const EMAIL = 'leitung@schlaf.example';
 const QUESTION = 'faq/kosten';
 const FIELD = '#field-question';
 const NIGHT = 'form[action="/darstellung"] button[value="night"]';
-// A build of its own for each engine, beside everything else that runs.
+// Each engine waits for a build, while other tests run.
 const JOURNEY = { timeout: 600_000 };
 
 let office: StartedOffice;
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-/** The first account, made as forms send it. */
+/** Makes the first account with the requests that the forms send. */
 async function openAccount(path: string): Promise<string> {
   const visitor = new Visitor(site);
   await visitor.post(path, { name: 'Anna Muster', email: EMAIL, password: PASSWORD });
@@ -101,7 +101,7 @@ const saying = (words: string): string =>
 
 const says = (driver: Driver, words: string): Promise<void> => waitUntil(driver, saying(words));
 
-/** Waits for what a busy machine takes half a minute for. */
+/** Waits for something that can take half a minute on a busy machine. */
 async function patiently(driver: Driver, expression: string): Promise<void> {
   await vi.waitUntil(() => driver.read(expression), { timeout: 90_000, interval: 250 });
 }

@@ -10,7 +10,7 @@ interface StoredRow {
 
 /**
  * Every acknowledged declaration is stored under its reference, once, with both of its jobs. An office
- * beside the server has lost nothing either, and shows them.
+ * beside the server has lost nothing either, and lists them.
  */
 export async function checkStored(
   world: World,

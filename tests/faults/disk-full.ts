@@ -9,7 +9,7 @@ import { runAlone } from './run-alone.ts';
 import { inWorld, newCancellation, until } from './world.ts';
 
 const DISK_MIB = 200;
-// Drafts and builds of an office.
+// Room for the drafts and builds of an office.
 const OFFICE_MIB = 400;
 
 /** Whether this user may make a small disk, which this fault needs. */

@@ -29,7 +29,7 @@ const ENTRY = `${EDITING}/entries/faq/kosten`;
 const PAUSE_MS = 100;
 const OPENED_AT_THE_END = 20;
 const LONGEST_RECOVERY_MS = 120_000;
-// While something is broken; each has a sentence for people.
+// Answers that are allowed while something is broken; each contains a sentence.
 const TROUBLE: readonly number[] = [503, 507];
 const NOT_FOR_PEOPLE = /node_modules|\.ts:\d|\n\s+at |select |insert into|ECONN|ENOSPC/u;
 
@@ -53,7 +53,7 @@ export async function startOfficeAtWork(env: Record<string, string>): Promise<Of
       await delay(PAUSE_MS);
     }
   };
-  // What goes wrong is told when the work ends, so that it cannot end the process before.
+  // Failures are reported when the work ends, so that an unhandled rejection cannot end the process.
   const running = work.map((step) => on(step).catch((error: unknown) => (failure ??= error)));
   let stopped: Promise<number | null> | undefined;
   const stop = async (): Promise<number | null> => {

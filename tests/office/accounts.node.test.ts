@@ -34,7 +34,7 @@ async function signIn(email: string, password: string, code: Record<string, stri
 const isIn = async (who: Visitor): Promise<boolean> =>
   (await who.ask('/mein-konto')).status === 200;
 
-test('an owner changes the role of a colleague, which counts at once, and never the own one', async () => {
+test('an owner changes the role of a colleague, which counts at once, but never their own', async () => {
   const { visitor: them, id } = await colleague('role@example.org');
   expect((await them.ask('/inhalte')).status).toBe(403);
   const answer = await owner.post(`/konten/rolle/${id}`, { role: 'editor' });
@@ -53,7 +53,7 @@ test('an owner changes the role of a colleague, which counts at once, and never 
   expect(await personAt('owner@example.org')).toEqual(self);
 });
 
-test('owners who take the role from each other at the same moment leave one of them', async () => {
+test('when two owners take the role from each other at the same moment, one stays owner', async () => {
   const owners = [{ visitor: owner, ...(await personAt('owner@example.org')) }];
   for (const email of ['second@example.org', 'third@example.org'])
     owners.push(await colleague(email, 'owner'));
@@ -67,7 +67,7 @@ test('owners who take the role from each other at the same moment leave one of t
   await sql("update office.users set role = 'owner' where email = 'owner@example.org'");
 });
 
-test('whoever lost password and telephone comes back by a link, and nothing from before opens the office', async () => {
+test('a link restores access after losing password and telephone, and nothing from before opens the office', async () => {
   const { visitor: before, email, id, secret } = await colleague('lost@example.org', 'editor');
   await sql(
     `insert into office.passkeys (id, public_key, user_id, credential_id, counter, device_type, backed_up)
@@ -101,7 +101,7 @@ test('whoever lost password and telephone comes back by a link, and nothing from
   expect(person).toEqual([{ id, name: 'Name <>', role: 'editor' }]);
 });
 
-test('an emergency code opens the office once in place of a code', async () => {
+test('a backup code opens the office once instead of a code', async () => {
   const { email, page } = await colleague('emergency@example.org');
   const [backup = ''] = [...page.matchAll(/<code>([\w-]{11})<\/code>/gu)].map(([, one]) => one);
   expect((await signIn(email, PASSWORD, { code: '', backup })).to).toBe('/start');
@@ -126,7 +126,7 @@ test('a link opens nothing once its account is removed or the invitation is take
   expect((await owner.ask('/konten')).text).not.toContain('late@example.org');
 });
 
-test('a new password needs the one before, ends other sessions and keeps this one', async () => {
+test('a new password requires the current one, ends other sessions and keeps this one', async () => {
   const { visitor: here, email, secret } = await colleague('password@example.org');
   const { who: there } = await signIn(email, PASSWORD, { code: codeOf(secret) });
   const change = (password: string, neu: string) =>
@@ -148,7 +148,7 @@ test('a new password needs the one before, ends other sessions and keeps this on
   expect((await signIn(email, NEW_PASSWORD, { code: codeOf(secret) })).to).toBe('/start');
 });
 
-test('passwords cannot be guessed on the page of the own account either', async () => {
+test('passwords cannot be guessed on the account page either', async () => {
   const { visitor: who } = await colleague('guess@example.org');
   const guess = () => who.post('/mein-konto/passwort', { password: 'a guess', neu: NEW_PASSWORD });
   for (let tries = 0; tries < 5; tries += 1) expect((await guess()).status).toBe(400);
@@ -156,7 +156,7 @@ test('passwords cannot be guessed on the page of the own account either', async 
   expect((await who.post('/mein-konto/app', { password: PASSWORD })).status).toBe(429);
 });
 
-test('a new authenticator app takes the place of the old one', async () => {
+test('a new authenticator app replaces the old one', async () => {
   const { visitor: here, email, secret } = await colleague('app@example.org');
   expect((await here.post('/mein-konto/app', { password: 'wrong' })).status).toBe(400);
   const { text } = await here.post('/mein-konto/app', { password: PASSWORD });
@@ -168,7 +168,7 @@ test('a new authenticator app takes the place of the old one', async () => {
   expect((await signIn(email, PASSWORD, { code: codeOf(newSecret) })).to).toBe('/start');
 });
 
-test('a command prints a link on the machine for an owner whom nobody can send one', async () => {
+test('a command on the machine prints a link for an owner to whom nobody can send one', async () => {
   const print = async (...address: string[]) => {
     const { ended, said } = runOffice(env(), 'link.ts', ...address);
     return { code: (await ended)[0] as number, said: said() };

@@ -5,7 +5,7 @@ const FIELD = '/inhalte/faq/kosten#field-question';
 
 const { ask, rename } = editingForEach();
 
-test('what the check finds comes with the saved draft, at its field', async () => {
+test('saving a draft returns what the check finds, with the field', async () => {
   const { told } = await rename('x'.repeat(120));
   expect(told['problems']).toMatchObject([{ path: ['question'], severity: 'problem' }]);
   const { told: refused } = await ask('publications', { method: 'POST', json: { message: '' } });
@@ -20,7 +20,7 @@ test('what the check finds comes with the saved draft, at its field', async () =
   expect(refused.sentence).toContain('Die Website zeigt weiter die bisherige Fassung.');
 });
 
-test('a number that was changed here and stands elsewhere too is a hint, until it is published', async () => {
+test('a changed number that other files repeat is a hint until it is published', async () => {
   const claims = 'entries/claims/claims';
   const { told: before } = await ask(claims);
   const value = { ...(before.values['exercises'] as object), value: 'über 250' };

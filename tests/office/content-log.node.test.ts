@@ -13,7 +13,7 @@ test('the log has words of its own for every change of the content', () => {
   expect(names).not.toContain(undefined);
 });
 
-test('the log names an entry as the office calls it, and nothing that is no entry', () => {
+test('the log names an entry as the office does, and nothing else', () => {
   expect(contentAction('PUT', '/entries/faq/kosten')).toEqual({
     what: 'content.change',
     about: 'Häufige Fragen: kosten',

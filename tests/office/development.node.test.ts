@@ -8,7 +8,7 @@ import { copiedProject } from '#tests/content/copied-project.ts';
 /** Starts what `npm run dev` starts, in a copy of the project. */
 function startDevelopment(officePort: string) {
   const root = copiedProject(['db', 'office', 'package-lock.json']);
-  // As root the database runs as another user, who has to pass through.
+  // Started by root, the database runs as another user, who needs access to this folder.
   chmodSync(root, 0o711);
   const child = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
     cwd: root,

@@ -38,7 +38,7 @@ export function editingPagesInBrowser() {
   return {
     pages: () => pages,
     page: () => page,
-    /** What the page has complained about: errors, and breaches of the policy. */
+    /** What the console reported: errors and policy violations. */
     complaints: () => complaints,
   };
 }

@@ -28,7 +28,7 @@ async function create(page: Page, list: string, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-/** Replaces what the office has put in for words that are still to be written. */
+/** Replaces the example words of a new entry. */
 async function writeEverything(page: Page): Promise<void> {
   const empty = page.locator('input, textarea').filter({ hasText: '' });
   for (const field of await empty.all()) {
@@ -86,7 +86,7 @@ test('somebody who has never seen it changes a price, adds a person and an artic
   await page
     .getByLabel('Anderes Bild auswählen')
     .setInputFiles({ name: 'mira.jpg', mimeType: 'image/jpeg', buffer: await picture(1280, 1600) });
-  // While the picture is on its way; nothing of it may get lost when it has arrived.
+  // Typed while the picture is being uploaded; none of it may be lost when the upload ends.
   const description = page.getByLabel('Was auf dem Bild zu sehen ist');
   await description.fill('Mira Probe lächelt');
   await page.getByLabel('Name').first().fill('Mira Probe-Test');

@@ -12,7 +12,7 @@ import { servedTitle } from './publish-draft.ts';
 import { canMount, smallDisk } from './small-disk.ts';
 
 const KB = 1024;
-// Whichever step comes to the end of the disk: with each of these it is another one.
+// With each of these sizes another step meets the full disk.
 const ROOMS = [
   0, 8, 24, 64, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120, 124, 240,
 ].map((kb) => kb * KB);
@@ -72,7 +72,7 @@ test.runIf(canMount)(
     const elsewhere = await folderForTest();
     let room: number | undefined;
     const { disk, office, editing, rename } = await open(async (options) => {
-      // As with the real build, which does not lie on the disk of the data.
+      // The real build is not on the disk of the data either.
       const built = await quickBuild({ ...options, projectRoot: elsewhere });
       if (room !== undefined) disk.fillBut(room);
       return built;

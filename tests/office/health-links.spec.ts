@@ -7,7 +7,7 @@ test('a finding of the launch check leads to its field in the form', async ({ pa
   await page.goto('/zustand');
   await page.getByRole('link', { name: 'Umsatzsteuer-Identifikationsnummer' }).click();
   const field = page.getByRole('textbox', { name: 'Umsatzsteuer-Identifikationsnummer' });
-  // The office puts its pages together when the first of them is opened.
+  // The office bundles its pages when the first of them is opened.
   await expect(field).toBeFocused({ timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Angaben zum Unternehmen');
   await expect(field).toHaveValue('DE000000000');

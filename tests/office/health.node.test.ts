@@ -51,7 +51,7 @@ test('the next step of erasing and a halt of it are told', async () => {
   expect(await words()).toContain('Die Uhr dieses Rechners ist mehr als 30 Tage weiter');
 });
 
-test('the check before a launch is a list that leads to the fields of the forms', async () => {
+test('the launch check is a list with links to the fields of the forms', async () => {
   const { text } = await look('/zustand', 'editor');
   expect(text).toContain(
     '<a href="/inhalte/company/company#field-vatId">Umsatzsteuer-Identifikationsnummer</a>: Die Angabe „DE000000000“ ist ein Platzhalter.',
@@ -65,7 +65,7 @@ test('the check before a launch is a list that leads to the fields of the forms'
   expect(text).not.toMatch(/\(evidence: |<h3>[^<]*\.(?:yaml|md)/u);
 });
 
-test('whoever may not edit reads the same list without links', async () => {
+test('people who may not edit see the same list without links', async () => {
   const { text } = await look('/zustand', 'support');
   expect(text).toContain('Umsatzsteuer-Identifikationsnummer: Die Angabe „DE000000000“');
   expect(text).not.toContain('href="/inhalte/');

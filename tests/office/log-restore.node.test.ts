@@ -8,7 +8,7 @@ const { env, joinBy, sql, firstLink } = officeForSuite();
 
 const LINES = 'select at, user_id, user_name, what, about from office.log order by at, id';
 
-test('the log of the office survives a restore, and accounts begin anew with a printed link', async () => {
+test('the log of the office survives a restore, and the first account is made by a printed link again', async () => {
   const { visitor: owner } = await joinBy(firstLink(), 'owner@example.org');
   await owner.ask('/erklaerungen');
   await owner.ask('/erklaerungen');
@@ -21,7 +21,7 @@ test('the log of the office survives a restore, and accounts begin anew with a p
   const other = { ...env(), DATABASE_URL: url };
   const { command } = commandsWith(other);
   await command('restore', file);
-  // Once more adds nothing.
+  // A second restore adds nothing.
   await command('restore', file);
   expect(await query(url, LINES)).toEqual(before);
   expect(await query(url, 'select 1 from office.users')).toEqual([]);
@@ -35,7 +35,7 @@ test('the log of the office survives a restore, and accounts begin anew with a p
   await expect(query(url, 'delete from office.log')).rejects.toThrow('cannot be changed');
 });
 
-test('the newest line stands first, however late an older one was restored', async () => {
+test('the newest line comes first, even after an older one was restored', async () => {
   const { ended, said } = runOffice(env(), 'link.ts', 'owner@example.org');
   await ended;
   const [link = ''] = /http:\S+/u.exec(said()) ?? [];

@@ -16,7 +16,7 @@ import { ANNA, change, officeContent, QUESTION, quickBuild } from './office-cont
 // `PUBLICATIONS=200` is the long form, which takes minutes.
 const PUBLICATIONS = Number([process.env['PUBLICATIONS']].find(Boolean) ?? 40);
 const BUILDS_KEPT = 10;
-// What Git may leave for its next packing, and what the words of all publications take then.
+// Limits: the loose objects that Git leaves for its next packing, and the size of all packed publications.
 const MOST_LOOSE_OBJECTS = 1500;
 const MOST_HISTORY_MB = 20;
 const MOST_GROWTH_MB = 80;

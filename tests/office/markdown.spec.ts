@@ -16,7 +16,7 @@ async function bodyOf(page: Page): Promise<string> {
   return told.body;
 }
 
-// All in one worker: its office gives the link for the first owner once.
+// All in one worker, because its office prints the link for the first owner only once.
 test.describe.configure({ mode: 'default' });
 
 let session: Cookie[];
@@ -40,7 +40,7 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { found: string[] }).found);
 }
 
-test('Markdown is written with its marks to be seen, and Tab leaves the text', async ({ page }) => {
+test('the editor shows the marks of Markdown, and Tab leaves it', async ({ page }) => {
   const refused = await refusals(page);
   await page.goto(ARTICLE);
   const before = await bodyOf(page);
@@ -98,7 +98,7 @@ test('a source is found by words of its title and cited where the cursor is', as
     .toBe('Ein Satz. [@a1; @a2] Weiter.');
 });
 
-test('nothing that is typed quickly gets lost or out of order', async ({ page }) => {
+test('fast typing loses no character and keeps their order', async ({ page }) => {
   await page.goto(ARTICLE);
   await text(page).click();
   await page.keyboard.press('ControlOrMeta+Home');

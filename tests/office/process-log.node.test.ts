@@ -64,7 +64,7 @@ test('each save and each refused sign-in is one line without a name, an address 
   expect(written).not.toMatch(/leitung|Name|geraten|Was kostet|127\.0\.0\.1/u);
 });
 
-test('a session that cannot be read is a sentence with 503, and its key is not told', async () => {
+test('a session that cannot be read is answered with 503 and a sentence, and its key is not logged', async () => {
   const [row] = await sql<{ token: string }>('select token from office.sessions limit 1');
   await sql('alter table office.sessions rename to elsewhere');
   for (const path of ['/erklaerungen', '/api/inhalte/changes']) {
@@ -101,7 +101,7 @@ test('each publication is one line with its time, and a failed build says why', 
   expect(said()).not.toMatch(/Anna|Was kostet/u);
 });
 
-test('what Git says of a remote is told without the password in its address', () => {
+test('what Git says about a remote is logged without the password in its address', () => {
   const { events, said, lines } = heardLog();
   const complaint = "fatal: unable to access 'https://bot:geheim@git.example/site.git/': timed out";
   events.publication({ status: 'published', build: 'b', commit: 'c', pushFailure: complaint }, 4);

@@ -4,7 +4,7 @@ import { draftCommit } from '../../office/publishing/drafts.ts';
 import { saveInDraft } from '../../office/publishing/save-in-draft.ts';
 import { ANNA, change, KARL, QUESTION, quickBuild } from './office-content.ts';
 
-// What tests kill: saves and publishes without a pause, by the button and at a time, for two people.
+// The program that tests kill. It saves and publishes for two people without a pause, at once and scheduled.
 const [folder = '', round = ''] = process.argv.slice(2);
 const editing = await openEditing({
   ...{ projectRoot: folder, dataDir: join(folder, 'data'), inner: 'content' },

@@ -9,7 +9,7 @@ import { ANNA, KARL, officeContent, PRICE, QUESTION, reopen } from './office-con
 import { edit, publish, servedTitle } from './publish-draft.ts';
 
 const KILLS = 12;
-// A publication without a real build takes about 200 ms: each kill comes at another place of it.
+// A publication without a real build takes about 200 ms, so each kill hits another step of it.
 const STEP_MS = 67;
 
 test(
@@ -61,7 +61,7 @@ async function killAfter(folder: string, round: number): Promise<void> {
   await ended;
 }
 
-test('a switch that was killed half-way is nobody’s change', async () => {
+test('a switch that was killed half-way is not taken for a change made by hand', async () => {
   const office = await officeContent();
   const publisher = await office.publisher();
   const before = { price: office.read(PRICE), question: office.read(QUESTION) };
@@ -81,7 +81,7 @@ test('a switch that was killed half-way is nobody’s change', async () => {
   expect(await publisher.history()).toHaveLength(1);
 });
 
-test('a draft that was being laid out when the office was killed has lost no file', async () => {
+test('a draft that was being written when the office was killed loses no file', async () => {
   const office = await officeContent();
   const draft = await office.draftOf(ANNA);
   await edit(draft, 'Was kostet', 'Wie viel kostet');
@@ -95,7 +95,7 @@ test('a draft that was being laid out when the office was killed has lost no fil
   expect(readdirSync(join(kept.contentFolder, 'team'))).not.toEqual([]);
 });
 
-test('a draft whose folder was being made when the office was killed is made anew', async () => {
+test('a draft whose folder was being created when the office was killed is created again', async () => {
   const office = await officeContent();
   const draft = await office.draftOf(ANNA);
   await edit(draft, 'Was kostet', 'Wie viel kostet');

@@ -14,8 +14,8 @@ const EDITORS: Reached = ['owner', 'editor'];
 const SUPPORT: Reached = ['owner', 'support'];
 const MEMBERS: Reached = ['owner', 'editor', 'support'];
 
-// What each route is for is said here once more, apart from the table that the office goes by: a new route
-// fails until somebody has thought about who may reach it.
+// Repeats who may reach each route, independently of the table that the office uses, so that a new route fails
+// until somebody has decided who may reach it.
 const rules: Readonly<Record<string, Reached>> = {
   'GET /office.css': OPEN,
   'POST /darstellung': OPEN,
@@ -91,7 +91,7 @@ beforeAll(async () => {
     const { visitor } = await joinOffice(site(), await linkFor(email, role), email);
     visitors.set(role, visitor);
   }
-  // Somebody who knows a password and has no second step yet.
+  // Somebody with a password but without a second step.
   const halfway = new Visitor(site());
   const { pathname } = new URL(await linkFor('halfway@schlaf.example', 'owner'));
   await halfway.post(pathname, { name: 'Half', password: PASSWORD });
@@ -105,7 +105,7 @@ const requests = (): { route: string; method: string; path: string }[] =>
     .toSorted((a, b) => Number(a.endsWith('/abmelden')) - Number(b.endsWith('/abmelden')))
     .flatMap((route) => {
       const [methods = '', pattern = ''] = route.split(' ');
-      // Not the preview itself, for which a development server would start.
+      // Not the preview itself, which would start a development server.
       const path = pattern
         .replaceAll(/:\w+|\*/gu, 'x')
         .replace(/^\/vorschau(?:\/x)?$/u, '/vorschau/@vite');
@@ -124,7 +124,7 @@ test('every route has a rule', () => {
   expect([...routes()].toSorted()).toEqual(Object.keys(rules).toSorted());
 });
 
-test('what changes something is refused when another page sends it, whoever is signed in', async () => {
+test('a change sent by another site is refused, whoever is signed in', async () => {
   const foreign = ['https://evil.example', 'null', 'http://127.0.0.1:1', `${site()}.evil.example`];
   for (const { method, path } of requests().filter((one) => one.method !== 'GET')) {
     for (const origin of [...foreign, undefined]) {

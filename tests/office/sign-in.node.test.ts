@@ -35,7 +35,7 @@ test('the first owner comes by the printed link, which works once', async () => 
   ]);
 });
 
-test('an address that is not there leads to signing in too, and script is told so', async () => {
+test('an unknown address leads to signing in too, and a script gets an answer that says so', async () => {
   expect((await visitor().ask('/nowhere')).to).toBe('/anmelden');
   const asked = await visitor().ask('/api/inhalte/collections');
   expect(asked.status).toBe(401);

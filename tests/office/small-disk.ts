@@ -6,7 +6,7 @@ import { folderForTest } from '#tests/support/site-fixture.ts';
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Fills it but for so many bytes. */
+  /** Fills it except for this many bytes. */
   readonly fillBut: (bytes: number) => void;
   readonly makeRoom: () => void;
 }

@@ -12,7 +12,7 @@ export interface StartedOffice {
   /** Path of the link for the first owner. */
   readonly firstLink: string;
   readonly dataDir: string;
-  /** What it publishes; its own copy of the example content. */
+  /** The content that it publishes: its own copy of the example content. */
   readonly contentFolder: string;
   /** Everything printed so far. */
   readonly output: () => string;
@@ -23,14 +23,14 @@ export interface StartedOffice {
 /**
  * Starts the real office in a copy of the project, as an operator has it; publishing writes into it.
  *
- * @param besides Variables of a server that it works beside; without them it has data of its own.
+ * @param besides Variables of the server whose data it shares; without them it has data of its own.
  */
 export async function startOffice(
   name: string,
   besides: Readonly<Record<string, string>> = {},
 ): Promise<StartedOffice> {
   const folder = mkdtempSync(join(tmpdir(), `office-${name}-`));
-  // As root the database runs as another user, who has to pass through.
+  // Started by root, the database runs as another user, who needs access to this folder.
   chmodSync(folder, 0o711);
   const project = copyProject(join(folder, 'project'));
   const { DATA_DIR: dataDir = join(folder, 'data') } = besides;

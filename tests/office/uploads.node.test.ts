@@ -28,7 +28,7 @@ test('a picture is taken into the draft, anything else is refused in German', as
   expect(svg.told.sentence).toContain('kein Bild');
 });
 
-test('what is no picture for the site is refused with what to do, whatever it is called', async () => {
+test('a file that the site cannot show is refused with advice, whatever its name', async () => {
   const whole = await photo(900, 600);
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -52,7 +52,7 @@ test('what is no picture for the site is refused with what to do, whatever it is
   expect((await ask('changes')).told).toEqual([]);
 });
 
-test('of a file that is a picture and something else only the picture is kept', async () => {
+test('only the picture is kept of a file that also contains something else', async () => {
   const words = '<script>alert("Kissen")</script>';
   const polyglot = Buffer.concat([await photo(900, 600), Buffer.from(`${words}PK\x03\x04`)]);
   const { told } = await upload('../../../beides.jpg.html', new Uint8Array(polyglot));

@@ -99,7 +99,7 @@ test('a backup from before a migration can be restored after it', async () => {
   ]);
 });
 
-test('a backup takes along every table that the migrations make, but no account of the office', async () => {
+test('a backup contains every table that the migrations make, but no account of the office', async () => {
   const url = await databaseForTest();
   await commandsWith({ DATA_DIR: await folderForTest(), DATABASE_URL: url }).command('list');
   const found = await query<{ name: string }>(

@@ -130,7 +130,7 @@ test('a route on demand names its methods', async () => {
   expect((await ask(server.site, '/formular', { method: 'PUT' })).status).toBe(405);
 });
 
-test('what a build answered with is freed when another one has taken its place', async () => {
+test('the modules of a build are freed when another build replaces it', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const load = () => new WeakRef(loadOnDemandRoutes(join(folder(), 'dist'), ['.'], {}).render);

@@ -37,7 +37,7 @@ test('delivered declarations are marked when three years after their year are ov
   ]);
 });
 
-test('of very many that are due at once 5,000 are marked a day', async () => {
+test('when very many rows are due at once, 5,000 are marked a day', async () => {
   const { url, run, ranUntil } = await newPlace();
   await query(
     url,

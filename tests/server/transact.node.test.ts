@@ -40,7 +40,7 @@ test.each([transact, transactLong])(
   },
 );
 
-test('a statement of a visitor has a limit of time, one of long work has none', async () => {
+test('statements for visitors have a time limit, those of long work have none', async () => {
   const { database } = await opened();
   const limitIn = async (inTransaction: typeof transact | typeof transactLong) => {
     const { rows } = await inTransaction(database, (tx) =>
