@@ -9,7 +9,7 @@ const JOURNEYS = fileURLToPath(new URL('.', import.meta.url));
 const CHECKOUT = join(JOURNEYS, '../..');
 const BUILT = join(CHECKOUT, 'bench/peers/dist-journeys');
 
-/** The hand-written page for a night, and a search by Pagefind over the website's own pages. */
+/** What the journeys are compared with: a hand-written page for a night, and Pagefind on the website's own pages. */
 export async function startOthers(): Promise<Running> {
   await rm(BUILT, { recursive: true, force: true });
   await mkdir(BUILT);

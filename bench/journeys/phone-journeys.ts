@@ -14,7 +14,7 @@ const QUERY = 'Kinder';
 // As fast as somebody types at a phone.
 const KEY_MS = 150;
 
-/** Milliseconds by what a visitor waited for. */
+/** Milliseconds for each thing that a visitor waited for. */
 export type Waits = Readonly<Record<string, number>>;
 
 /** Opens the search, and types until a first result is seen. */
@@ -28,7 +28,7 @@ export async function search(page: Page, site: string): Promise<Waits> {
   return { 'from the focus to the first result, typed': performance.now() - began };
 }
 
-/** Cancels as fast as a machine fills in a form, so that what is left is waiting. */
+/** Cancels as fast as a machine can fill in the form, so that only waiting is measured. */
 export async function cancel(page: Page, site: string): Promise<Waits> {
   const began = performance.now();
   await page.goto(`${site}/kuendigung`, { waitUntil: 'load' });

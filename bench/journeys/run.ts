@@ -87,7 +87,7 @@ async function openAtNight(site: string): Promise<Waits> {
   }
 }
 
-/** The office publishes; elsewhere somebody changes the source, builds and starts the server again. */
+/** The office publishes; for the others the source is changed, built, and the server restarted. */
 async function changeWords(rounds: number): Promise<void> {
   const what = 'a changed word: until the public page says it';
   for (const ms of await publishWords(rounds)) samples.add(what, OWN, ms);

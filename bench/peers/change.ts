@@ -5,9 +5,9 @@ import type { Contender } from './contenders.ts';
 const HEADING = 'Regeneration trifft Psychologie';
 
 export interface Changing {
-  /** Milliseconds of a production build with what the one before kept, pictures among it. */
+  /** Milliseconds of a production build with the caches of the previous one, such as pictures. */
   readonly build: number;
-  /** Milliseconds from a changed word to the page that says it, its server started anew. */
+  /** Milliseconds from a changed word to the page that says it, including a restart of its server. */
   readonly visible: number;
 }
 

@@ -33,7 +33,7 @@ export async function clickOnArticle(site: string, flag: string): Promise<number
   }
 }
 
-/** In the page: notes the click, and the frame with another heading if the page stays the same one. */
+/** Runs in the page: notes the time of the click, and of the frame with a new heading if the document stays. */
 function watchClick(path: string): void {
   const before = document.querySelector('h1')?.textContent;
   const note = (name: string, time: number) => {
@@ -42,7 +42,7 @@ function watchClick(path: string): void {
   const look = () => {
     const heading = document.querySelector('h1')?.textContent;
     const isThere = location.pathname === path && heading && heading !== before;
-    // What is there when a frame begins is seen when the next one begins.
+    // What is in the page when a frame begins is visible when the next frame begins.
     requestAnimationFrame((time) => (isThere ? note('shown', time) : look()));
   };
   addEventListener('click', ({ timeStamp }) => {
@@ -51,7 +51,7 @@ function watchClick(path: string): void {
   });
 }
 
-/** Asks the page from outside: what Puppeteer knew of it belongs to the page before. */
+/** Asks the page over the protocol, because Puppeteer still refers to the previous document. */
 async function shown(browser: Browser, address: string): Promise<number> {
   for (let waited = 0; waited < LONGEST_MS; waited += LOOK_MS) {
     const isArticle = (url: string): boolean => url.replace(/\/$/, '') === address;

@@ -8,7 +8,7 @@ interface Compared {
 }
 
 /**
- * Makes sure that everybody says the same on the same pages.
+ * Checks that the pages of all contenders say the same.
  *
  * @throws Error with the first difference.
  */

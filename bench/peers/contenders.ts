@@ -10,10 +10,10 @@ export interface Contender {
   readonly name: string;
   /** The hand-written page is only the landing page. */
   readonly hasAllPages: boolean;
-  /** Builds what a visitor gets, with what an earlier build kept. */
+  /** Makes a production build, with the caches of an earlier one. */
   readonly build: () => Promise<void>;
   readonly start: () => Promise<Running>;
-  /** The file where the heading of the landing page stands; a copy, or written anew by each run. */
+  /** The file with the heading of the landing page; a copy, or written again by each run. */
   readonly source: string;
 }
 
@@ -82,7 +82,7 @@ function page(peer: string, file: string): string {
   return join(PEERS, peer, PAGES, file);
 }
 
-/** Lays copies of the website's content and of the hand-written page where a word can be changed. */
+/** Copies the website's content and the hand-written page, so that a word can be changed there. */
 export async function copySources(): Promise<void> {
   for (const folder of [CONTENT, WEBSITE, LIMIT])
     await rm(folder, { recursive: true, force: true });

@@ -9,9 +9,9 @@ const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encodin
 
 /** Speaks HTTP/2 and TLS before servers that do not, as nginx or Caddy would. */
 export interface Front {
-  /** Puts it before a server; gives the port. */
+  /** Starts it in front of a server and returns its port. */
   readonly before: (site: string) => Promise<{ port: number; stop: () => Promise<void> }>;
-  /** Makes Chromium trust the certificate: what it does not trust it does not keep in its cache. */
+  /** Makes Chromium trust the certificate, because it caches nothing from a server that it does not trust. */
   readonly flag: string;
 }
 

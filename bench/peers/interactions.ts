@@ -12,7 +12,7 @@ interface Interaction {
   readonly route: string;
   readonly devices: readonly Device[];
   readonly act: (page: Page) => Promise<void>;
-  /** Resolves when it has done what it is for. */
+  /** Resolves when the interaction has had its effect. */
   readonly isDone: (page: Page) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** Does what a page offers, one thing after the other, as long as it takes to be done. */
+/** Uses everything that a page offers, one after the other, and waits for each effect. */
 export async function interactWith(page: Page, route: string, device: Device): Promise<Waits> {
   const waits: Record<string, number> = {};
   const wanted = INTERACTIONS.filter((one) => one.route === route && one.devices.includes(device));

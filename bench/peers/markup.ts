@@ -5,14 +5,14 @@ export interface Dialect {
   readonly text: (text: string) => string;
   readonly attribute: (name: string, value: string, element: string) => string;
   readonly isClosedAlone: (name: string) => boolean;
-  /** The name of what links to another page of the site; `a` where a plain link does it. */
+  /** The element or component for links to other pages of the site; `a` for a plain link. */
   readonly link: string;
   /** Writes a picture; without it the ones that the website has encoded are shown. */
   readonly picture?: (picture: Picture) => string;
   readonly icon?: (name: string, attributes: string) => string;
 }
 
-/** A picture of a page, told by its original. */
+/** A picture of a page, identified by its original. */
 export interface Picture {
   /** File name of the original without ending. */
   readonly stem: string;

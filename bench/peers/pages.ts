@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ElementType, parseDocument } from 'htmlparser2';
 import { DIST } from '../website.ts';
 
-/** An element of a page: what is left of it once nothing belongs to the website's own scripts. */
+/** An element of a page, without anything that belongs to the website's own scripts. */
 export interface PageElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly PageNode[];
 }
 
-/** Text stands for itself. */
+/** A text is a plain string. */
 export type PageNode = PageElement | string;
 
 /** One page of the website, taken apart. */
@@ -32,7 +32,7 @@ export const ROUTES = ['/', '/blog', ARTICLE] as const;
 
 const FILES = { '/': 'index.html', '/blog': 'blog.html', [ARTICLE]: `${ARTICLE.slice(1)}.html` };
 const OWN_SCRIPTS = /^data-(?:island|at-once|choose|share|read-from)$/;
-// There browsers know no text of their own, and React complains about spaces.
+// Browsers ignore text directly inside these elements, and React warns about spaces there.
 const NO_TEXT = /^(?:table|thead|tbody|tr|ul|ol|dl|picture|select)$/;
 
 /** The built pages that the peers are made of, so that all of them say the same. */
@@ -81,7 +81,7 @@ export function wordsOf(node: PageNode): string {
   return typeof node === 'string' ? node : node.children.map(wordsOf).join('');
 }
 
-/** The first element below a node, itself included, for which a question is answered with yes. */
+/** The first matching element below a node, or the node itself. */
 export function find(
   node: PageNode,
   isWanted: (element: PageElement) => boolean,

@@ -13,7 +13,7 @@ const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 /** A server of one contender. */
 export interface Running {
   readonly site: string;
-  /** Megabytes that it and the processes it has started hold in memory; a database does not count. */
+  /** Memory in megabytes of it and its child processes, without a database. */
   readonly memory: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }

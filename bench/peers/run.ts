@@ -76,7 +76,7 @@ async function measureServer(contender: Contender): Promise<void> {
   }
 }
 
-/** Everybody's servers stand all the time, and are visited in turns. */
+/** All servers run the whole time and are visited in turns. */
 async function measureVisits(inBrowser: Browser): Promise<void> {
   const standing = await Promise.all(
     CONTENDERS.map(async (contender) => {

@@ -13,7 +13,7 @@ test('where more is better the highest figure is best', () => {
   expect(verdictOn(101, [100, 20], { isMoreBetter: true })).toBe('best');
 });
 
-test('a difference that nobody sees is none', () => {
+test('a difference too small to see does not count', () => {
   expect(verdictOn(40, [24], { tolerance: 16 })).toBe('best');
   expect(verdictOn(41, [24], { tolerance: 16 })).toBe('worse');
 });
@@ -22,7 +22,7 @@ test('the spread is the middle, the lowest and the highest figure', () => {
   expect(spreadOf([3, 1, 9])).toEqual({ median: 3, lowest: 1, highest: 9 });
 });
 
-test('what could not be measured is no figure', () => {
+test('a failed measurement gives no figure', () => {
   expect(() => {
     new Samples().add('first paint', 'this website', NaN);
   }).toThrow('"first paint" of this website could not be measured.');

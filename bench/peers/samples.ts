@@ -9,7 +9,7 @@ export interface Spread {
 
 export type Verdict = 'best' | 'within 10 %' | 'worse';
 
-/** All that was measured: by what it is and whose it is, in the order of measuring. */
+/** All samples by measurement and contender, in the order in which they were taken. */
 export class Samples {
   readonly #values = new Map<string, Map<string, number[]>>();
 
@@ -33,10 +33,10 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * What one of several figures is among them.
+ * Ranks a figure among those of others.
  *
  * @param others Figures of the others, at least one.
- * @param tolerance Differences up to here are none, such as what a clock cannot tell apart.
+ * @param tolerance Differences up to this size do not count, such as those that a clock cannot measure.
  */
 export function verdictOn(
   own: number,

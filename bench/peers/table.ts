@@ -4,14 +4,14 @@ import { spreadOf, verdictOn, type Samples, type Spread } from './samples.ts';
 const [OWN, ...OTHERS] = CONTENDERS.map(({ name }) => name);
 const LIMIT = CONTENDERS.find(({ hasAllPages }) => !hasAllPages)?.name;
 
-/** How a figure is told; the first pattern that is found in its name counts. */
+/** How a figure is formatted; the first pattern that matches its name counts. */
 const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/bytes$/, { name: 'KB', write: (value) => inWords(value / 1000, 1) }],
   [/: requests$/, { name: '', write: (value) => inWords(value) }],
   [/layoutShift$/, { name: '', write: (value) => inWords(value, 3), tolerance: 0.001 }],
   [/^memory/, { name: 'MB', write: (value) => inWords(value) }],
   [/a second$/, { name: '', write: (value) => inWords(value), isMoreBetter: true }],
-  // A frame of most screens lasts 16 ms; nobody sees less.
+  // Most screens show a frame for 16 ms, so nobody can see a smaller difference.
   [/(?:)/, { name: 'ms', write: (value) => inWords(value), tolerance: 16 }],
 ];
 

@@ -3,7 +3,7 @@ import { decision } from '#tests/support/consent.ts';
 import { PHONE } from '../page/browser.ts';
 import { interactWith, type Waits } from './interactions.ts';
 
-/** The two devices: the phone also has a slow network before it. */
+/** The two devices; the phone also has a slow network. */
 export const DEVICES = ['phone', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
@@ -68,7 +68,7 @@ async function load(
     if (encodedDataLength > 0) sizes.push(encodedDataLength);
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  // What is drawn by script may come later than all that was fetched.
+  // Content drawn by script may appear after everything was fetched.
   await page.waitForFunction(
     () => (window as unknown as { seen: { largestPaint: number } }).seen.largestPaint > 0,
   );
@@ -88,7 +88,7 @@ async function prepare(context: BrowserContext): Promise<void> {
     if (location.protocol === 'about:') return;
     localStorage.setItem('cookieConsent', stored);
     addEventListener('DOMContentLoaded', () => {
-      // On the hand-written page the banner always stands.
+      // The hand-written page always shows the banner.
       const banner = document.querySelector<HTMLElement>('[aria-label=Cookies]');
       if (banner) banner.style.display = 'none';
     });

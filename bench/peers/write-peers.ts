@@ -7,12 +7,12 @@ import { writeAll, type Dialect } from './markup.ts';
 import { ARTICLE, readPages, type PeerPage, type PageNode } from './pages.ts';
 
 export const PEERS = fileURLToPath(new URL('.', import.meta.url));
-/** What is written anew for each peer before it is built. */
+/** The folder of a peer with the pages that are written before it is built. */
 export const PAGES = 'dist-pages';
 const ORIGINALS = 'tests/example-content/pictures';
 const ICONS = 'src/ui/icons.svg';
 const CLIENT = join(DIST, 'client');
-// What the website's styles say of a drawing, which astro-icon wants to find in its file.
+// Attributes that the website sets by its styles, but astro-icon expects in the file.
 const STROKES =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import Image, { getImageProps } from 'next/image';
 
-/** Two pictures for two widths go the way of "Art direction" in the documentation of next/image. */
+/** Two pictures for two widths, as in "Art direction" in the documentation of next/image. */
 export function Picture({ src, wide, media, isFirst, ...rest }) {
   const first = isFirst ? { fetchPriority: 'high', loading: 'eager' } : {};
   if (!wide) return <Image {...rest} {...first} src={src} />;
