@@ -73,7 +73,7 @@ function run(
   const port = String(FIRST_PORT + Math.floor(Math.random() * PORTS));
   const child = spawn(
     existsSync(pinned) ? pinned : process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', port],
+    [SMALL_HEAP, 'node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', port],
     {
       cwd: folder,
       env: {
@@ -105,3 +105,6 @@ function run(
 // Astro takes the next free port and prints it.
 const FIRST_PORT = 42_000;
 const PORTS = 2000;
+
+// Without it Node keeps 1 GB instead of half a GB, and is no faster.
+const SMALL_HEAP = '--max-semi-space-size=4';

@@ -39,7 +39,7 @@ interface Running extends PreviewServer {
 
 const IDLE_MS = 10 * 60 * 1000;
 const LOOK_MS = 60 * 1000;
-// Each takes some 300 MB of memory.
+// Each takes some 500 MB of memory.
 const MOST_AT_ONCE = 3;
 // Half a second after the last change Astro writes the content into one file, from which it renders. So
 // this file shows when a change was read.
