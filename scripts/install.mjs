@@ -38,7 +38,7 @@ const WORKSPACES = {
  * Installs the packages of the lockfile unless they are there.
  *
  * @param {'site' | 'office' | 'all'} scope What building and running the site needs, also what the
- *   office needs, or also what tests and checks need; whoever has everything keeps it.
+ *   office needs, or also what tests and checks need; packages that are there already stay.
  * @throws StageFailure when npm could not install them.
  */
 export async function installMissing(scope) {

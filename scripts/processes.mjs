@@ -105,7 +105,7 @@ export function runTool(bin, args, options) {
   return runPinned([join(PROJECT_ROOT, 'node_modules', bin), ...args], options);
 }
 
-// Whoever started this script may die without passing a signal on, as the shell between npm and
+// The parent process may die without passing a signal on, as the shell between npm and
 // a script does; then nobody would be left to stop the program.
 function onParentGone(act) {
   const parent = process.ppid;

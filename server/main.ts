@@ -77,7 +77,7 @@ async function main(): Promise<void> {
         await stopFollowing();
         await site.stop(graceSeconds);
         await app.stop();
-        // Last, so that whoever watches sees a server that stops and not one that is gone.
+        // Last, so that monitoring sees a server that is stopping instead of none.
         await closeServer(admin);
       },
       { graceSeconds: stopGraceSeconds },

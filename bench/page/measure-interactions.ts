@@ -37,7 +37,7 @@ export type InteractionTimes = Readonly<Record<string, readonly number[]>>;
 
 /**
  * Interaction to next paint on a phone with a processor that is slowed down by four. Every round
- * opens the page anew, because the first time is the slowest. Below 16 ms the browser says nothing,
+ * opens the page again, because the first time is the slowest. Below 16 ms the browser says nothing,
  * which counts as 0.
  *
  * @param site Address of the website.

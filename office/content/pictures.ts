@@ -40,7 +40,7 @@ const KINDS = { jpeg: '.jpg', png: '.png', webp: '.webp', avif: '.avif' } as con
 
 /**
  * Makes a picture of the site out of what somebody has uploaded. What it is, its bytes say and not its
- * name. It is drawn anew, so nothing else that the file held comes along: neither where it was taken
+ * name. It is encoded again, so nothing else that the file held comes along: neither where it was taken
  * nor another file behind it.
  */
 export async function takePicture({

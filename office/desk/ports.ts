@@ -31,7 +31,7 @@ export interface OfficePage {
 export interface OfficePorts {
   /** Database, queue, settings and features; the queue sends jobs and does none. */
   readonly platform: CommandContext;
-  /** Whoever sent this request; routes are only reached by people whose role allows it. */
+  /** The person who sent this request; routes are only reached by people whose role allows it. */
   readonly personOf: (context: Context) => OfficePerson;
   /** Writes a line of the log that nobody can change, before what it is about is shown or done. */
   readonly log: (action: OfficeAction) => Promise<void>;

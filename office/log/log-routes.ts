@@ -8,7 +8,7 @@ import { actionNames, logTexts as texts } from './texts.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** The log, for whoever may read all of it. */
+/** The log, for people who may read all of it. */
 export function logRoutes(database: Database, show: OfficePorts['show']): Hono {
   const app = new Hono();
   app.get('/protokoll', async (context) => {

@@ -10,7 +10,7 @@ const ROWS_ON_A_PAGE = 100;
 /**
  * Writes a line that nobody can change.
  *
- * @throws when the database is away; whoever calls it does or shows nothing then.
+ * @throws when the database is away; callers must then do and show nothing.
  */
 export async function writeLog(
   { drizzle }: Pick<Database, 'drizzle'>,

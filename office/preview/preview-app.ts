@@ -18,7 +18,7 @@ const NOT_YET =
   'Die Vorschau kann das noch nicht zeigen: Berichtige zuerst, was über dem Formular steht.';
 
 /**
- * Shows drafts: the real pages, rendered from the draft of whoever asks.
+ * Shows drafts: the real pages, rendered from the draft of the person who asks.
  *
  * @param editorOf Who sends a request, by the session; undefined without one.
  */

@@ -43,7 +43,7 @@ export async function openHistory(
     mkdirSync(gitDir, { recursive: true, mode: 0o700 });
     await run(['init', '--quiet', '--initial-branch=published']);
   }
-  // Whoever was killed in the middle of it left these; nobody else writes here.
+  // A process that was killed leaves these lock files behind; only this office writes here.
   for (const name of ['index.lock', 'HEAD.lock', 'packed-refs.lock', 'refs/heads/published.lock']) {
     rmSync(join(gitDir, name), { force: true });
   }

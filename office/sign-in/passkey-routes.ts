@@ -54,7 +54,7 @@ export function passkeyRoutes({ auth, database, log, refused }: PasskeyPorts): H
   for (const ask of ADDING) {
     app.on(['GET', 'POST'], `/anmelden/passkey/${ask}`, async (context) => {
       const found = await readSession(auth, context.req.raw.headers);
-      // Whoever has only a password so far must not get a second way in.
+      // Somebody with only a password so far must not get a second way in.
       if (found?.isComplete !== true) return context.body(null, 401);
       const answer = await handOn(context, ask);
       if (answer.ok && ask === 'verify-registration') {

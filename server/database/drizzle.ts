@@ -4,7 +4,7 @@ import type * as NodePostgres from 'drizzle-orm/node-postgres';
 import type * as Migrator from 'drizzle-orm/node-postgres/migrator';
 import type * as PgCore from 'drizzle-orm/pg-core';
 
-// For each of Drizzle's 150 ES modules Node parses its package.json anew, which has 180 KB: half of
+// For each of Drizzle's 150 ES modules Node parses its package.json again, which has 180 KB: half of
 // the time that the server needs to start. As CommonJS it is loaded in a tenth of that.
 const load = createRequire(import.meta.url);
 

@@ -49,7 +49,7 @@ const UNANSWERED = 'none';
 /**
  * Counts an answer: one histogram holds numbers and times, because every look-up costs the host.
  *
- * @param res Its class of status is `none` when whoever asked left before anything was sent.
+ * @param res Its class of status is `none` when the client left before anything was sent.
  * @param duration In seconds.
  */
 export function countRequest(

@@ -57,7 +57,7 @@ export async function takeReports(exchange: Exchange): Promise<void> {
     sendPlain(exchange, 413, ['Connection', 'close']);
     return;
   }
-  // Fails when whoever sends leaves before the end.
+  // Fails when the client leaves before the end.
   const body = await text(req).catch(() => undefined);
   if (body === undefined) return;
   for (const directive of directivesIn(body)) {

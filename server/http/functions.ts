@@ -48,7 +48,7 @@ function createApp({ functions, allowedOrigins, logger }: ApiOptions): Hono<ApiE
   const app = new Hono<ApiEnv>();
   app.onError((error, context) => {
     const { id, req } = context.env.exchange;
-    // Whoever sends a broken body, or leaves before its end, has been answered or wants no answer.
+    // A client with a broken body has been answered; one that left before the end wants no answer.
     if (!req.complete) return RESPONSE_ALREADY_SENT;
     logger.error({ err: { name: error.name }, id }, 'A function could not answer.');
     return refuse(context, 503, 'unavailable', { 'Retry-After': '5' });

@@ -80,7 +80,7 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
     return;
   }
   if (req.headers['transfer-encoding'] !== undefined) {
-    // Browsers say how long a form is; whoever does not may never stop.
+    // Browsers say how long a form is; a client that does not might send without end.
     sendPlain(exchange, 411, ['Connection', 'close']);
     return;
   }

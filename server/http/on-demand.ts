@@ -86,7 +86,7 @@ export async function sendOnDemand(
   try {
     await render(req, res, next, { ...locals, requestId, clientAddress });
   } catch (error) {
-    // Whoever leaves before the form is complete has been answered, or wants no answer.
+    // A client that left before the form was complete has been answered, or wants no answer.
     if (!req.complete) return;
     logger.error({ err: error, id: exchange.id }, 'A route could not be rendered.');
     fail(exchange);

@@ -159,7 +159,7 @@ async function eraseAll(
 
 /**
  * The operator's word that the clock is right and the rows are as they should be: the hold ends,
- * and every mark is taken back, so that the grace begins anew.
+ * and every mark is taken back, so that the grace period begins again.
  */
 export async function confirmClock(
   database: Database,

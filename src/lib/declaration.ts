@@ -27,7 +27,7 @@ export type SubmissionResult<Declaration> =
   | { status: 'unavailable'; retryAfterSeconds: number };
 
 /**
- * Name of a field that people never see and browsers never fill in; whoever fills it is a program.
+ * Name of a field that people never see and browsers never fill in; only programs fill it in.
  * Its declaration is stored all the same and marked.
  */
 export const trapField = 'topic';

@@ -29,7 +29,7 @@ test('a touch restyles little: the pointer a few elements, theme and settings wh
   expect(opened).toBeLessThan(all);
 });
 
-/** How many elements the browser has given their styles anew, one as often as it happened, until two frames later. */
+/** How many elements the browser restyled within two frames; one that was restyled twice counts twice. */
 async function restyled(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('There is no browser to trace.');

@@ -35,7 +35,7 @@ export function deliveryFailures(each: number): Promise<void> {
         await until('deliveries failed', () => failed() >= before + 2 * each);
       }
     }
-    // Whoever hangs until it is restarted has taken nothing.
+    // A receiver that hangs until it is restarted has taken nothing.
     await downAndBack(world, send, failed);
     await checkStored(world, { acknowledged, strange: [] });
     const { repeats } = await checkDelivered(world);

@@ -42,7 +42,7 @@ export function VersionList({ api, round, isBusy, onAct }: VersionListProps) {
       setVersions((await askOffice<Version[]>(api, 'publications')).told);
       setWaiting((await askOffice<Appointment[]>(api, 'appointments')).told);
     };
-    // Whoever asks for the changes is told already that the office is away.
+    // A request for the changes already shows that the office cannot be reached.
     read().catch(() => undefined);
   }, [api, round]);
   return (

@@ -8,7 +8,7 @@ import { OperatorError } from '#server/operator-error.ts';
 /** Settings that are written before every start, because they can change. */
 const SETTINGS_FILE = 'site.conf';
 
-/** Superuser inside the database; whoever may enter the socket's folder is let in as this. */
+/** Superuser inside the database; everybody who may enter the socket's folder connects as this user. */
 export const SUPERUSER = 'postgres';
 
 /**

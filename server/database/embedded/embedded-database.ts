@@ -141,7 +141,7 @@ async function isUsedByOthers(connection: ClientConfig): Promise<boolean> {
     );
     return (rows[0]?.others ?? 0) > 0;
   } catch {
-    // Whoever cannot be reached cannot be in use; stopping it then does no harm.
+    // A database that cannot be reached is not in use, so stopping it does no harm.
     return false;
   } finally {
     await client.end();

@@ -50,7 +50,7 @@ const SCORING: SearchOptions = {
 /** The best places for a query, the best one first, at most 20. */
 export function searchSite(index: SearchIndex, query: string): readonly Hit[] {
   const found = new Map<string, Found>();
-  // Whoever is in need gets nothing that only looks alike.
+  // Somebody in distress gets no results that are only spelled alike.
   const plans = needsHelp(query, index.words) ? PLANS.slice(0, 1) : PLANS;
   for (const plan of plans) {
     if (found.size >= ENOUGH) break;

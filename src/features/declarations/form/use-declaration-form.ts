@@ -100,7 +100,7 @@ export function useDeclarationForm<Declaration extends object>(
   return {
     onSubmit,
     phase,
-    /** Changes when the fields start anew. */
+    /** Changes when the fields are reset. */
     fills,
     /** What was typed when it was last sent. */
     sentValues,

@@ -23,7 +23,7 @@ export const declarationsFeature: Feature = {
   jobs: DELIVERIES,
   commands: { declarations: declarationsCommand },
   afterRestore: async (tx: Drizzle) => {
-    // Days are counted anew in every database, so a mark means nothing in another one.
+    // Every database counts its own days, so a mark means nothing in another one.
     await tx.update(declarations).set({ markedOn: null }).where(isNotNull(declarations.markedOn));
     const reports = await readReports(tx, isUndelivered);
     return undeliveredJobs(reports).map(({ job: name, id, reference }) => ({

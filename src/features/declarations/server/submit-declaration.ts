@@ -89,7 +89,7 @@ async function store(
   const kind = kindOf(type);
 
   return transact(database, async (tx) => {
-    // Whoever sends the same at the same moment waits here and then finds the first one's row.
+    // A second request with the same words at the same moment waits here, and then finds the row of the first.
     await lock(tx, contentHash);
     const first = await findFirst(tx, hashes, since);
     if (first) return { status: 'stored', isNew: false, stored: first };

@@ -53,7 +53,7 @@ export const newsletterFeature: Feature = {
   // Mail providers unsubscribe with one click (RFC 8058); the token proves the right.
   openForms: [unsubscribePath],
   afterRestore: async (tx) => {
-    // Days are counted anew in every database, so a mark means nothing in another one.
+    // Every database counts its own days, so a mark means nothing in another one.
     await tx.update(pastSubscriptions).set({ markedOn: null });
     await removeThoseWhoLeft(tx);
     return [];
