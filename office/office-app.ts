@@ -106,7 +106,7 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
     return context.redirect('/anmelden', 303);
   });
 
-  // Requests of other origins are refused above, and the cookie stays away from them: no form needs more.
+  // Requests of other origins are refused above and carry no cookie, so forms need no token.
   const ports: OfficePorts = { platform, personOf: memberOf, log, show, formFields: () => html`` };
   const { launchFindings, placeOf } = options;
   const mayEdit = (context: Context): boolean => mayReach(memberOf(context).role, '/inhalte');
@@ -138,7 +138,7 @@ const sentencePage = (sentence: string): Html =>
     <p><a href="/start">${texts.begin}</a></p>
   </div>`;
 
-// Only the path: nobody is led to another site.
+// Only the path, so that nobody is redirected to another site.
 function pathFrom(referer: string | undefined): string {
   if (referer === undefined || !URL.canParse(referer)) return '/start';
   return new URL(referer).pathname.replace(/^\/+/u, '/');

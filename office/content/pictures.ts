@@ -31,7 +31,7 @@ export interface Upload {
 
 export const MOST_PICTURE_BYTES = 30_000_000;
 const MOST_PIXELS = 60_000_000;
-// Wider than any screen shows it.
+// Wider than any screen.
 const WIDEST = 4000;
 const PICTURES = 'pictures';
 
@@ -39,7 +39,7 @@ const PICTURES = 'pictures';
 const KINDS = { jpeg: '.jpg', png: '.png', webp: '.webp', avif: '.avif' } as const;
 
 /**
- * Makes a picture of the site out of what somebody has uploaded. What it is, its bytes say and not its
+ * Makes a picture for the site from an upload. Its bytes decide what it is, not its
  * name. It is encoded again, so nothing else that the file held comes along: neither where it was taken
  * nor another file behind it.
  */

@@ -7,11 +7,11 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** Who is signed in. */
 export interface OfficePerson {
   readonly id: string;
-  /** Stands at marks and notes. */
+  /** Shown beside marks and notes. */
   readonly name: string;
 }
 
-/** What somebody did or looked at; nothing of what stood there. */
+/** What somebody did or looked at, without any of its contents. */
 export interface OfficeAction {
   readonly who: OfficePerson;
   /** Never changes once it is in use, such as `declaration.read`. */
@@ -37,7 +37,7 @@ export interface OfficePorts {
   readonly log: (action: OfficeAction) => Promise<void>;
   /** The page in the frame of the office. */
   readonly show: (context: Context, page: OfficePage) => Response | Promise<Response>;
-  /** Fields that every form of the office carries, such as its token against forged requests. */
+  /** Hidden fields for every form of the office; it needs none at present. */
   readonly formFields: (context: Context) => Html;
 }
 

@@ -10,7 +10,7 @@ export const PAGES_SCRIPT = 'seiten.js';
 export const PAGES_STYLE = 'seiten.css';
 
 /**
- * Puts the pages for editing together for browsers.
+ * Bundles the editing pages for browsers.
  *
  * @param folder Where the result is written.
  */

@@ -21,8 +21,8 @@ export const EDITING_PATH = '/api/inhalte';
 const READING = new Set(['GET', 'HEAD']);
 
 /**
- * What the pages for editing and publishing ask, as a part of the office. Nothing is answered without
- * an editor, and nothing is changed for a page of another origin.
+ * The API of the pages for editing and publishing. It answers only editors, and refuses changes that
+ * come from another origin.
  *
  * @param editorOf Who sends a request, by the session; undefined without one.
  */

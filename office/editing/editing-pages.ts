@@ -47,7 +47,7 @@ export async function openEditingPages(options: EditingPagesOptions): Promise<Ed
   const previews = openPreviews(projectRoot, join(dataDir, 'office/previews'));
   editing.whenSaved(previews.hasChanged);
   let bundle: ReturnType<typeof bundlePages> | undefined;
-  // Put together when the first page is opened.
+  // Bundled when the first page is opened.
   const bundled = () => (bundle ??= bundlePages(projectRoot, join(dataDir, 'office/pages')));
 
   const stop = async (): Promise<void> => {
@@ -115,7 +115,7 @@ function pagesIn(show: ShowPage, bundled: () => Promise<PagesBundle>): Hono {
   return routes;
 }
 
-// Another word whenever something changes that pages are made of, besides their words.
+// Changes whenever the sources of the pages change, apart from the content.
 function codeVersion(projectRoot: string): string {
   const hash = createHash('sha256');
   for (const name of [...siteFiles, 'package-lock.json']) {

@@ -42,7 +42,7 @@ export interface Health {
   readonly isEmbedded: boolean;
 }
 
-// Somebody waits for the page; a server that says nothing for so long is as good as away.
+// Somebody waits for the page, so a server that does not answer within this time counts as away.
 const PATIENCE_MS = 3000;
 
 /** Looks at the public server, the database and the disk; never throws for what is away. */

@@ -11,7 +11,7 @@ import { layoutTexts as texts, navigation } from './texts.ts';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 
-// The values of the themes; what Tailwind makes of them the office does not need.
+// The values of the themes, without the utilities that Tailwind makes of them.
 const tokens = read('../../src/styles/tokens.css').replaceAll(/@theme[^{]*\{[\s\S]*?\n\}\n/gu, '');
 
 /** Everything that pages of the office look like. */

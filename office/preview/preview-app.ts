@@ -11,7 +11,7 @@ import {
 } from './preview-page.ts';
 import type { Previews } from './previews.ts';
 
-// What a page of the site loads; nothing else of a development server is anybody's business.
+// What a page of the site loads; nothing else of the development server may be reached.
 const ALLOWED = /^\/vorschau(?:$|\/(?!@|src\/|node_modules\/|functions\/|\.\.)[\w./%-]*$)/u;
 
 const NOT_YET =
@@ -68,7 +68,7 @@ const HEADERS = {
 const isTheme = (word: string): word is PreviewTheme =>
   (previewThemes as readonly string[]).includes(word);
 
-// The picture service of a development server reads what it is told to.
+// The picture service of the development server reads any file that a request names.
 function isPictureOf(contentFolder: string, source: string): boolean {
   const [path = ''] = source.split('?');
   return path.startsWith(`/@fs${contentFolder}/pictures/`) && !path.includes('..');

@@ -29,7 +29,7 @@ export function previewPolicy(html = ''): string {
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/giu;
 
-// The one file of the program that a page names without the address that the preview stands below.
+// The only file that a page names without the base address of the preview.
 export const ICONS = '/src/ui/icons.svg';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>/giu;

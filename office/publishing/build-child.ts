@@ -27,7 +27,7 @@ export interface BuildOptions {
 /** Builds a content folder. The publisher takes one; tests may hand in a quicker one. */
 export type BuildSite = (options: BuildOptions) => Promise<BuildResult>;
 
-// Astro finds the packages of a half-made build only below the project.
+// During a build Astro finds packages only from a folder below the project.
 const PLACE = 'node_modules/.cache/office';
 const LONGEST_BUILD_MS = 10 * 60 * 1000;
 const LINES_KEPT = 40;
@@ -81,8 +81,8 @@ export const buildInChild: BuildSite = async (options) => {
   return { status: 'failed', output: last.join('\n') };
 };
 
-// What pages are made of, and what programs need to run. Others, such as NODE_ENV or DEV, can make Vite
-// build what is meant for developing, and secrets of the office are none of the build's business.
+// The variables that pages and programs need. Others, such as NODE_ENV or DEV, can make Vite build for
+// development, and the build does not need the secrets of the office.
 const PASSED_ON = /^(?:SITE_URL|PICTURES|PUBLIC_.*|PATH|HOME|TMPDIR|LANG|TZ|CI)$/u;
 
 const passedOn = (): Record<string, string | undefined> =>

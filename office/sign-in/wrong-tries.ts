@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { and, eq, gt, sql } from '#server/database/drizzle.ts';
 import { wrongTries } from './account-tables.ts';
 
-/** So many wrong passwords in a row are nobody's business; each one more makes the next wait longer. */
+/** This many wrong passwords in a row cost no wait; each further one makes the next wait longer. */
 export const FREE_TRIES = 5;
 
 const keyOf = (email: string): string =>

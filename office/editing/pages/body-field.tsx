@@ -40,7 +40,7 @@ export function BodyField({ value, onChange, isArticle, sought }: BodyFieldProps
     command(editor);
     editor.focus();
   };
-  // Where a question was asked, the answer goes to the place of the cursor.
+  // What a dialog inserts goes to the position of the cursor.
   const answer = (command: (view: EditorView) => void): void => {
     setAsking(undefined);
     requestAnimationFrame(withEditor(command));

@@ -4,7 +4,7 @@ import { ContentList } from './content-list.tsx';
 import { EntryDesk } from './entry-desk.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 
-// Where the office has left a place for one of its pages; the place says which, and about what.
+// The placeholder in a page of the office says which editing page belongs there, and for which entry.
 const place = document.querySelector<HTMLElement>('[data-editing]');
 if (place) {
   const { editing, api = '', collection = '', slug = '' } = place.dataset;

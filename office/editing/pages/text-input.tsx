@@ -5,7 +5,7 @@ type Given = Pick<ComponentProps<'input'>, 'type' | 'required' | 'maxLength' | '
 interface TextInputProps extends Given {
   label: string;
   hint?: string;
-  /** Called with what stands there now. */
+  /** Called with the new value. */
   onWrite: (words: string) => void;
 }
 
