@@ -107,7 +107,7 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
   });
 
   // Requests of other origins are refused above and carry no cookie, so forms need no token.
-  const ports: OfficePorts = { platform, personOf: memberOf, log, show, formFields: () => html`` };
+  const ports: OfficePorts = { platform, personOf: memberOf, log, show };
   const { launchFindings, placeOf } = options;
   const mayEdit = (context: Context): boolean => mayReach(memberOf(context).role, '/inhalte');
   app.route('/', ownAccountRoutes({ auth, database, log, show, memberOf }));

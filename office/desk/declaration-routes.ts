@@ -52,7 +52,7 @@ const noteForm = z.object({ notiz: z.string() });
 
 /** The desk for cancellations and withdrawals. Everything is a page or a form; nothing needs script. */
 export function declarationRoutes(ports: OfficePorts): Hono {
-  const { platform, personOf, log, show, formFields } = ports;
+  const { platform, personOf, log, show } = ports;
   const { database } = platform;
   const app = new Hono();
 
@@ -106,7 +106,7 @@ export function declarationRoutes(ports: OfficePorts): Hono {
     await noteLook(context, 'declaration.read', report.reference);
     const word = context.req.query('meldung') ?? '';
     const message = Object.hasOwn(said, word) ? said[word as keyof typeof said] : undefined;
-    const body = declarationView(report, formFields(context), message);
+    const body = declarationView(report, message);
     return show(context, { title: report.reference, body });
   });
 

@@ -61,13 +61,12 @@ function deliveryWords(report: Report, delivery: Delivery): Html {
     >${failed}`;
 }
 
-function sendForm(report: Report, delivery: Delivery, formFields: Html): Html | '' {
+function sendForm(report: Report, delivery: Delivery): Html | '' {
   const { state, failures } = report.deliveries[delivery];
   // The first try is about to happen.
   if (state === 'waiting' && failures === 0) return '';
   const what = texts.delivery[delivery];
   return html`<form method="post" action="/erklaerungen/${report.reference}/senden">
-    ${formFields}
     <input type="hidden" name="was" value="${delivery}" />
     <input type="hidden" name="gesehen" value="${seenState(report, delivery)}" />
     ${
@@ -99,7 +98,7 @@ const heading = ({ reference, type, suspicious }: Report): Html =>
     ${suspicious ? html`<p class="desk-alarm">${deskTexts.suspiciousNote}</p>` : ''}`;
 
 /** One declaration with everything that is known of it, and what can be done. */
-export function declarationView(report: Report, formFields: Html, said?: string): Html {
+export function declarationView(report: Report, said?: string): Html {
   const { reference, doneAt } = report;
   return html`<div class="desk">
     <p><a href="/erklaerungen">${texts.back}</a></p>
@@ -120,7 +119,7 @@ export function declarationView(report: Report, formFields: Html, said?: string)
           (delivery) =>
             html`<div>
               <dt>${texts.delivery[delivery]}</dt>
-              <dd>${deliveryWords(report, delivery)} ${sendForm(report, delivery, formFields)}</dd>
+              <dd>${deliveryWords(report, delivery)} ${sendForm(report, delivery)}</dd>
             </div>`,
         )}
       </dl>
@@ -129,14 +128,12 @@ export function declarationView(report: Report, formFields: Html, said?: string)
       <h2 id="bearbeitung">${texts.handling}</h2>
       <p>${doneWords(report)}</p>
       <form method="post" action="/erklaerungen/${reference}/erledigt">
-        ${formFields}
         <input type="hidden" name="erledigt" value="${doneAt === null ? 'ja' : 'nein'}" />
         <button>${doneAt === null ? texts.markDone : texts.unmark}</button>
       </form>
       <h3>${texts.notes}</h3>
       ${notes(report)}
       <form method="post" action="/erklaerungen/${reference}/notiz">
-        ${formFields}
         <label for="notiz">${texts.noteLabel}</label>
         <textarea id="notiz" name="notiz" rows="4" maxlength="${NOTE_LIMIT}" required></textarea>
         <button class="desk-quiet">${texts.addNote}</button>

@@ -51,7 +51,7 @@ interface Said {
 }
 
 /** Who gets the newsletter: how many, their list, proofs of consent, and the way out. */
-export function newsletterRoutes({ platform, personOf, log, show, formFields }: OfficePorts): Hono {
+export function newsletterRoutes({ platform, personOf, log, show }: OfficePorts): Hono {
   const { database, env, jobs } = platform;
   const app = new Hono();
 
@@ -59,7 +59,6 @@ export function newsletterRoutes({ platform, personOf, log, show, formFields }: 
     const counts = await countSubscribers(database);
     const mails = Object.values(await mailStatus(database));
     const dead = mails.reduce((sum, { deadLetters }) => sum + deadLetters, 0);
-    const fields = formFields(context);
     const addressField = (id: string, label: string): Html =>
       html`<label for="${id}">${label}</label>
         <input
@@ -77,7 +76,6 @@ export function newsletterRoutes({ platform, personOf, log, show, formFields }: 
         dead === 0
           ? ''
           : html`<form method="post" action="/newsletter/senden" class="desk-alarm">
-              ${fields}
               <p><strong>${texts.dead(dead)}</strong></p>
               <button>${texts.retry}</button>
             </form>`
@@ -106,7 +104,7 @@ export function newsletterRoutes({ platform, personOf, log, show, formFields }: 
         <h2 id="nachweis">${texts.proofTitle}</h2>
         <p>${texts.proofText}</p>
         <form method="post" action="/newsletter/nachweis">
-          ${fields}${addressField('nachweis-adresse', texts.proofLabel)}
+          ${addressField('nachweis-adresse', texts.proofLabel)}
           <button>${texts.showProof}</button>
         </form>
       </section>
@@ -114,7 +112,7 @@ export function newsletterRoutes({ platform, personOf, log, show, formFields }: 
         <h2 id="austragen">${texts.removeTitle}</h2>
         <p>${texts.removeText}</p>
         <form method="post" action="/newsletter/austragen">
-          ${fields}${addressField('austragen-adresse', texts.removeLabel)}
+          ${addressField('austragen-adresse', texts.removeLabel)}
           <button>${texts.remove}</button>
         </form>
       </section>

@@ -6,7 +6,7 @@ import type { OfficePorts } from './ports.ts';
 import { personTexts as texts } from './texts.ts';
 
 /** Answers people who ask for their data, or to have it erased, with the functions of the command line. */
-export function personRoutes({ platform, personOf, log, show, formFields }: OfficePorts): Hono {
+export function personRoutes({ platform, personOf, log, show }: OfficePorts): Hono {
   const app = new Hono();
   // Not in an address: addresses of pages stay in histories and logs.
   const addressIn = async (
@@ -22,7 +22,7 @@ export function personRoutes({ platform, personOf, log, show, formFields }: Offi
     context.status(400);
     return show(context, {
       title: texts.title,
-      body: startView(address, formFields(context), texts.wrong),
+      body: startView(address, texts.wrong),
     });
   };
   app.use('/personen/*', async (context, next) => {
@@ -30,16 +30,14 @@ export function personRoutes({ platform, personOf, log, show, formFields }: Offi
     context.header('Cache-Control', 'no-store');
   });
 
-  app.get('/personen', (context) =>
-    show(context, { title: texts.title, body: startView('', formFields(context)) }),
-  );
+  app.get('/personen', (context) => show(context, { title: texts.title, body: startView('') }));
 
   app.post('/personen', async (context) => {
     const { address } = await addressIn(context);
     if (!isAddress(address)) return refuse(context, address);
     await log({ who: personOf(context), what: 'person.read' });
     const findings = await findPerson(platform, address);
-    const body = foundView(address, findings, formFields(context));
+    const body = foundView(address, findings);
     return show(context, { title: texts.title, body });
   });
 
@@ -63,7 +61,7 @@ export function personRoutes({ platform, personOf, log, show, formFields }: Offi
     if (form['sicher'] !== 'ja') {
       context.status(400);
       const findings = await findPerson(platform, address);
-      const body = foundView(address, findings, formFields(context), texts.notSure);
+      const body = foundView(address, findings, texts.notSure);
       return show(context, { title: texts.title, body });
     }
     await log({ who: personOf(context), what: 'person.erase' });
@@ -77,7 +75,7 @@ export function personRoutes({ platform, personOf, log, show, formFields }: Offi
         ${numbers.map(([what, number]) => html`<li>${texts.erasedNumber(what, number)}</li>`)}
         ${kept.map(({ inWords }) => html`<li>${inWords}</li>`)}
       </ul>
-      ${addressForm('', formFields(context))}
+      ${addressForm('')}
     </div>`;
     return show(context, { title: texts.title, body });
   });

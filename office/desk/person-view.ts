@@ -3,9 +3,8 @@ import type { Finding } from '#server/feature.ts';
 import type { Html } from './ports.ts';
 import { dayInGerman, inGerman, personTexts as texts } from './texts.ts';
 
-export const addressForm = (address: string, formFields: Html, problem?: string): Html =>
+export const addressForm = (address: string, problem?: string): Html =>
   html`<form method="post" action="/personen">
-    ${formFields}
     <label for="adresse">${texts.label}</label>
     <input
       id="adresse"
@@ -21,11 +20,11 @@ export const addressForm = (address: string, formFields: Html, problem?: string)
     <button>${texts.find}</button>
   </form>`;
 
-export const startView = (address: string, formFields: Html, problem?: string): Html =>
+export const startView = (address: string, problem?: string): Html =>
   html`<div class="desk">
     <h1>${texts.title}</h1>
     <p class="desk-lead">${texts.lead}</p>
-    ${addressForm(address, formFields, problem)}
+    ${addressForm(address, problem)}
   </div>`;
 
 /** What was found, for the person who asked for it. */
@@ -101,17 +100,12 @@ const findingView = ({ what, facts }: Finding): Html =>
 const hidden = (address: string): Html =>
   html`<input type="hidden" name="adresse" value="${address}" />`;
 
-export function foundView(
-  address: string,
-  findings: readonly Finding[],
-  formFields: Html,
-  problem?: string,
-): Html {
+export function foundView(address: string, findings: readonly Finding[], problem?: string): Html {
   if (findings.length === 0)
     return html`<div class="desk">
       <h1>${texts.title}</h1>
       <p role="status">${texts.nothing(address)}</p>
-      ${addressForm('', formFields)}
+      ${addressForm('')}
     </div>`;
   return html`<div class="desk">
     <h1>${texts.title}</h1>
@@ -120,7 +114,7 @@ export function foundView(
     <section aria-labelledby="auskunft">
       <h2 id="auskunft">${texts.exportTitle}</h2>
       <form method="post" action="/personen/export">
-        ${formFields}${hidden(address)}
+        ${hidden(address)}
         <button name="form" value="text">${texts.asText}</button>
         <button name="form" value="json">${texts.asJson}</button>
       </form>
@@ -130,7 +124,7 @@ export function foundView(
       <p>${texts.eraseLead}</p>
       ${problem === undefined ? '' : html`<p class="desk-problem" role="alert">${problem}</p>`}
       <form method="post" action="/personen/loeschen">
-        ${formFields}${hidden(address)}
+        ${hidden(address)}
         <label class="desk-check"
           ><input type="checkbox" name="sicher" value="ja" required /> ${texts.eraseSure}</label
         >

@@ -37,8 +37,6 @@ export interface OfficePorts {
   readonly log: (action: OfficeAction) => Promise<void>;
   /** The page in the frame of the office. */
   readonly show: (context: Context, page: OfficePage) => Response | Promise<Response>;
-  /** Hidden fields for every form of the office; it needs none at present. */
-  readonly formFields: (context: Context) => Html;
 }
 
 export type Role = 'owner' | 'editor' | 'support';
