@@ -1,23 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask, askRaw } from '#tests/support/http-request.ts';
-import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import { folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
-import { databaseForSuite } from '#tests/support/test-database.ts';
+import { siteServerForSuite } from '#tests/support/site-server.ts';
 
-let server: ServerProcess;
-
-const folder = folderForSuite();
-const database = databaseForSuite();
-
-beforeAll(async () => {
-  await writeSite(`${folder()}/dist`);
-  server = await startServer({
-    DIST_DIR: `${folder()}/dist`,
-    DATA_DIR: `${folder()}/data`,
-    DATABASE_URL: database(),
-  });
-});
-afterAll(() => server.stop());
+const { server } = siteServerForSuite();
 
 test.each([
   ['/team/', '/team'],
@@ -25,7 +10,7 @@ test.each([
   ['/blog/sch%C3%B6ner-schlaf/', '/blog/sch%C3%B6ner-schlaf'],
   ['/%2fevil.example/', '/%2fevil.example'],
 ])('%s is redirected for good to %s', async (path, location) => {
-  const answer = await ask(server.site, path);
+  const answer = await ask(server().site, path);
   expect(answer.status).toBe(308);
   expect(answer.headers.location).toBe(location);
 });
@@ -41,7 +26,7 @@ test.each([
   '/%5cevil.example/',
   '/%09/evil.example/',
 ])('%s never becomes a redirect to another host', async (path) => {
-  const answer = await ask(server.site, path);
+  const answer = await ask(server().site, path);
   expect([400, 404]).toContain(answer.status);
   expect(answer.headers.location).toBeUndefined();
 });
@@ -64,17 +49,17 @@ test.each([
   '/'.repeat(8000),
   `/${'a'.repeat(2001)}`,
 ])('the hostile path %s leads to no file', async (path) => {
-  const answer = await ask(server.site, path);
+  const answer = await ask(server().site, path);
   expect([400, 404]).toContain(answer.status);
 });
 
 test('an overlong address is a bad request', async () => {
-  expect((await ask(server.site, `/${'a'.repeat(2001)}`)).status).toBe(400);
+  expect((await ask(server().site, `/${'a'.repeat(2001)}`)).status).toBe(400);
 });
 
 test('an address in absolute form is understood', async () => {
   const answer = await askRaw(
-    server.site,
+    server().site,
     'GET http://site.test/team HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n',
   );
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
@@ -84,7 +69,7 @@ test('an address in absolute form is understood', async () => {
 test.each(['/', '/team', '/nichts', '/functions/v1/send-withdrawal'])(
   '%s under a name of somebody else is misdirected',
   async (path) => {
-    const answer = await ask(server.site, path, { headers: { host: 'evil.example' } });
+    const answer = await ask(server().site, path, { headers: { host: 'evil.example' } });
     expect(answer.status).toBe(421);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(String(answer.body)).toBe('Misdirected Request\n');
@@ -98,7 +83,7 @@ test.each([
   'GET / HTTP/1.1\r\n\r\n',
   '\u0016\u0003\u0001\u0000',
 ])('what is not HTTP is answered with 400 and an end (%#)', async (bytes) => {
-  const answer = await askRaw(server.site, bytes);
+  const answer = await askRaw(server().site, bytes);
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toMatch(/^Connection: close\r$/m);
 });
@@ -106,7 +91,7 @@ test.each([
 test('headers without measure are answered with 431', async () => {
   const cookie = 'a'.repeat(20_000);
   const answer = await askRaw(
-    server.site,
+    server().site,
     `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 431 /);

@@ -1,25 +1,11 @@
-import { expect, test, beforeAll, afterAll } from 'vitest';
+import { expect, test } from 'vitest';
 import { CANCELLATION } from '#tests/support/functions-server.ts';
 import { ask, askRaw } from '#tests/support/http-request.ts';
-import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import { folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
-import { databaseForSuite } from '#tests/support/test-database.ts';
+import { siteServerForSuite } from '#tests/support/site-server.ts';
 
 // What no honest client sends, byte by byte, and the answer that each must get (RFC 9112).
 
-const folder = folderForSuite();
-const database = databaseForSuite();
-let server: ServerProcess;
-
-beforeAll(async () => {
-  await writeSite(`${folder()}/dist`);
-  server = await startServer({
-    DIST_DIR: `${folder()}/dist`,
-    DATA_DIR: `${folder()}/data`,
-    DATABASE_URL: database(),
-  });
-});
-afterAll(() => server.stop());
+const { server } = siteServerForSuite();
 
 const HOST = 'Host: site.test\r\n';
 const get = (target: string, headers = HOST) => `GET ${target} HTTP/1.1\r\n${headers}\r\n`;
@@ -86,7 +72,7 @@ const REFUSED: Readonly<Record<string, readonly [status: number, bytes: string]>
 test.each(Object.entries(REFUSED))(
   '%s: one refusal, and the connection ends',
   async (_name, [status, bytes]) => {
-    const answer = await askRaw(server.site, bytes);
+    const answer = await askRaw(server().site, bytes);
     expect(answer.split('\r\n', 1)[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
     expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
     expect(answer).toMatch(/^Connection: close\r$/im);
@@ -101,35 +87,38 @@ test.each([
   ['HTTP/1.0 without a host', 'GET /team HTTP/1.0\r\n\r\n'],
   ['empty lines before it', `\r\n\r\n${get('/team')}`],
 ])('a request with %s is answered', async (_name, bytes) => {
-  const answer = await askRaw(server.site, bytes);
+  const answer = await askRaw(server().site, bytes);
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer).toContain('<h1>Team</h1>');
 });
 
 test('proper chunks are read, with extensions and trailers', async () => {
-  const answer = await askRaw(server.site, chunked('1;a=b\r\n{\r\n1\r\n}\r\n0\r\nX-A: b\r\n\r\n'));
+  const answer = await askRaw(
+    server().site,
+    chunked('1;a=b\r\n{\r\n1\r\n}\r\n0\r\nX-A: b\r\n\r\n'),
+  );
   // The form is empty, which the function itself complains about.
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('"field"');
 });
 
 test('what follows a proper request on a connection is refused by itself', async () => {
-  const answer = await askRaw(server.site, `${get('/team')}HELLO\r\n\r\n`);
+  const answer = await askRaw(server().site, `${get('/team')}HELLO\r\n\r\n`);
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
 });
 
 test('two requests in one piece are answered in turn', async () => {
-  const answer = await askRaw(server.site, get('/team') + get('/robots.txt'));
+  const answer = await askRaw(server().site, get('/team') + get('/robots.txt'));
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   expect(answer.indexOf('<h1>Team</h1>')).toBeLessThan(answer.indexOf('User-agent'));
 });
 
 test('a broken body is logged as what it was answered with, and never as an error', async () => {
-  await askRaw(server.site, chunked('xyz\r\n{}\r\n0\r\n\r\n', `${CANCELLATION}?`));
-  await expect.poll(server.output).toContain('"path":"/functions/v1/');
-  expect((await ask(server.site, '/robots.txt')).status).toBe(200);
-  await expect.poll(server.output).toContain('"path":"/robots.txt"');
-  const lines = server
+  await askRaw(server().site, chunked('xyz\r\n{}\r\n0\r\n\r\n', `${CANCELLATION}?`));
+  await expect.poll(server().output).toContain('"path":"/functions/v1/');
+  expect((await ask(server().site, '/robots.txt')).status).toBe(200);
+  await expect.poll(server().output).toContain('"path":"/robots.txt"');
+  const lines = server()
     .output()
     .split('\n')
     .filter((line) => line.startsWith('{'))

@@ -1,29 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '#tests/support/http-request.ts';
-import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import {
-  HASHED_FILE,
-  PICTURE_BYTES,
-  folderForSuite,
-  writeSite,
-} from '#tests/support/site-fixture.ts';
-import { databaseForSuite } from '#tests/support/test-database.ts';
+import { HASHED_FILE, PICTURE_BYTES } from '#tests/support/site-fixture.ts';
+import { siteServerForSuite } from '#tests/support/site-server.ts';
 
-let server: ServerProcess;
-
-const folder = folderForSuite();
-const database = databaseForSuite();
-
-beforeAll(async () => {
-  await writeSite(`${folder()}/dist`);
-  server = await startServer({
-    DIST_DIR: `${folder()}/dist`,
-    DATA_DIR: `${folder()}/data`,
-    DATABASE_URL: database(),
-  });
-});
-afterAll(() => server.stop());
+const { server } = siteServerForSuite();
 
 const PICTURE = '/_astro/schaf.C0ffee.webp';
 
@@ -36,7 +17,7 @@ test.each([
   ['br;q=0, gzip;q=0', undefined],
   ['zstd', undefined],
 ])('a client that takes "%s" gets the coding %s', async (accepted, coding) => {
-  const answer = await ask(server.site, '/', { headers: { 'accept-encoding': accepted } });
+  const answer = await ask(server().site, '/', { headers: { 'accept-encoding': accepted } });
   expect(answer.headers['content-encoding']).toBe(coding);
   expect(answer.headers.vary).toBe('Accept-Encoding');
 });
@@ -44,7 +25,7 @@ test.each([
 test('every coding holds the same page', async () => {
   const [plain, gzip, brotli] = await Promise.all(
     ['identity', 'gzip', 'br'].map((coding) =>
-      ask(server.site, '/', { headers: { 'accept-encoding': coding } }),
+      ask(server().site, '/', { headers: { 'accept-encoding': coding } }),
     ),
   );
   expect(plain?.body.toString()).toContain('<h1>Startseite</h1>');
@@ -55,9 +36,9 @@ test('every coding holds the same page', async () => {
 });
 
 test('a page is asked for again every time, a hashed file never', async () => {
-  const page = await ask(server.site, '/team');
+  const page = await ask(server().site, '/team');
   expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  const script = await ask(server.site, `/${HASHED_FILE}`);
+  const script = await ask(server().site, `/${HASHED_FILE}`);
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers['content-type']).toBe('text/javascript;charset=utf-8');
 });
@@ -68,8 +49,8 @@ test.each([
   (tag: string) => `"other", ${tag}`,
   () => '*',
 ])('a version that the client has is not sent again (%#)', async (ifNoneMatch) => {
-  const { headers } = await ask(server.site, '/');
-  const again = await ask(server.site, '/', {
+  const { headers } = await ask(server().site, '/');
+  const again = await ask(server().site, '/', {
     headers: { 'if-none-match': ifNoneMatch(headers.etag ?? '') },
   });
   expect(again.status).toBe(304);
@@ -79,13 +60,13 @@ test.each([
 });
 
 test('a version that the client does not have is sent', async () => {
-  const answer = await ask(server.site, '/', { headers: { 'if-none-match': '"old"' } });
+  const answer = await ask(server().site, '/', { headers: { 'if-none-match': '"old"' } });
   expect(answer.status).toBe(200);
 });
 
 test('HEAD gives the headers of GET without a body', async () => {
-  const get = await ask(server.site, '/');
-  const head = await ask(server.site, '/', { method: 'HEAD' });
+  const get = await ask(server().site, '/');
+  const head = await ask(server().site, '/', { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(head.body).toHaveLength(0);
   expect(head.headers['content-length']).toBe(String(get.body.length));
@@ -98,14 +79,14 @@ test.each([
   ['bytes=-5', 995, 999],
   ['bytes=900-5000', 900, 999],
 ])('the part "%s" of a picture is sent alone', async (range, start, end) => {
-  const answer = await ask(server.site, PICTURE, { headers: { range } });
+  const answer = await ask(server().site, PICTURE, { headers: { range } });
   expect(answer.status).toBe(206);
   expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/1000`);
   expect(answer.body).toEqual(PICTURE_BYTES.subarray(start, end + 1));
 });
 
 test('a part beyond the end of a picture is answered with 416 and its size', async () => {
-  const answer = await ask(server.site, PICTURE, { headers: { range: 'bytes=1000-' } });
+  const answer = await ask(server().site, PICTURE, { headers: { range: 'bytes=1000-' } });
   expect(answer.status).toBe(416);
   expect(answer.headers['content-range']).toBe('bytes */1000');
 });
@@ -113,32 +94,32 @@ test('a part beyond the end of a picture is answered with 416 and its size', asy
 test.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=abc'])(
   'for the range "%s" the whole picture is sent',
   async (range) => {
-    const answer = await ask(server.site, PICTURE, { headers: { range } });
+    const answer = await ask(server().site, PICTURE, { headers: { range } });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(PICTURE_BYTES);
   },
 );
 
 test('a part is sent only while the picture is still the one the client knows', async () => {
-  const { headers } = await ask(server.site, PICTURE);
+  const { headers } = await ask(server().site, PICTURE);
   const range = 'bytes=0-9';
-  const same = await ask(server.site, PICTURE, {
+  const same = await ask(server().site, PICTURE, {
     headers: { range, 'if-range': headers.etag ?? '' },
   });
   expect(same.status).toBe(206);
-  const changed = await ask(server.site, PICTURE, { headers: { range, 'if-range': '"old"' } });
+  const changed = await ask(server().site, PICTURE, { headers: { range, 'if-range': '"old"' } });
   expect(changed.status).toBe(200);
   expect(changed.body).toHaveLength(1000);
 });
 
 test('a page has no parts, because its codings differ', async () => {
-  const answer = await ask(server.site, '/', { headers: { range: 'bytes=0-9' } });
+  const answer = await ask(server().site, '/', { headers: { range: 'bytes=0-9' } });
   expect(answer.status).toBe(200);
   expect(answer.headers['accept-ranges']).toBeUndefined();
 });
 
 test('an address that does not exist is answered with the page for it', async () => {
-  const answer = await ask(server.site, '/gibt-es-nicht', { headers: { 'if-none-match': '*' } });
+  const answer = await ask(server().site, '/gibt-es-nicht', { headers: { 'if-none-match': '*' } });
   expect(answer.status).toBe(404);
   expect(answer.body.toString()).toContain('Diese Seite gibt es nicht');
 });
@@ -151,11 +132,11 @@ test.each([
   '/index.html.br',
   '/static-files.json',
 ])('no page is served a second time under %s', async (path) => {
-  expect((await ask(server.site, path)).status).toBe(404);
+  expect((await ask(server().site, path)).status).toBe(404);
 });
 
 test('an address with an umlaut is found in its encoded form', async () => {
-  const answer = await ask(server.site, `/blog/${encodeURIComponent('schöner-schlaf')}`);
+  const answer = await ask(server().site, `/blog/${encodeURIComponent('schöner-schlaf')}`);
   expect(answer.status).toBe(200);
   expect(answer.body.toString()).toContain('<h1>Schöner Schlaf</h1>');
 });
@@ -163,14 +144,14 @@ test('an address with an umlaut is found in its encoded form', async () => {
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'])(
   '%s on a page is refused and what is allowed is named',
   async (method) => {
-    const answer = await ask(server.site, '/', { method });
+    const answer = await ask(server().site, '/', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toContain('GET, HEAD');
   },
 );
 
 test('OPTIONS on a page names the methods', async () => {
-  const answer = await ask(server.site, '/', { method: 'OPTIONS' });
+  const answer = await ask(server().site, '/', { method: 'OPTIONS' });
   expect(answer.status).toBe(204);
   expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
 });

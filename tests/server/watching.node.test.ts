@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
-import { beforeAll, afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CANCELLATION, send } from '#tests/support/functions-server.ts';
 import { ask } from '#tests/support/http-request.ts';
-import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import { folderForSuite, HASHED_FILE, writeSite } from '#tests/support/site-fixture.ts';
-import { databaseForSuite, query } from '#tests/support/test-database.ts';
+import { HASHED_FILE } from '#tests/support/site-fixture.ts';
+import { siteServerForSuite } from '#tests/support/site-server.ts';
+import { query } from '#tests/support/test-database.ts';
 
-const folder = folderForSuite();
-const database = databaseForSuite();
-let server: ServerProcess;
-
-beforeAll(async () => {
-  await writeSite(`${folder()}/dist`);
-  server = await startServer({
-    DIST_DIR: `${folder()}/dist`,
-    DATA_DIR: `${folder()}/data`,
-    DATABASE_URL: database(),
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    RETRY_SECONDS: '900',
-  });
+const { server, folder, database } = siteServerForSuite({
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  RETRY_SECONDS: '900',
 });
-afterAll(() => server.stop());
 
 interface Ready {
   status: string;
@@ -31,16 +20,17 @@ interface Ready {
 }
 
 const ready = async (): Promise<Ready> =>
-  JSON.parse((await ask(server.admin, '/readyz')).body.toString()) as Ready;
-const metrics = async (): Promise<string> => (await ask(server.admin, '/metrics')).body.toString();
+  JSON.parse((await ask(server().admin, '/readyz')).body.toString()) as Ready;
+const metrics = async (): Promise<string> =>
+  (await ask(server().admin, '/metrics')).body.toString();
 const sql = (text: string) => query(database(), text);
 
 test('requests are counted by kind of answer and class of status, and timed', async () => {
   for (const path of ['/', '/team', `/${HASHED_FILE}`, '/nirgends', '/team/', '/%zz']) {
-    await ask(server.site, path);
+    await ask(server().site, path);
   }
-  await send(server.site, CANCELLATION, {});
-  await ask(server.site, '/team', { method: 'DELETE' });
+  await send(server().site, CANCELLATION, {});
+  await ask(server().site, '/team', { method: 'DELETE' });
   const count = (route: string, status: string): RegExp =>
     new RegExp(`http_request_seconds_count\\{route="${route}",status="${status}"\\} (\\d+)`);
   const counted = async () => {
@@ -65,8 +55,8 @@ test('the free disk is the one of DATA_DIR', async () => {
 
 test('what waits for long or was given up is named, for declarations and newsletter alike', async () => {
   const email = `${randomUUID()}@schlaf.example`;
-  await send(server.site, CANCELLATION, { email, name: 'Anna', reason: 'Ende' });
-  await send(server.site, '/functions/v1/subscribe-newsletter', { email });
+  await send(server().site, CANCELLATION, { email, name: 'Anna', reason: 'Ende' });
+  await send(server().site, '/functions/v1/subscribe-newsletter', { email });
   const waiting = async () => {
     const { declarations, newsletter } = (await ready()).deliveries;
     return [
