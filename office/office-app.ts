@@ -9,7 +9,7 @@ import type { Html, OfficePage, OfficePorts } from './desk/ports.ts';
 import { EDITING_PATH } from './editing/editing-app.ts';
 import type { EditingPages } from './editing/editing-pages.ts';
 import { healthRoutes, type HealthPorts } from './health/health-routes.ts';
-import { officeStyles, renderPage, THEME_COOKIE } from './layout/page.ts';
+import { officeFonts, officeStyles, renderPage, THEME_COOKIE } from './layout/page.ts';
 import { firstPage, layoutTexts as texts } from './layout/texts.ts';
 import { writeLog } from './log/log.ts';
 import { contentAction } from './log/content-action.ts';
@@ -37,7 +37,7 @@ export interface OfficeOptions extends Pick<HealthPorts, 'launchFindings' | 'pla
 }
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
-const OPEN = /^\/(?:anmelden|einladung|darstellung|office\.css)(?:\/|$)/u;
+const OPEN = /^\/(?:anmelden|einladung|darstellung|schriften|office\.css)(?:\/|$)/u;
 
 /** The whole office: nothing but signing in is answered without a session of the right role. */
 export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { member: Member } }> {
@@ -73,6 +73,11 @@ export function createOfficeApp(options: OfficeOptions): Hono<{ Variables: { mem
   app.get('/office.css', (context) =>
     context.body(officeStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
+  for (const { path, bytes } of officeFonts) {
+    app.get(path, (context) =>
+      context.body(bytes, 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'max-age=86400' }),
+    );
+  }
   app.post('/darstellung', async (context) => {
     const { theme } = await context.req.parseBody();
     const cookie = { path: '/', maxAge: ONE_YEAR, sameSite: 'Strict', httpOnly: true } as const;

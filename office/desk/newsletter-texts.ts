@@ -23,7 +23,8 @@ export const newsletterTexts = {
   exportText:
     'Alle, die bestätigt haben, jeweils mit ihrem Link zum Abmelden. Er gehört in jede Mail, die du verschickst.',
   exportLink: 'Liste herunterladen (CSV)',
-  noFacts: 'Die Website ist noch nicht gebaut, darum fehlt ihre Adresse. Baue sie zuerst.',
+  noFacts:
+    'Die Liste kommt, sobald die Website zum ersten Mal gebaut ist. Sag dem Entwicklungsteam Bescheid.',
   proofTitle: 'Nachweis der Einwilligung',
   proofText:
     'Wann jemand sich angemeldet und bestätigt hat, und mit welchem Text (Art. 7 Abs. 1 DSGVO).',

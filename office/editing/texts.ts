@@ -7,14 +7,14 @@ const contentGroups = {
   Startseite: {
     hero: 'Erster Bildschirm',
     problem: 'Was schlechter Schlaf macht',
-    history: 'Wem das Coaching gehört',
+    history: 'Wofür wir stehen',
     process: 'Wie es abläuft',
     benefits: 'Was du davon hast',
-    testimonialsSection: 'Über den Stimmen',
+    testimonialsSection: 'Stimmen: Überschrift und Hinweise',
     testimonials: 'Stimmen zum Coaching',
-    faqSection: 'Über den Fragen',
+    faqSection: 'Häufige Fragen: Überschrift',
     faq: 'Häufige Fragen',
-    articles: 'Über den Artikeln',
+    articles: 'Neue Artikel: Überschrift',
     closing: 'Letzter Abschnitt',
   },
   Angebot: {

@@ -17,6 +17,12 @@ const tokens = read('../../src/styles/tokens.css').replaceAll(/@theme[^{]*\{[\s\
 /** Everything that pages of the office look like. */
 export const officeStyles = [tokens, read('office.css'), deskStyles].join('\n');
 
+/** The two typefaces of the site, by the path that the styles give them. */
+export const officeFonts = ['figtree', 'fraunces'].map((name) => ({
+  path: `/schriften/${name}.woff2`,
+  bytes: new Uint8Array(readFileSync(join(import.meta.dirname, `../../src/fonts/${name}.woff2`))),
+}));
+
 export const THEME_COOKIE = 'office_theme';
 
 /** A page in the frame of the office, with the navigation that its reader may use. */

@@ -2,14 +2,19 @@ import { fontProviders } from 'astro/config';
 
 const provider = fontProviders.local();
 
-function font(name: string, id: string, weight: string) {
+/**
+ * What a font does that comes late. `optional`: it is used from the next page on, and nothing moves while
+ * somebody reads. `swap`: it is always used in the end.
+ */
+type FontDisplay = 'optional' | 'swap';
+
+function font(display: FontDisplay, name: string, id: string, weight: string) {
   const src: [string] = [`./src/fonts/${id}.woff2`];
   const variant = { weight, style: 'normal' as const, src };
   return {
     provider,
     name,
-    // A font that comes late is used from the next page on: nothing moves while somebody reads.
-    display: 'optional' as const,
+    display,
     options: { variants: [variant] as [typeof variant] },
     // styles/fallback-fonts.css has our own, measured in our words.
     fallbacks: [],
@@ -22,20 +27,20 @@ function font(name: string, id: string, weight: string) {
  *
  * @param weight One weight, or the range of a variable typeface.
  */
-const typeface = (name: string, id: string, weight: string) => [
+const typeface = (display: FontDisplay, name: string, id: string, weight: string) => [
   {
-    ...font(name, id, weight),
+    ...font(display, name, id, weight),
     cssVariable: `--font-${id}` as const,
   },
   {
-    ...font(`${name} Capital Sharp S`, `${id}-capital-sharp-s`, weight),
+    ...font(display, `${name} Capital Sharp S`, `${id}-capital-sharp-s`, weight),
     cssVariable: `--font-${id}-sharp-s` as const,
     unicodeRange: ['U+1E9E'] as [string],
   },
 ];
 
 /** The two typefaces; `scripts/make-fonts.ts` cuts their files. */
-export const fonts = [
-  ...typeface('Fraunces', 'fraunces', '600'),
-  ...typeface('Figtree', 'figtree', '400 700'),
+export const fonts = (display: FontDisplay) => [
+  ...typeface(display, 'Fraunces', 'fraunces', '600'),
+  ...typeface(display, 'Figtree', 'figtree', '400 700'),
 ];

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { askOffice } from './ask-office.ts';
 import type { ListedCollection, ListedEntry } from './content-list.tsx';
 import { moved } from './field-schema.ts';
@@ -15,19 +15,17 @@ interface EntryOrderProps {
 export function EntryOrder({ api, list, linkTo }: EntryOrderProps) {
   const [entries, setEntries] = useState(list.entries);
   const [said, say] = useState('');
-  const place = useRef<HTMLOListElement>(null);
   const move = async (from: number, to: number): Promise<void> => {
     if (from === to) return;
     const next = moved(entries, from, to);
     setEntries(next);
-    place.current?.children[to]?.querySelector('a')?.focus();
     const slugs = next.map(({ slug }) => slug);
     const { sentence } = await askOffice(api, `order/${list.name}`, 'PUT', { slugs });
     say(sentence ?? texts.list.moved(to + 1));
   };
   return (
     <>
-      <ol className="editing-list" ref={place}>
+      <ol className="editing-list">
         {entries.map((entry, at) => (
           <OrderedItem
             key={entry.slug}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { hintIn, shortLabel } from '../../content/labels.ts';
 import { emptyValue, idOf, moved } from './field-schema.ts';
@@ -14,14 +14,12 @@ export function ListField({ schema, path, value, label }: SchemaFieldProps) {
   const { change } = useForm();
   const problems = useProblems(path, schema.description);
   const [said, say] = useState('');
-  const list = useRef<HTMLOListElement>(null);
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= entries.length || from === to) return;
     change(path, moved(entries, from, to));
     say(texts.moved(to + 1));
-    list.current?.children[to]?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   return (
     <fieldset className="editing-group" id={idOf(path)} tabIndex={-1}>
@@ -34,7 +32,7 @@ export function ListField({ schema, path, value, label }: SchemaFieldProps) {
           {sentence}
         </p>
       ))}
-      <ol className="editing-list" ref={list}>
+      <ol className="editing-list">
         {entries.map((entry, at) => (
           <OrderedItem
             key={at}
