@@ -26,11 +26,11 @@ export function HelpNumbers({ lines }: Pick<HelpLinesContent, 'lines'>) {
     <ul className="edge-t">
       {lines.map(({ label, hint, numbers }) => (
         <li key={label} className="flex flex-wrap items-center gap-x-6 py-2 edge-b">
-          <p className="flex-1">
+          <p className="flex-[1_1_8rem]">
             <span className="strong">{label}</span>
             <span className="block text-small text-text-muted">{hint}</span>
           </p>
-          <p className="stack-0 text-end">
+          <p className="ms-auto stack-0 text-end">
             {numbers.map((number) => (
               <a key={number} href={phoneUrl(number)} className="min-w-11 py-2 strong text-link">
                 {number.replaceAll(' ', '\u00A0')}

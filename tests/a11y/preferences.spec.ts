@@ -6,6 +6,7 @@ import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import {
   controlsWithoutEdge,
   lostWords,
+  squeezedWords,
   movingParts,
   translucentParts,
 } from '#tests/support/page-parts.ts';
@@ -27,7 +28,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await page.goto(path);
     await prefer(page, { textSize: 32 });
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toMatch(/^3[2-9]/);
-    await expectNothingLost(page, [1280, 768]);
+    await expectNothingLost(page, [1280, 768, 375]);
     await prefer(page, { textSize: 16 });
     await addStyles(page, SPACING);
     await expectNothingLost(page, [1280, 320]);
@@ -129,6 +130,7 @@ async function expectNothingLost(page: Page, widths: readonly number[]): Promise
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect(await lostWords(page), `at ${width} px`).toEqual([]);
+    expect(await squeezedWords(page), `at ${width} px`).toEqual([]);
     expect(await scrollsSideways(page), `at ${width} px`).toBe(false);
   }
 }

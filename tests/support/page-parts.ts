@@ -46,6 +46,27 @@ export function lostWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts in a column that is too narrow for words: less than three letters high are wide. */
+export function squeezedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const squeezed: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.nodeValue?.trim() ?? '';
+      const parent = text.parentElement;
+      if (words.length < 8 || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { width } = range.getBoundingClientRect();
+      // What only screen readers get is a pixel wide.
+      const isRead = width > 1;
+      const letter = Number.parseFloat(getComputedStyle(parent).fontSize);
+      if (isRead && width < 2.5 * letter) squeezed.push(words.slice(0, 60));
+    }
+    return squeezed;
+  });
+}
+
 /** Buttons and fields whose shape would vanish where the system chooses the colours. */
 export function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {

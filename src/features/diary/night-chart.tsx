@@ -4,9 +4,11 @@ import { digits, shortDay } from './day-words.ts';
 import { marksOf } from './figures.ts';
 import { texts } from './texts.ts';
 
-const rowHeight = 44;
-const barHeight = 16;
-const axisHeight = 24;
+// In rem, like the size of the text.
+const rowHeight = 2.75;
+const barHeight = 1;
+const axisHeight = 1.5;
+const rem = (length: number) => `${length}rem`;
 
 /** Each night as a bar on an axis of clock times: in bed, and within it from falling asleep to waking up. */
 export function NightChart({ nights }: { nights: readonly Night[] }) {
@@ -34,7 +36,6 @@ export function NightChart({ nights }: { nights: readonly Night[] }) {
   );
   const percent = (minutes: number) => `${x(minutes)}%`;
   const wide = (from: number, to: number) => `${Math.max(0, x(to) - x(from))}%`;
-  const height = axisHeight + bars.length * rowHeight;
   const days = [nights.at(0), nights.at(-1)].map((night) => digits(night?.day ?? '')).join(' – ');
   return (
     <figure className="stack-2">
@@ -42,13 +43,13 @@ export function NightChart({ nights }: { nights: readonly Night[] }) {
         role="img"
         aria-label={texts.chart(texts.count(nights.length), days)}
         width="100%"
-        height={height}
+        height={rem(axisHeight + bars.length * rowHeight)}
         className="night-chart"
       >
         <g aria-hidden="true">
           {ticks.map((tick) => (
             <g key={tick}>
-              <line x1={percent(tick)} x2={percent(tick)} y1={axisHeight} y2="100%" />
+              <line x1={percent(tick)} x2={percent(tick)} y1={rem(axisHeight)} y2="100%" />
               <text x={percent(tick)} y="1em" textAnchor={anchorOf(tick, first, last)}>
                 {hourOf(tick)}
               </text>
@@ -58,23 +59,23 @@ export function NightChart({ nights }: { nights: readonly Night[] }) {
             const y = axisHeight + row * rowHeight;
             return (
               <g key={night.day}>
-                <text x="0" y={y + 13}>
+                <text x="0" y={rem(y + 0.8125)}>
                   {shortDay(night.day)}
                 </text>
                 <rect
                   x={percent(from)}
                   width={wide(from, to)}
-                  y={y + 19}
-                  height={barHeight}
-                  rx={barHeight / 2}
+                  y={rem(y + 1.1875)}
+                  height={rem(barHeight)}
+                  rx={rem(barHeight / 2)}
                   className="bar-bed"
                 />
                 <rect
                   x={percent(asleep)}
                   width={wide(asleep, woke)}
-                  y={y + 19}
-                  height={barHeight}
-                  rx={barHeight / 2}
+                  y={rem(y + 1.1875)}
+                  height={rem(barHeight)}
+                  rx={rem(barHeight / 2)}
                   className="bar-tried"
                 />
               </g>

@@ -22,7 +22,7 @@ export function MemberProfile({ member, portrait }: MemberProfileProps) {
       <BackLink href="/team">{texts.backToTeam}</BackLink>
       <article className="member-profile">
         <header className="stack-4">
-          <p className="cluster-4 text-small strong text-accent-text">
+          <p className="cluster-4 flex-wrap text-small strong text-accent-text">
             <span>{member.title}</span>
             {member.sample ? <Badge variant="outline">{texts.sample}</Badge> : null}
           </p>

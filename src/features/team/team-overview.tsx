@@ -60,7 +60,7 @@ function MemberCard({ member, portrait, priority = false }: MemberCardProps) {
         <p className="text-small strong text-accent-text">{member.title}</p>
         <p className="text-text-muted">{member.description}</p>
       </div>
-      <div className="cluster-2 justify-between text-small">
+      <div className="cluster-2 flex-wrap justify-between text-small">
         <a href={`/team/${member.id}`} className="member-link cluster-2 strong text-link">
           {texts.readProfile}
           <span className="sr-only">{`: ${member.name}`}</span>

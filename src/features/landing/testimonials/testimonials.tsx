@@ -97,14 +97,14 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
     <li className="card testimonial">
       <Rating stars={rating} label={texts.ratingInWords(rating)} />
       <blockquote className="grow text-small">{text}</blockquote>
-      <div className="cluster-4 text-small">
+      <div className="cluster-4 flex-wrap text-small">
         <span
           aria-hidden="true"
           className={`picture round-icon strong text-on-picture ${avatarColors[avatarColor]}`}
         >
           {author.charAt(0)}
         </span>
-        <div>
+        <div className="flex-[1_1_6rem]">
           <p className="strong">{author}</p>
           <p className="text-text-muted">{`${reviewCount} · ${country}`}</p>
           <ExternalLink href={reviewUrl ?? platformUrl} className="link">
