@@ -32,7 +32,7 @@ export function addLastParagraph(content: EmailContent, lines: readonly string[]
     ...content,
     text: `${text}\n${lines.join('\n')}\n`,
     // Words of others are escaped, so this is the only end of the body.
-    html: html.replace('</body>', `<p>${lines.map(escape).join('<br>')}</p>\n</body>`),
+    html: html.replace('</body>', () => `<p>${lines.map(escape).join('<br>')}</p>\n</body>`),
   };
 }
 
@@ -71,7 +71,7 @@ function bodyAsHtml({
     ([label, value]) =>
       `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 8px 4px 0">${escape(label)}:</th>` +
       // Outlook, Gmail's and Samsung's apps do not know `white-space: pre-wrap`.
-      `<td style="padding:4px 0;${BREAKS_LONG_WORDS}">${value.split('\n').map(escape).join('<br>')}</td></tr>`,
+      `<td style="vertical-align:top;padding:4px 0;${BREAKS_LONG_WORDS}">${value.split('\n').map(escape).join('<br>')}</td></tr>`,
   );
   return [
     ...[greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`),
