@@ -11,8 +11,10 @@ const AT_ONCE = 16;
 const VALID_EVERY = 100;
 const SLOW_EVERY = 500;
 const SAMPLES = 40;
-// What the collector and the allocator may keep at the end without a leak.
+// What the collector and the allocator may keep at the end without a leak. The builds that the office
+// publishes meanwhile make the process larger once, by a quarter (decision 0040).
 const MOST_GROWTH = 1.15;
+const MOST_GROWTH_WITH_PUBLICATIONS = 1.35;
 const SLACK_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -49,7 +51,8 @@ export function badRequests(count: number): Promise<void> {
     const stored = await checkStored(world, { acknowledged, strange: [] });
     assert.equal(stored, acknowledged.size, 'nothing but the valid ones is stored');
     const [early, late] = [lowest(memory, 0.25, 0.5), lowest(memory, 0.75, 1)];
-    assert.ok(late < early * MOST_GROWTH + SLACK_BYTES, `memory grew from ${early} to ${late}`);
+    const growth = world.office() ? MOST_GROWTH_WITH_PUBLICATIONS : MOST_GROWTH;
+    assert.ok(late < early * growth + SLACK_BYTES, `memory grew from ${early} to ${late}`);
     const table = [...answers].sort().map(([status, number]) => `${status}: ${number}`);
     console.log(
       `${count} bad requests (${table.join(', ')}), ${stored} valid ones stored, ` +
