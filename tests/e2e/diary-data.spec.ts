@@ -1,26 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { diaryFile, diaryOn, nightOn } from '#tests/support/diary.ts';
+import { diaryFile, diaryOn, FORTNIGHT, nightOn } from '#tests/support/diary.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
-
-const fortnight = Array.from({ length: 14 }, (_, at) =>
-  nightOn(`2026-11-${String(23 - at).padStart(2, '0')}`, { note: 'Gewitter; „laut“' }),
-);
-
-async function exported(page: Page, name: string) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name, exact: true }).click();
-  const file = await download;
-  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
-}
 
 test('what is exported comes back after everything was deleted in two steps', async ({ page }) => {
   const diary = diaryOn(page);
   await diary.open();
-  await diary.import(diaryFile(fortnight));
-  const { name, content } = await exported(page, 'Exportieren');
+  await diary.import(diaryFile(FORTNIGHT));
+  const { name, content } = await diary.exported('Exportieren');
   expect(name).toBe('schlaftagebuch-2026-11-23.json');
   await diary.button('Alles löschen').click();
   await diary.button('Abbrechen').click();
@@ -32,15 +20,15 @@ test('what is exported comes back after everything was deleted in two steps', as
   await expect(page.getByText('Noch steht keine Nacht')).toBeVisible();
   await diary.import({ ...diaryFile([]), buffer: content });
   await expect(diary.status).toHaveText('14 Nächte übernommen.');
-  const again = await exported(page, 'Exportieren');
+  const again = await diary.exported('Exportieren');
   expect(again.content.equals(content)).toBe(true);
 });
 
 test('a table for spreadsheets has a row for each night', async ({ page }) => {
   const diary = diaryOn(page);
   await diary.open();
-  await diary.import(diaryFile(fortnight));
-  const { name, content } = await exported(page, 'Als Tabelle (CSV)');
+  await diary.import(diaryFile(FORTNIGHT));
+  const { name, content } = await diary.exported('Als Tabelle (CSV)');
   expect(name).toMatch(/\.csv$/);
   expect(content.toString().trim().split('\r\n')).toHaveLength(15);
 });
@@ -50,13 +38,13 @@ test('an encrypted file opens with its passphrase, and a wrong one is told witho
 }) => {
   const diary = diaryOn(page);
   await diary.open();
-  await diary.import(diaryFile(fortnight));
+  await diary.import(diaryFile(FORTNIGHT));
   await diary.button('Mit Passwort').click();
   await page.getByLabel('Passwort', { exact: true }).fill('kurz');
   await diary.button('Verschlüsselt exportieren').click();
   await expect(page.getByText('Das Passwort braucht mindestens 8 Zeichen.')).toBeVisible();
   await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 7');
-  const { name, content } = await exported(page, 'Verschlüsselt exportieren');
+  const { name, content } = await diary.exported('Verschlüsselt exportieren');
   expect(name).toMatch(/\.json\.age$/);
   expect(content.toString()).not.toContain('Gewitter');
   await diary.button('Alles löschen').click();
@@ -125,7 +113,7 @@ test('markup in a note stays text, on the page, on paper and in the table', asyn
   await expect(page.getByText(note).filter({ visible: true })).toBeVisible();
   await expect(page.locator('main img, main b')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-  const { content } = await exported(page, 'Als Tabelle (CSV)');
+  const { content } = await diary.exported('Als Tabelle (CSV)');
   expect(content.toString()).toContain(`"${note.replaceAll('"', '""')}"`);
   expect(await page.title()).toContain('Schlaftagebuch');
 });

@@ -1,20 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { diaryFile, diaryOn, nightOn } from '#tests/support/diary.ts';
+import { diaryFile, diaryOn, FORTNIGHT, nightOn } from '#tests/support/diary.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
-
-const fortnight = Array.from({ length: 14 }, (_, at) =>
-  nightOn(`2026-11-${String(23 - at).padStart(2, '0')}`, { note: 'Gewitter; „laut“' }),
-);
-
-async function exported(page: Page, name: string) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name, exact: true }).click();
-  const file = await download;
-  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
-}
 
 test('two tabs lose no night, and the same night asks before it is replaced', async ({
   context,
@@ -53,7 +40,7 @@ test('where storage is forbidden a sentence says so, and the night can still be 
   await diary.add.click();
   await diary.save.click();
   await expect(diary.rows).toHaveCount(1);
-  const { content } = await exported(page, 'Exportieren');
+  const { content } = await diary.exported('Exportieren');
   expect(content.toString()).toContain('2026-11-23');
 });
 
@@ -71,7 +58,7 @@ test('where storage is full a sentence says so, and the night can still be expor
   await diary.save.click();
   await expect(diary.status).toHaveText(/kann hier nichts speichern/);
   await expect(diary.rows).toHaveCount(1);
-  const { content } = await exported(page, 'Exportieren');
+  const { content } = await diary.exported('Exportieren');
   expect(content.toString()).toContain('2026-11-23');
 });
 
@@ -92,8 +79,8 @@ test('in a whole session no request carries anything of the diary, the worker in
   await page.getByLabel('Notiz').fill('Geheimnis');
   await diary.save.click();
   await expect(diary.rows).toHaveCount(1);
-  await exported(page, 'Exportieren');
-  await diary.import(diaryFile(fortnight));
+  await diary.exported('Exportieren');
+  await diary.import(diaryFile(FORTNIGHT));
   await diary.button('Meine behalten').click();
   await page.getByRole('button', { name: /22\. November 2026 ändern/ }).click();
   await diary.button('Diese Nacht löschen').click();
@@ -120,7 +107,7 @@ test('the diary opens, keeps a night and exports it without a network', async ({
   await expect(diary.rows).toHaveCount(1);
   await diary.button('Mit Passwort').click();
   await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 7');
-  const { content } = await exported(page, 'Verschlüsselt exportieren');
+  const { content } = await diary.exported('Verschlüsselt exportieren');
   expect(content.length).toBeGreaterThan(300);
 });
 
@@ -133,7 +120,7 @@ test('a week after the last export the diary asks for one', async ({ page }) => 
   await expect(page.getByText('nichts exportiert')).toHaveCount(0);
   await diary.open();
   await expect(page.getByText('nichts exportiert')).toBeVisible();
-  await exported(page, 'Exportieren');
+  await diary.exported('Exportieren');
   await expect(page.getByText('nichts exportiert')).toHaveCount(0);
 });
 

@@ -49,6 +49,17 @@ export async function checkDelivered(world: World): Promise<{ repeats: number }>
   return { repeats: mails().length + notes().length - 2 * wanted.size };
 }
 
+/** Stops the clients, checks that everything acknowledged was stored and delivered, and says how much. */
+export async function checkAll(world: World, clients: Clients, what: string): Promise<void> {
+  await clients.stop();
+  const stored = await checkStored(world, clients);
+  const { repeats } = await checkDelivered(world);
+  console.log(
+    `${what}: ${clients.acknowledged.size} acknowledged, ${stored} stored, ` +
+      `all delivered, ${repeats} recognisable repeats`,
+  );
+}
+
 function mailReference(mail: string): string {
   return /^Message-ID: <(\S+)\.confirmation@/im.exec(mail)?.[1] ?? 'no reference';
 }

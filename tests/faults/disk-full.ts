@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, open, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkDelivered, checkStored } from './accounts.ts';
+import { checkAll } from './accounts.ts';
 import { post, startClients } from './clients.ts';
 import { runAlone } from './run-alone.ts';
 import { inWorld, newCancellation, until } from './world.ts';
@@ -46,14 +46,8 @@ export async function diskFull(rounds: number): Promise<void> {
           await until('it is ready again', async () => (await ready()) === 200);
           await until('clients are served again', () => clients.acknowledged.size > served + 20);
         }
-        await clients.stop();
         assert.equal((await fetch(`${server.admin}/readyz`)).status, 200);
-        const stored = await checkStored(world, clients);
-        const { repeats } = await checkDelivered(world);
-        console.log(
-          `${rounds} times a full disk: ${clients.acknowledged.size} acknowledged, ` +
-            `${stored} stored, all delivered, ${repeats} recognisable repeats`,
-        );
+        await checkAll(world, clients, `${rounds} times a full disk`);
       },
       join(disk, 'data'),
     );

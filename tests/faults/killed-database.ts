@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkDelivered, checkStored } from './accounts.ts';
+import { checkAll } from './accounts.ts';
 import { startClients } from './clients.ts';
 import { runAlone } from './run-alone.ts';
 import { databaseProcess, inWorld, until } from './world.ts';
@@ -21,13 +21,7 @@ export function killedDatabase(rounds: number): Promise<void> {
       process.kill(await databaseProcess(world.dataDir), 'SIGKILL');
       await until('declarations are accepted again', () => clients.acknowledged.size > before + 8);
     }
-    await clients.stop();
-    const stored = await checkStored(world, clients);
-    const { repeats } = await checkDelivered(world);
-    console.log(
-      `${rounds} kills: ${clients.acknowledged.size} acknowledged, ${stored} stored, ` +
-        `all delivered, ${repeats} recognisable repeats`,
-    );
+    await checkAll(world, clients, `${rounds} kills`);
   });
 }
 

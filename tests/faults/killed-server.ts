@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkDelivered, checkStored } from './accounts.ts';
+import { checkAll } from './accounts.ts';
 import { startClients } from './clients.ts';
 import { runAlone } from './run-alone.ts';
 import { inWorld, until } from './world.ts';
@@ -24,13 +24,7 @@ export function killedServer(rounds: number): Promise<void> {
       await server.ended;
       server = await world.startServer({ PORT: port });
     }
-    await clients.stop();
-    const stored = await checkStored(world, clients);
-    const { repeats } = await checkDelivered(world);
-    console.log(
-      `${rounds} kills: ${clients.acknowledged.size} acknowledged, ${stored} stored, ` +
-        `all delivered, ${repeats} recognisable repeats`,
-    );
+    await checkAll(world, clients, `${rounds} kills`);
   });
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
 /** A Monday morning in Berlin. */
@@ -11,6 +12,11 @@ export const nightOn = (day: string, changes: object = {}) => ({
   ...{ note: '', zone: 'Europe/Berlin', travel: 0, savedAt: 1 },
   ...changes,
 });
+
+/** The two weeks that end on that Monday. */
+export const FORTNIGHT = Array.from({ length: 14 }, (_, at) =>
+  nightOn(`2026-11-${String(23 - at).padStart(2, '0')}`, { note: 'Gewitter; „laut“' }),
+);
 
 /** A file of the diary. */
 export const diaryFile = (nights: readonly object[], changes: object = {}) => ({
@@ -39,5 +45,12 @@ export function diaryOn(page: Page) {
     },
     import: (file: ReturnType<typeof diaryFile>) =>
       page.locator('input[type=file]').setInputFiles(file),
+    /** Presses a button that exports, and reads the file. */
+    exported: async (name: string) => {
+      const download = page.waitForEvent('download');
+      await button(name).click();
+      const file = await download;
+      return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+    },
   };
 }
