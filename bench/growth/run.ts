@@ -16,7 +16,7 @@ const isAsked = (part: string): boolean => parts.length === 0 || parts.includes(
 
 const ROWS = isSmall ? [1000, 20_000] : [1000, 100_000, 1_000_000];
 const ARTICLES = isSmall ? [20, 100] : [100, 1000, 10_000];
-const SERVERS = [1, 2];
+const SERVERS = [1, 2, 4];
 const LONGEST_THOUSAND_SECONDS = 60;
 const MOST_BUILD_MEGABYTES = 2048;
 const SECONDS = isSmall ? 5 : 30;
