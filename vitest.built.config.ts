@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/engines/**/*.engine.test.ts', 'tests/deploy/**/*.deploy.test.ts'],
+    include: [
+      'tests/engines/**/*.engine.test.ts',
+      'tests/deploy/**/*.deploy.test.ts',
+      'tests/screen-reader/**/*.screen-reader.test.ts',
+    ],
     globalSetup: 'tests/support/start-test-database.ts',
     // Only against hanging for ever.
     testTimeout: 180_000,

@@ -15,6 +15,10 @@ const PROGRAMS = {
   caddy: '/usr/bin/caddy',
   systemd: '/usr/bin/systemd-analyze',
   'util-linux': '/usr/bin/unshare',
+  orca: '/usr/bin/orca',
+  xdotool: '/usr/bin/xdotool',
+  'dbus-daemon': '/usr/bin/dbus-daemon',
+  'at-spi2-core': '/usr/libexec/at-spi-bus-launcher',
 };
 
 /**

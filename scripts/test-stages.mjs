@@ -15,6 +15,7 @@ import { ensureChromium } from './system-programs.mjs';
  * @property {(output: {kept: boolean}) => Promise<Outcome>} run
  * @property {readonly string[]} [after] Stages that must have ended.
  * @property {boolean} [alone] Whether it keeps both cores busy by itself.
+ * @property {boolean} [onRequest] Whether it runs only when it is named.
  * @property {readonly string[]} [programs] What it needs of the machine.
  */
 
@@ -65,6 +66,16 @@ export const STAGES = [
     after: BUILDS,
     programs: ['chromium', 'openssl', 'nginx', 'caddy'],
     run: (output) => runBuilt('deploy', ['--fileParallelism', '--maxWorkers=2'], output),
+  },
+  {
+    name: 'screen-reader',
+    onRequest: true,
+    after: ['example'],
+    programs: ['orca', 'firefox-esr', 'xvfb', 'xdotool', 'dbus-daemon', 'at-spi2-core'],
+    run: async (output) => {
+      await build(EXAMPLE_BUILD);
+      return runBuilt('screen-reader', ['--retry=1'], output);
+    },
   },
 ];
 

@@ -24,7 +24,9 @@ function chooseStages(names) {
     const known = STAGES.map(({ name }) => name).join(', ');
     throw new StageFailure(2, `There is no test stage "${unknown}"; choose from quick, ${known}.`);
   }
-  return chosen.length === 0 ? STAGES : STAGES.filter(({ name }) => chosen.includes(name));
+  return STAGES.filter(({ name, onRequest }) =>
+    chosen.length === 0 ? !onRequest : chosen.includes(name),
+  );
 }
 
 // After a failed stage no other is started.

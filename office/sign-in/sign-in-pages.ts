@@ -14,9 +14,19 @@ interface Field {
   readonly autocomplete: string;
   readonly value?: string;
   readonly isOptional?: boolean;
+  /** Whether the sentence above it says what went wrong with it; then it has the focus. */
+  readonly isRefused?: boolean;
 }
 
-const field = ({ name, label, type = 'text', autocomplete, value = '', isOptional }: Field): Html =>
+const field = ({
+  name,
+  label,
+  type = 'text',
+  autocomplete,
+  value = '',
+  isOptional,
+  isRefused,
+}: Field): Html =>
   html`<p>
     <label for="${name}">${label}</label>
     <input
@@ -25,12 +35,16 @@ const field = ({ name, label, type = 'text', autocomplete, value = '', isOptiona
       type="${type}"
       autocomplete="${autocomplete}"
       value="${value}"
+      aria-invalid="false"
       ${raw(isOptional === true ? '' : 'required')}
+      ${raw(isRefused === true ? 'autofocus aria-describedby="problem"' : '')}
     />
   </p>`;
 
 const complaint = (sentence: string | undefined): Html | '' =>
-  sentence === undefined ? '' : html`<p class="desk-problem" role="alert">${sentence}</p>`;
+  sentence === undefined
+    ? ''
+    : html`<p class="desk-problem" role="alert" id="problem">${sentence}</p>`;
 
 const form = (title: string, action: string, inside: Html, below: Html | '' = ''): Html =>
   html`<div class="desk office-narrow">
@@ -39,8 +53,8 @@ const form = (title: string, action: string, inside: Html, below: Html | '' = ''
     ${below}
   </div>`;
 
-const password = (label: string, autocomplete: string): Html =>
-  field({ name: 'password', label, type: 'password', autocomplete });
+const password = (label: string, autocomplete: string, isRefused = false): Html =>
+  field({ name: 'password', label, type: 'password', autocomplete, isRefused });
 
 export const signInPage = (sentence?: string, email = ''): Html =>
   form(
@@ -48,7 +62,8 @@ export const signInPage = (sentence?: string, email = ''): Html =>
     '/anmelden',
     html`${complaint(sentence)}
       ${field({ name: 'email', label: texts.email, type: 'email', autocomplete: 'username', value: email })}
-      ${password(texts.password, 'current-password')} <button>${texts.signIn}</button>`,
+      ${password(texts.password, 'current-password', sentence !== undefined)}
+      <button>${texts.signIn}</button>`,
     html`${passkeyButton('anmelden')}
       <details>
         <summary>${texts.lost}</summary>
@@ -56,15 +71,15 @@ export const signInPage = (sentence?: string, email = ''): Html =>
       </details>`,
   );
 
-const code = (isOptional = false): Html =>
-  field({ name: 'code', label: texts.code, autocomplete: 'one-time-code', isOptional });
+const code = (isOptional = false, isRefused = false): Html =>
+  field({ name: 'code', label: texts.code, autocomplete: 'one-time-code', isOptional, isRefused });
 
 export const codePage = (sentence?: string): Html =>
   form(
     texts.codeTitle,
     '/anmelden/code',
     html`<p>${texts.codeLead}</p>
-      ${complaint(sentence)} ${code(true)}
+      ${complaint(sentence)} ${code(true, sentence !== undefined)}
       <details>
         <summary>${texts.backupCode}</summary>
         ${field({ name: 'backup', label: texts.backupCode, autocomplete: 'off', isOptional: true })}
@@ -146,6 +161,7 @@ export const newPasswordField = (name: string, label: string): Html =>
       type="password"
       autocomplete="new-password"
       minlength="${SHORTEST_PASSWORD}"
+      aria-invalid="false"
       required
     />
   </p>`;

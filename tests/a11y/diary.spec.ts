@@ -53,6 +53,7 @@ test('a night is entered with the keyboard alone', async ({ page }) => {
   await diary.open();
   await diary.add.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Die Nacht von/ })).toBeFocused();
   await page.getByRole('slider', { name: 'Aufgestanden' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
@@ -62,4 +63,18 @@ test('a night is entered with the keyboard alone', async ({ page }) => {
   await diary.field('Ins Bett gegangen').focus();
   await page.keyboard.press('Enter');
   await expect(diary.rows).toHaveCount(1);
+  await expect(diary.add).toBeFocused();
+});
+
+test('a saved night is shown before anybody has answered whether the browser may keep it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => Promise.withResolvers<boolean>().promise;
+  });
+  const diary = diaryOn(page);
+  await diary.open('/schlaftagebuch?tag=2026-11-23');
+  await diary.save.click();
+  await expect(diary.rows).toHaveCount(1);
+  await expect(diary.status).toContainText('Gespeichert');
 });

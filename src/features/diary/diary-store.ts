@@ -111,9 +111,9 @@ export async function saveNight(night: Night, before: number | undefined): Promi
   });
   withNights((nights) => nights.set(night.day, night));
   if (state.exportedAt === undefined) await noteExport();
-  // Asks the browser to spare the diary when it clears up; most decide without asking back.
+  // Asks the browser to spare the diary when it clears up. Firefox asks back, which nobody has to answer.
   const { storage } = navigator as Partial<Navigator>;
-  await storage?.persist().catch(() => false);
+  storage?.persist().catch(() => false);
 }
 
 export async function removeNight(day: string): Promise<void> {

@@ -27,8 +27,17 @@ export function Diary({ content }: DiaryProps) {
   const remove = (night: Night) => {
     void removeNight(night.day).then(() => {
       setNotice({ sentence: texts.removed(shortDay(night.day)), removed: night });
-      showDay();
+      close();
     });
+  };
+  const open = (morning: string) => {
+    setNotice(undefined);
+    showDay(morning);
+    focusOn('.night-form h2');
+  };
+  const close = () => {
+    showDay();
+    focusOn('.diary button');
   };
   const kept = day === undefined ? undefined : diary.nights.get(day);
   return (
@@ -47,19 +56,12 @@ export function Diary({ content }: DiaryProps) {
       {day === undefined ? (
         <>
           <div className="not-printed stack-4">
-            <Button
-              size="large"
-              className="self-start"
-              onClick={() => {
-                setNotice(undefined);
-                showDay(nextDay(diary.nights));
-              }}
-            >
+            <Button size="large" className="self-start" onClick={() => open(nextDay(diary.nights))}>
               {texts.add}
             </Button>
             <Reminder exportedAt={diary.exportedAt} />
           </div>
-          <Overview diary={diary} explanations={content.explanations} onOpen={showDay} />
+          <Overview diary={diary} explanations={content.explanations} onOpen={open} />
           <DataPanel
             diary={diary}
             content={content}
@@ -74,14 +76,19 @@ export function Diary({ content }: DiaryProps) {
           onDay={showDay}
           onSaved={() => {
             setNotice({ sentence: texts.saved });
-            showDay();
+            close();
           }}
-          onCancel={() => showDay()}
+          onCancel={close}
           onRemove={kept && (() => remove(kept))}
         />
       )}
     </div>
   );
+}
+
+/** Moves the focus, which would get lost with the button that was pressed. */
+function focusOn(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
 
 function Undo({ night, onDone }: { night: Night; onDone: () => void }) {

@@ -87,7 +87,7 @@ export function NightForm({ day, nights, onDay, onSaved, onCancel, onRemove }: N
       className="night-form stack-8"
     >
       <div className="stack-4">
-        <h2 className="diary-heading">
+        <h2 tabIndex={-1} className="diary-heading">
           {texts.nightWords(weekday(dayAfter(day, -1)), wholeDay(day))}
         </h2>
         <label className="field">

@@ -12,15 +12,17 @@ export function Breath({ description, words }: FigureOf<'breath'>) {
   ];
   return (
     <svg role="img" aria-label={description} width="100%" height="160">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="128">
-        <path d={`${line}V100H0z`} className="fill-tint" />
-        <path d={line} className="curve stroke-accent" />
-      </svg>
-      {places.map(({ x, word }) => (
-        <text key={x} x={x} y="152" textAnchor="middle">
-          {word}
-        </text>
-      ))}
+      <g aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="128">
+          <path d={`${line}V100H0z`} className="fill-tint" />
+          <path d={line} className="curve stroke-accent" />
+        </svg>
+        {places.map(({ x, word }) => (
+          <text key={x} x={x} y="152" textAnchor="middle">
+            {word}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -27,26 +27,28 @@ export function Nights({ description, nights }: FigureOf<'nights'>) {
   return (
     <>
       <div role="img" aria-label={description} className="nights">
-        {nights.map(({ label, inBed: whole, asleep }) => (
-          <div key={label}>
-            <span>{label}</span>
-            <svg width="100%" height={row}>
-              {bar(whole, 'fill-bed')}
-              {asleep.map((span) => bar(span, 'fill-link'))}
+        <div aria-hidden="true">
+          {nights.map(({ label, inBed: whole, asleep }) => (
+            <div key={label}>
+              <span>{label}</span>
+              <svg width="100%" height={row}>
+                {bar(whole, 'fill-bed')}
+                {asleep.map((span) => bar(span, 'fill-link'))}
+              </svg>
+            </div>
+          ))}
+          <div>
+            <span />
+            <svg width="100%" height="18">
+              {hours.map((hour, index) =>
+                index % 2 === 0 ? (
+                  <text key={hour} x={percent(index, last - first)} y="14" textAnchor="middle">
+                    {clockHour(hour)}
+                  </text>
+                ) : null,
+              )}
             </svg>
           </div>
-        ))}
-        <div>
-          <span />
-          <svg width="100%" height="18">
-            {hours.map((hour, index) =>
-              index % 2 === 0 ? (
-                <text key={hour} x={percent(index, last - first)} y="14" textAnchor="middle">
-                  {clockHour(hour)}
-                </text>
-              ) : null,
-            )}
-          </svg>
         </div>
       </div>
       <Legend

@@ -20,35 +20,37 @@ export function Rhythm(figure: FigureOf<'rhythm'>) {
   return (
     <>
       <svg role="img" aria-label={description} width="100%" height={marks.length > 0 ? 284 : 206}>
-        <rect
-          x={percent(awake, day)}
-          width={percent(day - awake, day)}
-          height={high + 10}
-          rx="10"
-          className="fill-tint"
-        />
-        <text x={percent((awake + day) / 2, day)} y="22" textAnchor="middle">
-          {sleep}
-        </text>
-        <svg viewBox="0 0 24 100" preserveAspectRatio="none" y="10" width="100%" height={high}>
-          <path d={curve((hour) => clockAt(hour + start))} className="curve stroke-link" />
-          <path d={curve((hour) => pressureAt(hour, awake))} className="curve stroke-accent" />
-        </svg>
-        <line x2="100%" y1={high + 10} y2={high + 10} className="stroke-line" />
-        {hours.map((hour) => (
-          <text key={hour} x={percent(hour, day)} y={high + 30} textAnchor={anchor(hour)}>
-            {(start + hour) % day}
+        <g aria-hidden="true">
+          <rect
+            x={percent(awake, day)}
+            width={percent(day - awake, day)}
+            height={high + 10}
+            rx="10"
+            className="fill-tint"
+          />
+          <text x={percent((awake + day) / 2, day)} y="22" textAnchor="middle">
+            {sleep}
           </text>
-        ))}
-        {marks.map(({ at, label }, index) => (
-          <svg key={label} x={percent(sinceUp(at), day)} y={high + 10} overflow="visible">
-            <circle r="4" className="fill-accent" />
-            <line y1="26" y2={34 + (index % 3) * 20} className="stroke-line" />
-            <text y={50 + (index % 3) * 20} textAnchor={anchor(sinceUp(at))}>
-              {label}
-            </text>
+          <svg viewBox="0 0 24 100" preserveAspectRatio="none" y="10" width="100%" height={high}>
+            <path d={curve((hour) => clockAt(hour + start))} className="curve stroke-link" />
+            <path d={curve((hour) => pressureAt(hour, awake))} className="curve stroke-accent" />
           </svg>
-        ))}
+          <line x2="100%" y1={high + 10} y2={high + 10} className="stroke-line" />
+          {hours.map((hour) => (
+            <text key={hour} x={percent(hour, day)} y={high + 30} textAnchor={anchor(hour)}>
+              {(start + hour) % day}
+            </text>
+          ))}
+          {marks.map(({ at, label }, index) => (
+            <svg key={label} x={percent(sinceUp(at), day)} y={high + 10} overflow="visible">
+              <circle r="4" className="fill-accent" />
+              <line y1="26" y2={34 + (index % 3) * 20} className="stroke-line" />
+              <text y={50 + (index % 3) * 20} textAnchor={anchor(sinceUp(at))}>
+                {label}
+              </text>
+            </svg>
+          ))}
+        </g>
       </svg>
       <Legend
         items={[

@@ -12,8 +12,11 @@ interface ScreenProps {
 function AppScreen({ label, title, children }: ScreenProps) {
   return (
     <div role="img" aria-label={label} className="app-screen">
-      <p className="font-display text-lead strong">{title}</p>
-      {children}
+      {/* Firefox gives screen readers what is inside a picture as well. */}
+      <div aria-hidden="true" className="contents">
+        <p className="font-display text-lead strong">{title}</p>
+        {children}
+      </div>
     </div>
   );
 }
