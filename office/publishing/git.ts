@@ -33,8 +33,11 @@ export const isDiskFull = (error: unknown): boolean =>
   (error instanceof GitFailure && saysDiskFull(error.message));
 
 /** Whether the output of a program says that the disk is full. */
-export const saysDiskFull = (output: string): boolean =>
-  /ENOSPC|No space left on device|Out of diskspace|unable to write new[ _]index/u.test(output);
+export const saysDiskFull = (output: string): boolean => FULL.test(output);
+
+// Git does not always pass on what the system said.
+const FULL =
+  /ENOSPC|No space left on device|Out of diskspace|unable to write new[ _]index|couldn't write/u;
 
 // Nothing of the machine's own settings may change what the office writes, and no hook may run.
 const SETTINGS = [
