@@ -97,7 +97,8 @@ async function open(page: Page, [path = '', ...how]: readonly string[]): Promise
   );
   await untilSaid();
   const heard = since();
-  await page.goto(place + path);
+  // Until its scripts are there, too.
+  await page.goto(place + path, { waitUntil: 'networkidle0' });
   return heard;
 }
 
