@@ -5,12 +5,11 @@ import { editingPagesInBrowser } from '#tests/office/editing-pages-in-browser.ts
 const SOON = { timeout: 30_000 };
 
 const { pages, page } = editingPagesInBrowser();
+const questionsSummary = () => page().locator('summary', { hasText: 'Häufige Fragen' });
 
 test('an entry is made from its title, deleted in two steps and brought back', async () => {
   await page().goto(`${pages().site}/inhalte`);
-  await page()
-    .getByText(/^Häufige Fragen/u)
-    .click();
+  await questionsSummary().click();
   const list = page().locator('details[open]');
   await list.getByLabel('Titel des neuen Eintrags').fill('Hilft Tee am Abend?');
   await list.getByRole('button', { name: 'Anlegen' }).click();
@@ -30,9 +29,7 @@ test('an entry is made from its title, deleted in two steps and brought back', a
 
 test('questions are reordered by keyboard and by dragging', async () => {
   await page().goto(`${pages().site}/inhalte`);
-  await page()
-    .getByText(/^Häufige Fragen/u)
-    .click();
+  await questionsSummary().click();
   const questions = page().locator('details[open] ol > li');
   const names = () => questions.locator('a').allTextContents();
   await expect.poll(async () => (await names()).length).toBeGreaterThan(2);
@@ -65,9 +62,7 @@ test('questions are reordered by keyboard and by dragging', async () => {
     expect((await names())[to]).toBe(third);
   }
   await page().reload();
-  await page()
-    .getByText(/^Häufige Fragen/u)
-    .click();
+  await questionsSummary().click();
   await expect.poll(async () => (await names()).slice(0, 3)).toEqual([third, second, first]);
 });
 
