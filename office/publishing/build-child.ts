@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { hashOfText } from '../content/text-hash.ts';
 
 /** How far a build is, for a progress bar. */
 export interface BuildProgress {
@@ -32,16 +33,21 @@ const PLACE = 'node_modules/.cache/office';
 const LONGEST_BUILD_MS = 10 * 60 * 1000;
 const LINES_KEPT = 40;
 
-/** Removes what builds that were killed have left. */
-export function dropHalfBuilds(projectRoot: string): void {
-  rmSync(join(projectRoot, PLACE), { recursive: true, force: true });
+// Offices with other data may build in the same project at the same time.
+const placeFor = (projectRoot: string, contentFolder: string): string =>
+  join(projectRoot, PLACE, hashOfText(contentFolder));
+
+/** Removes what killed builds of this content folder have left. */
+export function dropHalfBuilds(projectRoot: string, contentFolder: string): void {
+  rmSync(placeFor(projectRoot, contentFolder), { recursive: true, force: true });
 }
 
 /** Builds with the real build, in a process of its own. */
 export const buildInChild: BuildSite = async (options) => {
   const { projectRoot, contentFolder, onProgress, signal } = options;
-  const folder = join(projectRoot, PLACE, `build-${String(process.pid)}-${String(Date.now())}`);
-  mkdirSync(join(projectRoot, PLACE), { recursive: true });
+  const place = placeFor(projectRoot, contentFolder);
+  const folder = join(place, `build-${String(process.pid)}-${String(Date.now())}`);
+  mkdirSync(place, { recursive: true });
   const pinned = join(projectRoot, 'node_modules/node/bin/node');
   const child = spawn(
     existsSync(pinned) ? pinned : process.execPath,

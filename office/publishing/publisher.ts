@@ -76,7 +76,7 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
     const publications = await publicationsOf(history);
     const kept = [...new Set(publications.map(({ build }) => build))].slice(0, BUILDS_KEPT);
     dropBuilds(store, new Set(kept));
-    dropHalfBuilds(projectRoot);
+    dropHalfBuilds(projectRoot, contentFolder);
   };
 
   const decide = async (

@@ -34,12 +34,10 @@ async function choose(driver: Driver, content: string): Promise<void> {
 const fileOf = (nights: readonly object[]): string =>
   JSON.stringify({ format: 'schlaftagebuch', version: 1, nights });
 
-/** The days before today, the oldest first. */
+/** The days before today, the oldest first, in the time zone of this machine and its browsers. */
 const daysBefore = (count: number): string[] =>
   Array.from({ length: count }, (_, at) =>
-    new Date(Date.now() - (count - at) * 86_400_000).toLocaleDateString('sv-SE', {
-      timeZone: 'Europe/Berlin',
-    }),
+    new Date(Date.now() - (count - at) * 86_400_000).toLocaleDateString('sv-SE'),
   );
 
 async function openDiary(driver: Driver): Promise<void> {
