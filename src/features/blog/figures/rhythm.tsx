@@ -16,7 +16,10 @@ export function Rhythm(figure: FigureOf<'rhythm'>) {
   const start = hoursOf(up);
   const sinceUp = (time: string) => (hoursOf(time) - start + day) % day;
   const awake = sinceUp(bed);
-  const hours = [0, 4, 8, 12, 16, 20, 24];
+  // Getting up may be at half past six, but the axis names whole hours.
+  const hours = [0, 4, 8, 12, 16, 20, 24]
+    .map((since) => Math.ceil(start) + since)
+    .filter((hour) => hour - start <= day);
   return (
     <>
       <svg role="img" aria-label={description} width="100%" height={marks.length > 0 ? 284 : 206}>
@@ -37,8 +40,13 @@ export function Rhythm(figure: FigureOf<'rhythm'>) {
           </svg>
           <line x2="100%" y1={high + 10} y2={high + 10} className="stroke-line" />
           {hours.map((hour) => (
-            <text key={hour} x={percent(hour, day)} y={high + 30} textAnchor={anchor(hour)}>
-              {(start + hour) % day}
+            <text
+              key={hour}
+              x={percent(hour - start, day)}
+              y={high + 30}
+              textAnchor={anchor(hour - start)}
+            >
+              {hour % day}
             </text>
           ))}
           {marks.map(({ at, label }, index) => (
