@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './tests/support/chromium.ts';
@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   // What fails twice stops the run; what fails once is named as flaky at its end.
   retries: 1,
-  workers: 2,
+  // Most tests wait for a page, so more of them fit on a machine than it has cores.
+  workers: Math.max(3, availableParallelism()),
   // Only a limit against hanging: a busy machine is no reason to fail.
   timeout: 90_000,
   reporter: 'line',
