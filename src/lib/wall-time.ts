@@ -52,7 +52,12 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** The day that the clocks here show, such as `2026-11-23`. */
-export function today(): string {
+export const today = (): string => wallClock().slice(0, 10);
+
+/** The time that the clocks here show, such as `09:30`. */
+export const timeNow = (): string => wallClock().slice(11, 16);
+
+function wallClock(): string {
   const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
 }

@@ -1,4 +1,4 @@
-import { dayAfter, today, wallInstant } from '#lib/wall-time.ts';
+import { dayAfter, timeNow, today, wallInstant } from '#lib/wall-time.ts';
 import { limits, nightSchema, type CountName, type Night } from './contract.ts';
 import { figuresOf, impossibility } from './figures.ts';
 import { readTime } from './read-time.ts';
@@ -28,13 +28,21 @@ export function draftOf(day: string, nights: ReadonlyMap<string, Night>): NightD
     .sort()
     .at(-1);
   const source = kept ?? { ...firstDraft, ...(before && nights.get(before)) };
-  const { bed, tried, woke, up } = source;
+  const { bed, tried, woke, up } = kept || day !== today() ? source : upByNow(source);
   const own = kept ?? { ...source, caffeine: 0, alcohol: 0, naps: 0, travel: 0 };
   const counts = Object.fromEntries(countNames.map((name) => [name, own[name].toString()]));
   return {
     ...{ bed, tried, woke, up, note: kept?.note ?? '', quality: kept?.quality ?? null },
     ...(counts as Record<CountName, string>),
   };
+}
+
+/** Who enters the night before the usual time of getting up is up earlier today. */
+function upByNow<Times extends Pick<NightDraft, TimeName>>(times: Times): Times {
+  const { woke, up } = times;
+  const now = timeNow();
+  if (up <= now) return times;
+  return { ...times, up: now, woke: woke > now && woke <= up ? now : woke };
 }
 
 export interface DraftProblem {
@@ -73,13 +81,14 @@ function readNumber(typed: string, [least, most]: readonly [number, number]): nu
   return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
 }
 
-/** The day to enter next: today, or the last one without a night within a week. */
+/** Until then the night of today is not over for most people. */
+const MORNING = '04:00';
+
+/** The day to enter next: the last one within a week that has no night. */
 export function nextDay(nights: ReadonlyMap<string, Night>): string {
-  const now = today();
-  return nights.has(now)
-    ? ([1, 2, 3, 4, 5, 6].map((days) => dayAfter(now, -days)).find((day) => !nights.has(day)) ??
-        now)
-    : now;
+  const newest = timeNow() < MORNING ? dayAfter(today(), -1) : today();
+  const week = [0, 1, 2, 3, 4, 5, 6].map((days) => dayAfter(newest, -days));
+  return week.find((day) => !nights.has(day)) ?? newest;
 }
 
 /** The time zone of this device. */
