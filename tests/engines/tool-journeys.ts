@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nightOn } from '#tests/support/diary.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { AT_NOON } from './at-noon.ts';
 import { comeBack } from './consent-on-page.ts';
 import { waitUntil, type Driver } from './driver.ts';
 import { ADDRESS, type Engine } from './site-in-network.ts';
@@ -34,10 +35,10 @@ async function choose(driver: Driver, content: string): Promise<void> {
 const fileOf = (nights: readonly object[]): string =>
   JSON.stringify({ format: 'schlaftagebuch', version: 1, nights });
 
-/** The days up to today, the oldest first, in the time zone of this machine and its browsers. */
-const lastDays = (count: number): string[] =>
+/** The days before today, the oldest first, in the time zone of this machine and its browsers. */
+const daysBefore = (count: number): string[] =>
   Array.from({ length: count }, (_, at) =>
-    new Date(Date.now() - (count - 1 - at) * 86_400_000).toLocaleDateString('sv-SE'),
+    new Date(Date.now() - (count - at) * 86_400_000).toLocaleDateString('sv-SE'),
   );
 
 async function openDiary(driver: Driver): Promise<void> {
@@ -48,13 +49,14 @@ async function openDiary(driver: Driver): Promise<void> {
 export function toolJourneys({ name, travel }: Engine): void {
   test(`in ${name} a fortnight is kept, exported, deleted and brought back, and none of it is sent`, () =>
     travel(async (driver, network) => {
+      network.runFirst(AT_NOON);
       await comeBack(driver);
       await openDiary(driver);
       await press(driver, 'Nacht eintragen');
       await waitUntil(driver, `document.querySelector('.night-form') !== null`);
       await press(driver, 'Speichern');
       await waitUntil(driver, `${rows} === 1`);
-      await choose(driver, fileOf(lastDays(14).map((day) => nightOn(day))));
+      await choose(driver, fileOf(daysBefore(13).map((day) => nightOn(day))));
       await waitUntil(driver, `${rows} === 7`);
       await driver.read(`document.querySelectorAll('input[name=span]')[1].click(), true`);
       await waitUntil(driver, `${rows} === 14`);
@@ -106,7 +108,7 @@ export function toolJourneys({ name, travel }: Engine): void {
       await comeBack(driver);
       await openDiary(driver);
       await driver.read('window.print = () => (window.printed = true), true');
-      await choose(driver, fileOf(lastDays(14).map((day) => nightOn(day))));
+      await choose(driver, fileOf(daysBefore(14).map((day) => nightOn(day))));
       await waitUntil(driver, `${rows} > 0`);
       await press(driver, 'Drucken für die Praxis');
       await waitUntil(driver, 'window.printed === true');
@@ -122,7 +124,7 @@ export function toolJourneys({ name, travel }: Engine): void {
       await openDiary(driver);
       await driver.toTab(1);
       await openDiary(driver);
-      const [earlier = '', later = ''] = lastDays(2);
+      const [earlier = '', later = ''] = daysBefore(2);
       await choose(driver, fileOf([nightOn(earlier)]));
       await waitUntil(driver, `${rows} === 1`);
       await driver.toTab(0);
