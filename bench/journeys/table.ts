@@ -14,7 +14,7 @@ export function tableOf(samples: Samples): string {
       .map(([name, all]) => ({ name, spread: spreadOf(all) }))
       .sort((one, next) => one.spread.median - next.spread.median);
     if (other === undefined) return [what, cellOf(own), '', '', ''];
-    const verdict = verdictOn(own.median, [other.spread.median], { tolerance: FRAME_MS });
+    const verdict = verdictOn(own.median, [other.spread], { tolerance: FRAME_MS });
     return [what, cellOf(own), other.name, cellOf(other.spread), verdict];
   });
   return [head, head.map(() => '---'), ...lines]

@@ -67,6 +67,7 @@ export async function interactWith(page: Page, route: string, device: Device): P
     await page.evaluate(() => {
       (window as unknown as { seen: { longest: number } }).seen.longest = 0;
     });
+    const { pathname } = new URL(page.url());
     const began = performance.now();
     await act(page);
     await isDone(page);
@@ -77,7 +78,7 @@ export async function interactWith(page: Page, route: string, device: Device): P
       () => (window as unknown as { seen: { longest: number } }).seen.longest,
     );
     // Where the filter is a page of its own, the next paint is that page.
-    waits[what] = new URL(page.url()).pathname === route ? longest : done;
+    waits[what] = new URL(page.url()).pathname === pathname ? longest : done;
     if (what === 'menu') await menuButton(page).click();
   }
   return waits;

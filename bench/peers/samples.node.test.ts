@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
 import { Samples, spreadOf, verdictOn } from './samples.ts';
 
-test('the lowest figure is best, up to a tenth more is near it, and more is worse', () => {
-  expect(verdictOn(90, [100, 200])).toBe('best');
-  expect(verdictOn(100, [100, 200])).toBe('best');
-  expect(verdictOn(110, [100, 200])).toBe('within 10 %');
-  expect(verdictOn(111, [100, 200])).toBe('worse');
+const spread = (lowest: number, median: number, highest: number) => ({ lowest, median, highest });
+
+test('a median is ranked beside the whole spread of the best of the others', () => {
+  const others = [spread(190, 200, 300), spread(90, 100, 110)];
+  expect(verdictOn(89, others)).toBe('best');
+  expect(verdictOn(90, others)).toBe('level');
+  expect(verdictOn(110, others)).toBe('level');
+  expect(verdictOn(111, others)).toBe('worse');
 });
 
-test('where more is better the highest figure is best', () => {
-  expect(verdictOn(95, [100, 20], { isMoreBetter: true })).toBe('within 10 %');
-  expect(verdictOn(101, [100, 20], { isMoreBetter: true })).toBe('best');
+test('where more is better the highest median is the best', () => {
+  const others = [spread(10, 20, 200), spread(90, 100, 110)];
+  expect(verdictOn(111, others, { isMoreBetter: true })).toBe('best');
+  expect(verdictOn(95, others, { isMoreBetter: true })).toBe('level');
+  expect(verdictOn(89, others, { isMoreBetter: true })).toBe('worse');
 });
 
 test('a difference too small to see does not count', () => {
-  expect(verdictOn(40, [24], { tolerance: 16 })).toBe('best');
-  expect(verdictOn(41, [24], { tolerance: 16 })).toBe('worse');
+  const others = [spread(24, 32, 40)];
+  expect(verdictOn(8, others, { tolerance: 16 })).toBe('level');
+  expect(verdictOn(7, others, { tolerance: 16 })).toBe('best');
+  expect(verdictOn(56, others, { tolerance: 16 })).toBe('level');
+  expect(verdictOn(57, others, { tolerance: 16 })).toBe('worse');
 });
 
 test('the spread is the middle, the lowest and the highest figure', () => {

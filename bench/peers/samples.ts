@@ -7,7 +7,7 @@ export interface Spread {
   readonly highest: number;
 }
 
-export type Verdict = 'best' | 'within 10 %' | 'worse';
+export type Verdict = 'best' | 'level' | 'worse';
 
 /** All samples by measurement and contender, in the order in which they were taken. */
 export class Samples {
@@ -33,18 +33,22 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * Ranks a figure among those of others.
+ * Ranks a median beside everything that was measured of the best of the others: better than all of
+ * it, worse than all of it, or level with it. A second run gives the same verdict that way.
  *
- * @param others Figures of the others, at least one.
- * @param tolerance Differences up to this size do not count, such as those that a clock cannot measure.
+ * @param others Spreads of the others, at least one.
+ * @param tolerance Differences up to this size do not count, such as those that nobody can see.
  */
 export function verdictOn(
   own: number,
-  others: readonly number[],
+  others: readonly Spread[],
   { isMoreBetter = false, tolerance = 0 } = {},
 ): Verdict {
-  const best = isMoreBetter ? Math.max(...others) : Math.min(...others);
-  const behind = isMoreBetter ? best - own : own - best;
-  if (behind <= tolerance) return 'best';
-  return behind <= Math.abs(best) * 0.1 ? 'within 10 %' : 'worse';
+  const ranked = others.toSorted((one, next) => one.median - next.median);
+  const best = ranked.at(isMoreBetter ? -1 : 0);
+  if (best === undefined) throw new Error('There is nobody to compare with.');
+  const above = own - best.highest;
+  const below = best.lowest - own;
+  if ((isMoreBetter ? below : above) > tolerance) return 'worse';
+  return (isMoreBetter ? above : below) > tolerance ? 'best' : 'level';
 }

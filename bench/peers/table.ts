@@ -50,7 +50,7 @@ function lineOf(what: string, values: Readonly<Record<string, readonly number[]>
   const cells = [OWN ?? '', ...OTHERS].map((name) => cellOf(spreads.get(name), unit));
   const own = spreads.get(OWN ?? '')?.median;
   const rivals = [...spreads].filter(([name]) => name !== OWN && name !== LIMIT);
-  const others = rivals.map(([, { median }]) => median);
+  const others = rivals.map(([, spread]) => spread);
   const verdict = own === undefined ? '' : verdictOn(own, others, unit);
   const words = WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), what);
   return [unit.name ? `${words}, ${unit.name}` : words, ...cells, verdict];
