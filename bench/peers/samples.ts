@@ -34,10 +34,11 @@ export function spreadOf(values: readonly number[]): Spread {
 
 /**
  * Ranks a median beside everything that was measured of the best of the others: better than all of
- * it, worse than all of it, or level with it. A second run gives the same verdict that way.
+ * it, worse than all of it, or level with it. By medians alone the winner changed from run to run.
  *
  * @param others Spreads of the others, at least one.
  * @param tolerance Differences up to this size do not count, such as those that nobody can see.
+ * @throws Error when there are no others.
  */
 export function verdictOn(
   own: number,
