@@ -43,6 +43,12 @@ const catalogue: AstroIntegration = {
   },
 };
 
+/** Every collection listens for changed files; Vite expects at most 50 listeners and warns otherwise. */
+const manyCollections: AstroIntegration = {
+  name: 'many-collections',
+  hooks: { 'astro:server:setup': ({ server }) => void server.watcher.setMaxListeners(100) },
+};
+
 export default defineConfig({
   ...(siteUrl && { site: siteUrl }),
   ...(previewBase && { base: previewBase }),
@@ -54,6 +60,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 64 * 1024 }),
   integrations: [
     contentCheckIntegration(),
+    manyCollections,
     react(),
     sitemap({ filter: (page) => !isHiddenPath(new URL(page).pathname) }),
     sharePicturesIntegration(),
