@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { removeDataFolder } from '#tests/support/data-folder.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { DIST } from '../website.ts';
@@ -13,6 +14,18 @@ import { DIST } from '../website.ts';
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
 const LOOK_MS = 50;
 const LONGEST_MS = 120_000;
+// The office's content is its own, not the one that measurements are built with.
+const ofOffice = () => ({
+  cwd: CHECKOUT,
+  env: { ...process.env, CONTENT_DIR: 'content', CATALOGUE: '' },
+});
+
+/** Milliseconds from the last key of an editor to the preview that shows the new words. */
+export async function previewWords(rounds: number): Promise<number[]> {
+  const args = ['bench/journeys/office-preview.ts', String(rounds)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, ofOffice());
+  return JSON.parse(stdout) as number[];
+}
 
 /**
  * Milliseconds from a change that an editor publishes to the running public website that says it; the
@@ -45,9 +58,7 @@ export async function publishWords(rounds: number): Promise<number[]> {
 
 async function publish(folder: string, site: string, question: string): Promise<number> {
   const child = spawn(process.execPath, ['tests/office/publish-once.ts', folder, question], {
-    cwd: CHECKOUT,
-    // The office's content is its own, not the one that measurements are built with.
-    env: { ...process.env, CONTENT_DIR: 'content', CATALOGUE: '' },
+    ...ofOffice(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

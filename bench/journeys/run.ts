@@ -12,8 +12,7 @@ import { writePeers } from '../peers/write-peers.ts';
 import { writeTable } from '../readme-tables.ts';
 import { report } from '../report.ts';
 import { startWebsite } from '../website.ts';
-import { previewWords } from './office-preview.ts';
-import { publishWords } from './office-publishing.ts';
+import { previewWords, publishWords } from './office-publishing.ts';
 import { startOthers } from './others.ts';
 import { cancel, enterNight, onPhone, search, type Waits } from './phone-journeys.ts';
 import { OWN, tableOf } from './table.ts';
@@ -59,7 +58,7 @@ try {
     add('diary', OWN, await onPhone(browser, site, enterNight));
     console.log(`Round ${String(round)} of ${String(runs)}`);
   }
-  for (const ms of await previewWords(browser, runs))
+  for (const ms of await previewWords(runs))
     samples.add('a changed word: until the preview says it', OWN, ms);
   await changeWords(Math.min(3, runs));
   const table = tableOf(samples);
