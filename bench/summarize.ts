@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { writeTable } from './readme-tables.ts';
-import { printRows, RESULTS, type Result } from './report.ts';
+import { metCell, printRows, RESULTS, type Result } from './report.ts';
 
 // Prints the newest figure of every goal and writes them into bench/README.md.
 const results = await latestResults();
@@ -23,8 +23,8 @@ async function latestResults(): Promise<Result[]> {
 }
 
 function tableOf({ date, command, goals }: Result): string {
-  const rows = goals.map(({ what, goal, figure, isMet }) => {
-    const cells = [what, goal, figure, isMet ? 'yes' : 'no'];
+  const rows = goals.map((row) => {
+    const cells = [row.what, row.goal, row.figure, metCell(row)];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
   const head = ['| what | goal | figure | met |', '| --- | --- | --- | --- |'];

@@ -6,7 +6,7 @@ import { startDesk } from '#tests/office/start-desk.ts';
 import { CANCELLATION } from '#tests/support/functions-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { DIST } from '../website.ts';
-import { median } from '../report.ts';
+import { median } from '../spread.ts';
 import { fillDeclarations } from './fill-declarations.ts';
 
 /** What people and programs do with the declarations, and how long it takes in milliseconds. */

@@ -1,5 +1,5 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { removeDataFolder } from '#tests/support/data-folder.ts';
@@ -73,10 +73,11 @@ function goalsOfDeclarations({ rows, ms }: DeclarationsAt): Row[] {
 
 function goalsOfServers({ servers, requestsPerSecond, ...found }: ServersAt): Row[] {
   const at = `${String(servers)} ${servers === 1 ? 'server' : 'servers'}, ${String(requestsPerSecond)} requests a second`;
-  return [
-    atMost(`failed answers, ${at}`, found.failures, 0, ''),
-    atMost(`a declaration sent, slowest percent, ${at}`, found.sendSlowestPercentMs, 500, ' ms'),
-  ];
+  const failed = atMost(`failed answers, ${at}`, found.failures, 0, '');
+  // Servers that share a core wait for each other, so how long they take is told in `docs/growth.md` alone.
+  if (servers > availableParallelism()) return [failed];
+  const slowest = `a declaration sent, slowest percent, ${at}`;
+  return [failed, atMost(slowest, found.sendSlowestPercentMs, 500, ' ms')];
 }
 
 function goalsOfArticles(articles: readonly ArticlesAt[]): Row[] {

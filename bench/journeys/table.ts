@@ -1,4 +1,5 @@
-import { spreadOf, verdictOn, type Samples, type Spread } from '../peers/samples.ts';
+import { verdictOn, type Samples } from '../peers/samples.ts';
+import { spreadOf, type Spread } from '../spread.ts';
 
 export const OWN = 'this website';
 // Most screens show a frame for 16 ms, so nobody can see a smaller difference.

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { launch, TargetType, type Browser } from 'puppeteer-core';
 import { CHROMIUM, CHROMIUM_FLAGS } from '#tests/support/chromium.ts';
-import { median } from '../report.ts';
+import { median } from '../spread.ts';
 
 const HOVER_MS = 1000;
 const LOOK_MS = 50;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { median } from '../report.ts';
+import { median } from '../spread.ts';
 import { PHONE } from './browser.ts';
 import { serveFolder } from './serve-folder.ts';
 import { slowDown } from './slow-network.ts';

@@ -1,5 +1,5 @@
 import { CHROMIUM, CHROMIUM_FLAGS } from '#tests/support/chromium.ts';
-import { median } from '../report.ts';
+import { median } from '../spread.ts';
 import { runLighthouse, type LighthouseRun } from './lighthouse/run-lighthouse.mjs';
 import { serveFolder } from './serve-folder.ts';
 

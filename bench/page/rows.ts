@@ -1,5 +1,7 @@
 import { BYTE_BUDGETS, type Measure } from '../../scripts/page-sizes.ts';
+import { verdictOn } from '../peers/samples.ts';
 import { atLeast, atMost, type Row } from '../report.ts';
+import { spreadOf } from '../spread.ts';
 import type { ClickTimes } from './measure-click.ts';
 import type { InteractionTimes } from './measure-interactions.ts';
 import type { LargestPaint } from './measure-lcp.ts';
@@ -76,16 +78,26 @@ export function scoreRows(scores: readonly LighthouseScores[]): Row[] {
   });
 }
 
-/** @param method How the paints were measured. */
+/**
+ * Ranked as in the comparison with other systems: the website's median beside everything that was measured of
+ * the other, which the goal multiplies.
+ *
+ * @param method How the paints were measured.
+ */
 export function paintRows(
-  paints: ReadonlyMap<PeerName | 'website', Pick<LargestPaint, 'ms'>>,
+  paints: ReadonlyMap<PeerName | 'website', Pick<LargestPaint, 'ms' | 'all'>>,
   method: string,
 ): Row[] {
+  const own = paints.get('website')?.ms ?? NaN;
   return (Object.entries(SLOWEST) as [PeerName, number][]).map(([name, goal]) => {
-    const [own = NaN, other = NaN] = [paints.get('website')?.ms, paints.get(name)?.ms];
-    const ratio = own / other;
-    const row = atMost(`LCP of / against the ${name}, ${method}`, ratio, goal, ' ×');
-    return { ...row, figure: `${row.figure} (${own.toFixed(0)} / ${other.toFixed(0)} ms)` };
+    const { ms = NaN, all = [] } = paints.get(name) ?? {};
+    const row = atMost(`LCP of / against the ${name}, ${method}`, own / ms, goal, ' ×');
+    const verdict = verdictOn(own, [spreadOf(all.map((other) => other * goal))]);
+    return {
+      ...{ what: row.what, goal: row.goal },
+      figure: `${row.figure} (${own.toFixed(0)} / ${ms.toFixed(0)} ms)`,
+      ...(verdict !== 'level' && { isMet: verdict === 'best' }),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Samples, spreadOf, verdictOn } from './samples.ts';
+import { spreadOf } from '../spread.ts';
+import { Samples, verdictOn } from './samples.ts';
 
 const spread = (lowest: number, median: number, highest: number) => ({ lowest, median, highest });
 

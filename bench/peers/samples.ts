@@ -1,11 +1,4 @@
-import { median } from '../report.ts';
-
-/** Median and the whole spread of what was measured. */
-export interface Spread {
-  readonly median: number;
-  readonly lowest: number;
-  readonly highest: number;
-}
+import type { Spread } from '../spread.ts';
 
 export type Verdict = 'best' | 'level' | 'worse';
 
@@ -26,10 +19,6 @@ export class Samples {
       [...this.#values].map(([what, byName]) => [what, Object.fromEntries(byName)]),
     );
   }
-}
-
-export function spreadOf(values: readonly number[]): Spread {
-  return { median: median(values), lowest: Math.min(...values), highest: Math.max(...values) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { CONTENDERS } from './contenders.ts';
-import { spreadOf, verdictOn, type Samples, type Spread } from './samples.ts';
+import { spreadOf, type Spread } from '../spread.ts';
+import { verdictOn, type Samples } from './samples.ts';
 
 const [OWN, ...OTHERS] = CONTENDERS.map(({ name }) => name);
 const LIMIT = CONTENDERS.find(({ hasAllPages }) => !hasAllPages)?.name;

@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { CANCELLATION } from '#tests/support/functions-server.ts';
 import { inWorld, newCancellation, untilDone } from '#tests/faults/world.ts';
 import { readAnswer } from '#tests/support/http-request.ts';
-import { atLeast, atMost, median, report, type Row } from '../report.ts';
+import { atLeast, atMost, report, type Row } from '../report.ts';
+import { median } from '../spread.ts';
 import { startWebsite, type Website } from '../website.ts';
 
 const CLIENTS = 50;

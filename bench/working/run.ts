@@ -14,6 +14,8 @@ import { atMost, report, type Row } from '../report.ts';
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
 const CHANGED = 'content/landing/hero.yaml';
 const LOOK_MS = 50;
+// None of them is in the content.
+const WORDS = ['Zzza', 'Zzzb', 'Zzzc', 'Zzzd', 'Zzze'];
 // The clone is built as a developer builds it, with the operator's words and without the catalogue.
 const PLAIN = { CONTENT_DIR: '', CATALOGUE: '', PICTURES: '' };
 const run = promisify(execFile);
@@ -30,9 +32,10 @@ const log = createWriteStream(join(folder, 'log'));
 try {
   await run('git', ['clone', '--quiet', CHECKOUT, clone]);
   const goals: Row[] = [];
-  const tell = (what: string, seconds: number, limit: number): void => {
-    console.log(`${what}: ${seconds.toFixed(1)} s`);
-    goals.push(atMost(what, seconds, limit, ' s'));
+  const tell = (what: string, seconds: number | readonly number[], limit: number): void => {
+    const row = atMost(what, seconds, limit, ' s');
+    console.log(`${what}: ${row.figure}`);
+    goals.push(row);
   };
 
   tell('npm start in a fresh clone to the first page', await started('start'), 90);
@@ -42,14 +45,18 @@ try {
   const { stdout } = await run('du', size, { cwd: clone });
   goals.push(atMost('installed for npm start', Number.parseInt(stdout), 500, ' MB'));
   tell('second npm start', await started('start'), 3);
-  let changedMs = NaN;
+  const shown: number[] = [];
   const devSeconds = await started('dev', async (site) => {
-    changedMs = await untilChanged(site);
+    for (const word of WORDS) shown.push(await untilChanged(site, word));
   });
   tell('npm run dev to the first page', devSeconds, 8);
-  tell('a changed word to the page, npm run dev', changedMs / 1000, 1);
-  // The word has just been changed, so this build has something to do.
-  tell('a changed word to the page, npm run build', await secondsOf('run', 'build'), 10);
+  tell('a changed word to the page, npm run dev', shown, 1);
+  const built: number[] = [];
+  for (const word of WORDS) {
+    await changeHeadline(word);
+    built.push(await secondsOf('run', 'build'));
+  }
+  tell('a changed word to the page, npm run build', built, 10);
   if (options.includes('quick'))
     tell('npm test -- quick', await secondsOf('test', '--', 'quick'), 60);
   if (options.includes('tests')) tell('npm test', await secondsOf('test'), 720);
@@ -87,14 +94,19 @@ async function started(
   }
 }
 
-/** Milliseconds until a changed headline is on the page. */
-async function untilChanged(site: string): Promise<number> {
+/** Seconds until a changed headline is on the page. */
+async function untilChanged(site: string, word: string): Promise<number> {
+  const begin = performance.now();
+  await changeHeadline(word);
+  while (!(await pageOf(site)).includes(word)) await delay(LOOK_MS);
+  return (performance.now() - begin) / 1000;
+}
+
+/** Puts a word in front of the headline. */
+async function changeHeadline(word: string): Promise<void> {
   const file = join(clone, CHANGED);
   const text = await readFile(file, 'utf8');
-  const begin = performance.now();
-  await writeFile(file, text.replace(/^(headline: '?)/m, '$1Zzz '));
-  while (!(await pageOf(site)).includes('Zzz ')) await delay(LOOK_MS);
-  return performance.now() - begin;
+  await writeFile(file, text.replace(/^(headline: '?)(?:Zzz\w )?/m, `$1${word} `));
 }
 
 async function secondsOf(...args: string[]): Promise<number> {
