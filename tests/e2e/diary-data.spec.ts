@@ -85,6 +85,7 @@ for (const [what, file, sentence] of [
     const diary = diaryOn(page);
     await diary.open();
     await diary.import(diaryFile([nightOn('2026-11-23')]));
+    await expect(diary.rows).toHaveCount(1);
     await diary.import(diaryFile([], file));
     await expect(diary.status).toHaveText(sentence);
     await expect(diary.rows).toHaveCount(1);
