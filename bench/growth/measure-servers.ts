@@ -53,12 +53,17 @@ export async function measureServers(
       : await fetch(`${site}/team`);
     await answer.arrayBuffer();
     (isSend ? sends : pages).push(performance.now() - started);
-    if (answer.status !== 200) failures += 1;
+    if (answer.status !== 200) throw new Error(`The answer was ${String(answer.status)}.`);
   };
   try {
     const visits: Promise<void>[] = [];
     await asSteps(seconds * PER_SECOND, 1000 / PER_SECOND, (number) => {
-      visits.push(visit(number).catch(() => void (failures += 1)));
+      visits.push(
+        visit(number).catch((error: unknown) => {
+          failures += 1;
+          console.error(`Request ${String(number)} failed:`, error);
+        }),
+      );
       if (number % PER_SECOND === 0) {
         visits.push(
           client.query<{ number: number }>(CONNECTIONS).then(({ rows }) => {
