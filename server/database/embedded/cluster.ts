@@ -73,7 +73,6 @@ export async function writeClusterSettings(
     unix_socket_directories: quote(quoteListItem(socketFolder)),
     unix_socket_permissions: '0700',
     port: '5432',
-    max_connections: '60',
     shared_buffers: '32MB',
     max_wal_size: '256MB',
     logging_collector: 'on',
