@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rename } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -70,6 +70,22 @@ test('two that start at once share one database, and the last to leave stops it'
   await guest.end();
   await second.release();
   await expect(ask(second, 'select 1 as value')).rejects.toThrow();
+});
+
+test('a start waits for a database that another process is still starting', async () => {
+  const folder = await dataFolder();
+  const earlier = await start(folder);
+  await earlier.release();
+  // Recovery first runs this command, so the database stays at its start for some seconds.
+  const cluster = join(earlier.home, 'cluster');
+  await appendFile(join(cluster, 'postgresql.auto.conf'), `restore_command = 'sleep 2; false'\n`);
+  await writeFile(join(cluster, 'recovery.signal'), '');
+
+  const other = start(folder);
+  const refused = () => ask(earlier, 'select 1 as value').catch((error: unknown) => error);
+  await expect.poll(refused).toMatchObject({ code: '57P03' });
+  expect(await ask(await start(folder), 'select 1 as value')).toBe(1);
+  await other;
 });
 
 test('a database that is killed is started again, with everything in it', async () => {

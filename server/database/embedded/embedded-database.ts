@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
+import { failureFacts, isPassing } from '#server/database/database-failure.ts';
 import {
   ensureCluster,
   SUPERUSER,
@@ -25,6 +26,7 @@ import { OperatorError } from '#server/operator-error.ts';
 
 const LONGEST_START_MS = 60_000;
 const MOST_FAILED_STARTS = 3;
+const LONGEST_CONNECT_MS = 5000;
 const BETWEEN_TRIES_MS = 500;
 const BETWEEN_LOOKS_MS = 200;
 const LOOKS_AT_USE = 5;
@@ -80,9 +82,20 @@ export async function startEmbeddedDatabase(
       await delay(BETWEEN_TRIES_MS);
     }
   };
-  await ensureRunning(MOST_FAILED_STARTS);
-
   const connection = { host: socketFolder, port: 5432, user: SUPERUSER, database: 'postgres' };
+  const deadline = performance.now() + LONGEST_START_MS;
+  await ensureRunning(MOST_FAILED_STARTS);
+  // One that runs already may still be starting or stopping because of another process.
+  while (!(await takesConnections(connection))) {
+    if (performance.now() > deadline) {
+      throw new OperatorError(
+        `The database in ${home.path} is still starting or stopping after a minute. Its log in ${join(home.path, 'log')} says what it does; start again when it is done.`,
+      );
+    }
+    await delay(BETWEEN_TRIES_MS);
+    await ensureRunning(MOST_FAILED_STARTS);
+  }
+
   const stopWatching = keepRunning(
     () => ensureRunning(Infinity),
     () => isListening(socketFolder),
@@ -121,6 +134,23 @@ function keepRunning(
   };
 }
 
+// What a connection meets when the database has just stopped.
+const GONE = new Set(['ENOENT', 'ECONNREFUSED']);
+
+async function takesConnections(connection: ClientConfig): Promise<boolean> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: LONGEST_CONNECT_MS });
+  client.on('error', ignoreEnd);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    // Waiting does not help against any other failure; the first query will report it.
+    return !isPassing(error) && !GONE.has(failureFacts(error).code);
+  } finally {
+    await client.end();
+  }
+}
+
 // Connections that have just ended are still listed for a moment, longer on a busy machine.
 async function staysInUse(connection: ClientConfig): Promise<boolean> {
   for (let look = 1; look < LOOKS_AT_USE; look += 1) {
@@ -148,7 +178,7 @@ async function isUsedByOthers(connection: ClientConfig): Promise<boolean> {
   }
 }
 
-// The connection may end together with the database; the query above says so already.
+// The connection may end together with the database; what is under way fails with the same error.
 function ignoreEnd(): void {
   return;
 }
