@@ -1,9 +1,7 @@
-import { verdictOn, type Samples } from '../peers/samples.ts';
+import { UNNOTICED_MS, verdictOn, type Samples } from '../peers/samples.ts';
 import { spreadOf, type Spread } from '../spread.ts';
 
 export const OWN = 'this website';
-// Most screens show a frame for 16 ms, so nobody can see a smaller difference.
-const FRAME_MS = 16;
 
 /** One table in Markdown: a line for each wait, beside the quickest of the others. */
 export function tableOf(samples: Samples): string {
@@ -15,7 +13,7 @@ export function tableOf(samples: Samples): string {
       .map(([name, all]) => ({ name, spread: spreadOf(all) }))
       .sort((one, next) => one.spread.median - next.spread.median);
     if (other === undefined) return [what, cellOf(own), '', '', ''];
-    const verdict = verdictOn(own.median, [other.spread], { tolerance: FRAME_MS });
+    const verdict = verdictOn(own.median, [other.spread], { tolerance: UNNOTICED_MS });
     return [what, cellOf(own), other.name, cellOf(other.spread), verdict];
   });
   return [head, head.map(() => '---'), ...lines]

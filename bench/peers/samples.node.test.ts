@@ -19,7 +19,7 @@ test('where more is better the highest median is the best', () => {
   expect(verdictOn(89, others, { isMoreBetter: true })).toBe('worse');
 });
 
-test('a difference too small to see does not count', () => {
+test('a difference too small to notice does not count', () => {
   const others = [spread(24, 32, 40)];
   expect(verdictOn(8, others, { tolerance: 16 })).toBe('level');
   expect(verdictOn(7, others, { tolerance: 16 })).toBe('best');

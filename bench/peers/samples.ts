@@ -1,5 +1,8 @@
 import type { Spread } from '../spread.ts';
 
+/** Differences up to this many milliseconds, three frames of most screens, nobody notices. */
+export const UNNOTICED_MS = 50;
+
 export type Verdict = 'best' | 'level' | 'worse';
 
 /** All samples by measurement and contender, in the order in which they were taken. */
@@ -26,7 +29,7 @@ export class Samples {
  * it, worse than all of it, or level with it. By medians alone the winner changed from run to run.
  *
  * @param others Spreads of the others, at least one.
- * @param tolerance Differences up to this size do not count, such as those that nobody can see.
+ * @param tolerance Differences up to this size do not count, such as those that nobody notices.
  * @throws Error when there are no others.
  */
 export function verdictOn(

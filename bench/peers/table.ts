@@ -1,6 +1,6 @@
 import { CONTENDERS } from './contenders.ts';
 import { spreadOf, type Spread } from '../spread.ts';
-import { verdictOn, type Samples } from './samples.ts';
+import { UNNOTICED_MS, verdictOn, type Samples } from './samples.ts';
 
 const [OWN, ...OTHERS] = CONTENDERS.map(({ name }) => name);
 const LIMIT = CONTENDERS.find(({ hasAllPages }) => !hasAllPages)?.name;
@@ -12,8 +12,7 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/layoutShift$/, { name: '', write: (value) => inWords(value, 3), tolerance: 0.001 }],
   [/^memory/, { name: 'MB', write: (value) => inWords(value) }],
   [/a second$/, { name: '', write: (value) => inWords(value), isMoreBetter: true }],
-  // Most screens show a frame for 16 ms, so nobody can see a smaller difference.
-  [/(?:)/, { name: 'ms', write: (value) => inWords(value), tolerance: 16 }],
+  [/(?:)/, { name: 'ms', write: (value) => inWords(value), tolerance: UNNOTICED_MS }],
 ];
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
