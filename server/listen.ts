@@ -51,13 +51,16 @@ function explain({ code, message }: NodeJS.ErrnoException, options: ListenOption
 /**
  * Stops accepting, lets requests in progress end, and resolves when the last connection is gone. What
  * takes more than five seconds is cut off, so that there is time left to end the rest in order.
+ *
+ * @param mustKeepIdle Whether idle connections may still get a request and are left alone for now.
  */
-export async function closeServer(server: Server): Promise<void> {
+export async function closeServer(server: Server, mustKeepIdle = () => false): Promise<void> {
+  const closeIdle = (): void => {
+    if (!mustKeepIdle()) server.closeIdleConnections();
+  };
   // Node ends connections that are idle now, but keeps those whose answer is still under way open
   // afterwards until they time out.
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-  }, LOOK_FOR_IDLE_MS);
+  const sweep = setInterval(closeIdle, LOOK_FOR_IDLE_MS);
   const cut = setTimeout(() => {
     server.closeAllConnections();
   }, LONGEST_REQUEST_MS);
@@ -68,7 +71,7 @@ export async function closeServer(server: Server): Promise<void> {
         if (error) reject(error);
         else resolve();
       });
-      server.closeIdleConnections();
+      closeIdle();
     });
   } finally {
     clearInterval(sweep);

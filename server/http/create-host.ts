@@ -56,6 +56,7 @@ export function createHost(listener: RequestListener, { isBehindProxy }: HostOpt
   server.timeout = 60 * SECOND;
   // Well below what a process may open; more are refused at once instead of starving everybody.
   server.maxConnections = MOST_CONNECTIONS;
+  server.on('connection', gate.letIn);
   if (!isBehindProxy) limitConnections(server, gate.openAnswers);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     answerMalformed(error, socket, gate.openAnswers.get(socket));

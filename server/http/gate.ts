@@ -7,6 +7,8 @@ import { closeServer } from '#server/listen.ts';
 export type OpenAnswers = ReadonlyMap<Duplex, ServerResponse>;
 
 export interface Gate {
+  /** To be called with every connection. */
+  readonly letIn: (socket: Duplex) => void;
   /** To be called with every request, instead of the listener. */
   readonly take: RequestListener;
   readonly openAnswers: OpenAnswers;
@@ -20,15 +22,25 @@ export interface Gate {
 
 const QUIET_MS = 20;
 const LONGEST_HOLD_MS = 4000;
+// On a busy machine a client may take a while to send the first request of a new connection.
+const FIRST_REQUEST_MS = 2000;
 
 /** Stands between a server and its listener, so that a stop knows what is under way. */
 export function createGate(listener: RequestListener): Gate {
   const openAnswers = new Map<Duplex, ServerResponse>();
+  /** When the connections that have not asked for anything yet were opened. */
+  const silentSince = new Map<Duplex, number>();
   let isEnding = false;
   let held: (() => void)[] | undefined;
 
+  const letIn = (socket: Duplex): void => {
+    silentSince.set(socket, performance.now());
+    socket.once('close', () => silentSince.delete(socket));
+  };
+
   const take: RequestListener = (req, res) => {
     const { socket } = req;
+    silentSince.delete(socket);
     openAnswers.set(socket, res);
     res.once('close', () => {
       if (openAnswers.get(socket) === res) openAnswers.delete(socket);
@@ -36,6 +48,11 @@ export function createGate(listener: RequestListener): Gate {
     if (isEnding) res.shouldKeepAlive = false;
     if (held === undefined) listener(req, res);
     else held.push(() => listener(req, res));
+  };
+
+  const isFirstRequestDue = (): boolean => {
+    const now = performance.now();
+    return silentSince.values().some((since) => now - since < FIRST_REQUEST_MS);
   };
 
   const stop = async (server: Server, graceSeconds: number): Promise<void> => {
@@ -46,13 +63,13 @@ export function createGate(listener: RequestListener): Gate {
     // for an answer opens no new one, so for a moment nobody gets one.
     held = [];
     await untilQuiet(server);
-    const closed = closeServer(server);
+    const closed = closeServer(server, isFirstRequestDue);
     for (const answer of held) answer();
     held = undefined;
     await closed;
   };
 
-  return { take, openAnswers, stop };
+  return { letIn, take, openAnswers, stop };
 }
 
 /** Waits until nothing has arrived for a moment, but not for ever. */

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
@@ -60,6 +62,28 @@ test('a server that gets SIGTERM says so at once, and takes requests until the g
   expect(idle.socket.closed).toBe(false);
 
   await idle.closed;
+  expect(await server.ended).toBe(0);
+});
+
+test('a connection that was opened just before the end still gets its first answer', async () => {
+  const server = await started(0);
+  const { hostname, port } = new URL(server.site);
+  const opened: Socket[] = [];
+  server.signal('SIGTERM');
+  for (;;) {
+    const socket = connect(Number(port), hostname);
+    const isOpen = await once(socket, 'connect').catch(() => undefined);
+    if (isOpen === undefined) break;
+    opened.push(socket);
+    // The server stops listening as soon as nobody has come for 20 ms.
+    await delay(50);
+  }
+  expect(opened.length).toBeGreaterThan(0);
+  const answers = opened.map((socket) => text(socket));
+  for (const socket of opened) socket.write(REQUEST);
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close/);
+  }
   expect(await server.ended).toBe(0);
 });
 
