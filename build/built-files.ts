@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import {
   ENCODING_ENDINGS,
   type StoredEncoding,
   type StoredFile,
 } from '#server/http/build-manifest.ts';
+import { brotli } from './brotli.ts';
 
 export interface ListedFile {
   /** Path below the listed folder with `/` between folders. */
@@ -22,6 +23,8 @@ export interface FinishingChoices {
   readonly assetsFolder: string;
   /** 0 to 11. */
   readonly brotliQuality: number;
+  /** Where compressed files are kept from one build to the next. */
+  readonly cacheFolder?: string | undefined;
 }
 
 /** Files without an address of their own; they are sent with the status in their name. */
@@ -37,7 +40,6 @@ const TEXTUAL = /^text\/|[/+](?:xml|json)$|^application\/javascript$/;
 // Below this size the headers outweigh what could be saved.
 const SMALLEST_BYTES = 200;
 
-const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** All files below `folder`, hidden folders included, in a stable order, without stored codings. */
@@ -82,12 +84,12 @@ export function isCompressible(file: string): boolean {
 /** Compresses one built file and says what the host needs to know to send it, except its policy. */
 export async function describeFile(
   file: string,
-  { clientFolder, assetsFolder, brotliQuality }: FinishingChoices,
+  choices: FinishingChoices,
 ): Promise<Omit<StoredFile, 'policy'>> {
-  const path = join(clientFolder, file);
+  const path = join(choices.clientFolder, file);
   const content = await readFile(path);
-  const encodings = isCompressible(file) ? await compressFile(path, content, brotliQuality) : [];
-  const cache = file.startsWith(`${assetsFolder}/`) ? 'immutable' : 'revalidate';
+  const encodings = isCompressible(file) ? await compressFile(path, content, choices) : [];
+  const cache = file.startsWith(`${choices.assetsFolder}/`) ? 'immutable' : 'revalidate';
   // 128 bits of SHA-256 are enough to tell any two versions of a file apart.
   const etag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return { file, type: contentTypeOf(file), bytes: content.length, etag, cache, encodings };
@@ -97,18 +99,11 @@ export async function describeFile(
 async function compressFile(
   path: string,
   content: Buffer,
-  brotliQuality: number,
+  { brotliQuality, cacheFolder }: FinishingChoices,
 ): Promise<StoredEncoding[]> {
   if (content.length < SMALLEST_BYTES) return [];
-  const brotliOptions = {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  };
   const candidates: [StoredEncoding, Buffer][] = [
-    ['br', await brotliAsync(content, brotliOptions)],
+    ['br', await brotli(content, brotliQuality, cacheFolder)],
     ['gzip', await gzipAsync(content, { level: 9 })],
   ];
   const smaller = candidates.filter(([, packed]) => packed.length < content.length);

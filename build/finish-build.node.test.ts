@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { requestPathOf } from './built-files.ts';
@@ -46,6 +46,35 @@ test('a page is stored compressed in both codings and the list says so', async (
   const path = join(options.distFolder, 'client/index.html');
   expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(LONG_PAGE);
   expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(LONG_PAGE);
+});
+
+test('what an earlier build has compressed is taken from there, unless the text is another', async () => {
+  const cacheFolder = await folderForTest();
+  const build = async (page: string) => {
+    const options = { ...(await siteOf({ 'index.html': page })), cacheFolder };
+    await finishBuild(options);
+    return readFile(join(options.distFolder, 'client/index.html.br'));
+  };
+  await build(LONG_PAGE);
+  const [kept = ''] = await readdir(cacheFolder);
+  const mark = brotliCompressSync('kept');
+  await writeFile(join(cacheFolder, kept), mark);
+  expect(await build(LONG_PAGE)).toEqual(mark);
+  expect(brotliDecompressSync(await build(`${LONG_PAGE}!`)).toString()).toBe(`${LONG_PAGE}!`);
+});
+
+test('what no build has used for a month is not kept any longer', async () => {
+  const cacheFolder = await folderForTest();
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+  for (const [name, age] of [
+    ['old.br', 31],
+    ['newer.br', 29],
+  ] as const) {
+    await writeFile(join(cacheFolder, name), '');
+    await utimes(join(cacheFolder, name), days(age), days(age));
+  }
+  await finishBuild({ ...(await siteOf({ 'index.html': 'Schlaf gut' })), cacheFolder });
+  expect(await readdir(cacheFolder)).toEqual(['newer.br']);
 });
 
 test('what does not get smaller, is tiny, or is a picture stays as it is', async () => {

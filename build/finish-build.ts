@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { MANIFEST_FILE, type BuildManifest, type StoredFile } from '#server/http/build-manifest.ts';
 import { CLOSED_POLICY, completePolicy } from '#server/http/policy.ts';
+import { dropUnusedBrotli } from './brotli.ts';
 import {
   describeFile,
   isCompressible,
@@ -27,6 +28,8 @@ export interface FinishBuildOptions {
   readonly services?: readonly AllowedService[];
   /** Redirects that routes answer on demand. */
   readonly redirects?: readonly RouteRedirect[];
+  /** Where compressed files are kept from one build to the next; without it nothing is kept. */
+  readonly cacheFolder?: string;
 }
 
 // Bounds open files and memory; the compression itself runs on four threads of Node.
@@ -48,7 +51,7 @@ const QUICK_QUALITY = 5;
 export async function finishBuild(options: FinishBuildOptions): Promise<BuildManifest> {
   const clientFolder = join(options.distFolder, 'client');
   const listed = await listFiles(clientFolder);
-  const { assetsFolder, services = [] } = options;
+  const { assetsFolder, cacheFolder, services = [] } = options;
   const files = listed.map(({ file }) => file);
   const wholePolicies = new Map(
     [...options.pagePolicies].map(([page, own]) => [page, completePolicy(own, options.directives)]),
@@ -58,8 +61,9 @@ export async function finishBuild(options: FinishBuildOptions): Promise<BuildMan
   const limit = pLimit(FILES_AT_ONCE);
   const described = await limit.map(files, (file) => {
     const brotliQuality = qualities.get(dirname(file)) ?? BEST_QUALITY;
-    return describeFile(file, { clientFolder, assetsFolder, brotliQuality });
+    return describeFile(file, { clientFolder, assetsFolder, brotliQuality, cacheFolder });
   });
+  if (cacheFolder !== undefined) await dropUnusedBrotli(cacheFolder);
   const manifest = createManifest(described, { ...options, pagePolicies });
   const results = {
     [MANIFEST_FILE]: JSON.stringify(manifest),

@@ -70,6 +70,7 @@ export function hostIntegration(options: HostOptions = {}): AstroIntegration {
           onDemand,
           services: services(),
           redirects,
+          cacheFolder: fileURLToPath(new URL('brotli/', config.cacheDir)),
         });
         logger.info(`${String(Object.keys(manifest.files).length)} addresses are ready to serve.`);
       },
