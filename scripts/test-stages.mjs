@@ -56,7 +56,7 @@ export const STAGES = [
   {
     name: 'engines',
     after: BUILDS,
-    programs: ['chromium', 'openssl', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+    programs: ['openssl', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     // As in playwright.config.ts: what fails once in a browser on a busy machine is tried again.
     run: (output) =>
       runBuilt('engines', ['--retry=1', '--fileParallelism', '--maxWorkers=2'], output),

@@ -1,3 +1,4 @@
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { prepareChecks } from './build-site.mjs';
 import { runScript, StageFailure } from './processes.mjs';
 import { ensurePrograms } from './system-programs.mjs';
@@ -6,9 +7,13 @@ import { QUICK, STAGES } from './test-stages.mjs';
 // How many stages run beside each other.
 const LANES = 2;
 
+const MEMORY_FOLDER = '/dev/shm';
+const NEEDED_MEMORY_BYTES = 4 * 1024 ** 3;
+
 await runScript(async () => {
   const stages = chooseStages(process.argv.slice(2).filter((name) => name !== '--install'));
   const programs = new Set(stages.flatMap((stage) => stage.programs ?? []));
+  useMemoryForFiles();
   await ensurePrograms('The tests need', [...programs]);
   await prepareChecks();
   const outcomes = await runStages(stages);
@@ -27,6 +32,26 @@ function chooseStages(names) {
   return STAGES.filter(({ name, onRequest }) =>
     chosen.length === 0 ? !onRequest : chosen.includes(name),
   );
+}
+
+// Tests make and remove thousands of small files and many databases, which costs a fraction in memory.
+function useMemoryForFiles() {
+  if (process.env.TMPDIR || !hasMemoryFolder()) return;
+  const folder = mkdtempSync(`${MEMORY_FOLDER}/tests-`);
+  // As root the databases run as another user, who has to pass through.
+  chmodSync(folder, 0o1777);
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+function hasMemoryFolder() {
+  try {
+    accessSync(MEMORY_FOLDER, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return bavail * bsize > NEEDED_MEMORY_BYTES;
+  } catch {
+    return false;
+  }
 }
 
 // After a failed stage no other is started.

@@ -22,7 +22,7 @@ const CONTAINED = [
   'mount --make-rprivate /',
   'mount --bind "$DATA_DIR" "$DATA_DIR"',
   'for path in $WRITABLE; do mount --bind "$PLACE/$path" "$CHECKOUT/$path"; done',
-  'mount -o remount,bind,ro /',
+  'for place in / "$(stat -c %m .)"; do mount -o remount,bind,ro "$place"; done',
   'mount -t proc proc /proc',
   'mount -t tmpfs -o mode=1777 tmpfs "$PLACE/tmp"',
   `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all "$@"`,

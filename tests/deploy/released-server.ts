@@ -15,7 +15,7 @@ const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const CONTAINER = [
   'mount --make-rprivate /',
   'mount --bind "$DATA_DIR" "$DATA_DIR"',
-  'mount -o remount,bind,ro /',
+  'for place in / "$(stat -c %m .)"; do mount -o remount,bind,ro "$place"; done',
   'mount -t proc proc /proc',
   `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all "$@"`,
 ].join('\n');

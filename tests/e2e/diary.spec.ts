@@ -179,13 +179,18 @@ test('a thought that was parked at night lies in the diary as text, and can be d
   await expect(page.getByText('<b>Steuer</b>')).toHaveCount(0);
 });
 
-test('on paper a fortnight with every column fits on one page of A4', async ({ page }) => {
+test('the button for paper prints, and a fortnight with every column fits on one page of A4', async ({
+  page,
+}) => {
   const diary = diaryOn(page);
   await diary.open();
   const days = Array.from({ length: 14 }, (_, at) => `2026-11-${String(23 - at).padStart(2, '0')}`);
   const note = 'Ein langer Tag, spät gegessen, Gewitter in der Nacht';
   await diary.import(diaryFile(days.map((day) => nightOn(day, { note }))));
   await expect(diary.rows).toHaveCount(7);
+  await page.evaluate(() => (window.print = () => (document.title = 'printed')));
+  await diary.button('Drucken für die Praxis').click();
+  await expect(page).toHaveTitle('printed');
   await page.emulateMedia({ media: 'print' });
   await expect(diary.rows).toHaveCount(14);
   await expect(diary.button('Exportieren')).toBeHidden();

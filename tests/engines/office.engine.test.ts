@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { codeOf } from '#tests/office/authenticator.ts';
 import { PASSWORD, Visitor } from '#tests/office/office-suite.ts';
 import { startOffice, type StartedOffice } from '#tests/office/start-office.ts';
-import { launchChromium } from './chromium-driver.ts';
 import { launchFirefox } from './firefox-driver.ts';
 import { launchWebKit } from './webkit-driver.ts';
 import { waitUntil, type Driver } from './driver.ts';
@@ -30,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => office.stop());
 
 test.each([
-  ['Chromium', launchChromium],
   ['Firefox', launchFirefox],
   ['WebKit', launchWebKit],
 ] as const)(
