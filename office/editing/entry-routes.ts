@@ -13,7 +13,7 @@ import { entryProblems } from '../content/entry-problems.ts';
 import { formSchema } from '../content/form-schema.ts';
 import { entryWordsSchema, rewriteEntry } from '../content/rewrite-entry.ts';
 import { splitEntry } from '../content/split-entry.ts';
-import { fileAt, publishedCommit, type ContentHistory } from '../publishing/content-history.ts';
+import { fileAt, PUBLISHED, type ContentHistory } from '../publishing/content-history.ts';
 import { editorsOf, type Draft } from '../publishing/drafts.ts';
 import { saveInDraft } from '../publishing/save-in-draft.ts';
 import type { Editing } from './editing.ts';
@@ -90,7 +90,7 @@ async function problemsOf(history: ContentHistory, draft: Draft, inner: string, 
   const above = body === undefined ? 0 : `${start}${fields}${end}`.split('\n').length - 1;
   const collection = collectionOfFile(file);
   const values = collection && readEntry(draft.contentFolder, collection, nameOf(file))?.values;
-  const published = await fileAt(history, await publishedCommit(history), file);
+  const published = await fileAt(history, PUBLISHED, file);
   const entry = { file: `${inner}/${file}`, values, linesAboveText: above, published };
   return entryProblems(draft.root, entry);
 }

@@ -135,12 +135,14 @@ export async function blobAt(
 
 /** The text of a file in a state; undefined when it has none. */
 export async function fileAt(
-  history: ContentHistory,
+  { run }: ContentHistory,
   commit: string,
   file: string,
 ): Promise<string | undefined> {
-  const blob = await blobAt(history, commit, file);
-  return blob === undefined ? undefined : history.run(['cat-file', 'blob', blob], { exact: true });
+  const input = `${commit}:${file}\n`;
+  const answer = await run(['cat-file', '--batch'], { input, exact: true });
+  // A line about the file, its text, and a line break; or one line that says "missing".
+  return /^\w+ blob \d+\n([^]*)\n$/u.exec(answer)?.[1];
 }
 
 /** Writes a state as files into an empty folder. */

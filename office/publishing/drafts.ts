@@ -66,10 +66,12 @@ export const draftCommit = ({ run }: GitFolder, { branch }: Draft): Promise<stri
 export async function commitDraft(draft: Draft): Promise<void> {
   await draft.run(['add', '--all', '.']);
   const tree = await draft.run(['write-tree']);
-  const own = await draftCommit(draft, draft);
-  if (tree === (await treeOf(draft, own))) return;
+  const branch = `refs/heads/${draft.branch}`;
+  const states = await draft.run(['rev-parse', branch, `${branch}^{tree}`]);
+  const [own = '', before] = states.split('\n');
+  if (tree === before) return;
   const commit = await commitTree(draft, tree, [own], { message: MESSAGE, author: draft.editor });
-  await draft.run(['update-ref', `refs/heads/${draft.branch}`, commit, own]);
+  await draft.run(['update-ref', branch, commit, own]);
 }
 
 /** Makes a draft begin at what is published now, keeping its own changes. */
@@ -158,9 +160,10 @@ export async function editorsOf(
   const found: Pick<Editor, 'id' | 'name'>[] = [];
   for (const line of refs.split('\n').filter((one) => one !== '')) {
     const [, ref = '', name = ''] = /^(\S+) (.*)$/u.exec(line) ?? [];
-    const base = await history.run(['merge-base', 'published', ref]);
-    const files = await changedFiles(history, base, ref);
-    if (files.includes(file)) found.push({ id: ref.slice('refs/heads/draft/'.length), name });
+    // With three dots: since both were the same.
+    const changed = ['diff', '--name-only', '--no-renames', `published...${ref}`, '--', file];
+    if ((await history.run(changed)) !== '')
+      found.push({ id: ref.slice('refs/heads/draft/'.length), name });
   }
   return found;
 }
