@@ -145,7 +145,7 @@ async function start(
     throw new Error(`${program} did not start:\n${said}`);
   });
   hasEnded.catch(() => undefined);
-  await Promise.race([untilListening(httpsPort), hasEnded]);
+  await Promise.race([Promise.all([httpsPort, httpPort].map(untilListening)), hasEnded]);
   return {
     httpPort,
     httpsPort,

@@ -5,6 +5,10 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { copiedProject } from '#tests/content/copied-project.ts';
 
+// Only against hanging: site and office prepare themselves at the same time, beside other tests.
+const START = { timeout: 240_000 };
+const LONGEST_WAIT = { timeout: 110_000 };
+
 /** Starts what `npm run dev` starts, in a copy of the project. */
 function startDevelopment(officePort: string) {
   const root = copiedProject(['db', 'office', 'package-lock.json']);
@@ -26,7 +30,7 @@ function startDevelopment(officePort: string) {
   };
   onTestFinished(stop);
   const found = async (pattern: RegExp): Promise<string> => {
-    await expect.poll(() => said).toMatch(pattern);
+    await expect.poll(() => said, LONGEST_WAIT).toMatch(pattern);
     return pattern.exec(said)?.[1] ?? '';
   };
   return { found, stop, said: () => said, site: () => found(/Local +(http:\S+)/u) };
@@ -38,24 +42,34 @@ const status = (address: string): Promise<number | string> =>
     () => 'nobody answers',
   );
 
-test('npm run dev brings the office, with the link for the first owner in one line, and ends it', async () => {
-  const development = startDevelopment('0');
-  const link = await development.found(/^Office: http:\S+ .*, once: (\S+)$/mu);
-  const site = await development.site();
-  expect(await status(link)).toBe(200);
-  expect(await status(site)).toBe(200);
-  await development.stop();
-  expect(await status(link)).toBe('nobody answers');
-  expect(await status(site)).toBe('nobody answers');
-});
+test(
+  'npm run dev brings the office, with the link for the first owner in one line, and ends it',
+  START,
+  async () => {
+    const development = startDevelopment('0');
+    const link = await development.found(/^Office: http:\S+ .*, once: (\S+)$/mu);
+    const site = await development.site();
+    expect(await status(link)).toBe(200);
+    expect(await status(site)).toBe(200);
+    await development.stop();
+    expect(await status(link)).toBe('nobody answers');
+    expect(await status(site)).toBe('nobody answers');
+  },
+);
 
-test('npm run dev goes on without the office when its port is taken, and says so', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  onTestFinished(() => void other.close());
-  const address = other.address();
-  const port = String(typeof address === 'object' ? address?.port : '');
-  const development = startDevelopment(port);
-  await development.found(/^(Port \d+ is already in use; .* set OFFICE_PORT to another port\.)$/mu);
-  expect(await status(await development.site())).toBe(200);
-});
+test(
+  'npm run dev goes on without the office when its port is taken, and says so',
+  START,
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const port = String(typeof address === 'object' ? address?.port : '');
+    const development = startDevelopment(port);
+    await development.found(
+      /^(Port \d+ is already in use; .* set OFFICE_PORT to another port\.)$/mu,
+    );
+    expect(await status(await development.site())).toBe(200);
+  },
+);
