@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { layerConfigs } from './scripts/lint-layers.mjs';
+import { layerConfigs } from './eslint.layers.js';
 
 const TYPED = ['**/*.{ts,tsx}'];
 const NOT_IN_BROWSER = ['**/server/**', '**/*.test.{ts,tsx}'];
@@ -92,6 +92,7 @@ export default defineConfig(
       'server/stop-on-signal.ts',
       'content-check/{run-content,launch}-check.ts',
       'content-check/run-new.ts',
+      'build/make-*.ts',
       'scripts/**',
       'tests/**',
       'bench/**',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './tests/support/chromium.ts';
 
-const server = 'node_modules/node/bin/node server/main.ts';
+const server = 'node_modules/.bin/node server/main.ts';
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 const dataFolder = isWorker ? '' : temporaryDataFolder();
 
@@ -36,6 +36,7 @@ export default defineConfig({
     baseURL: process.env['TESTED_SITE'],
     browserName: 'chromium',
     locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: CHROMIUM,

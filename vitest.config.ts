@@ -34,7 +34,19 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/**/*.node.test.ts'],
+          include: ['tests/{architecture,content,scripts,server}/**/*.node.test.ts'],
+          globalSetup: 'tests/support/start-test-database.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // The same for the second tier.
+        extends: true,
+        test: {
+          name: 'office',
+          environment: 'node',
+          include: ['tests/{deploy,faults,office}/**/*.node.test.ts'],
           globalSetup: 'tests/support/start-test-database.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { getOrMake } from '#lib/get-or-make.ts';
 
 const require = createRequire(import.meta.url);
 // The package names its folders without the file in them, which only `require` resolves.
@@ -70,7 +71,7 @@ export async function createDrawer(
       .toBuffer();
   return async (title) => {
     const words = await writeTitle(title, fonts);
-    const ground = await grounds.getOrInsertComputed(TITLE_TOP + words.height, drawGround);
+    const ground = await getOrMake(grounds, TITLE_TOP + words.height, drawGround);
     return sharp(ground, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
       .composite([{ input: words.svg, left: LEFT, top: TITLE_TOP }])
       .jpeg(JPEG)

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { listFiles, OFFLINE_FILE, requestPathOf } from './built-files.ts';
+import { getOrMake } from '#lib/get-or-make.ts';
 
 // What a page names by its attributes, styles and properties of islands, and a script by its imports.
 const NAMED = /\/(?:_astro|islands)\/[\w./@~-]+\.\w+|\/favicon\.svg/g;
@@ -43,7 +44,7 @@ async function offlineParts(folder: string): Promise<Record<string, OfflinePart>
     const html = await readFile(join(folder, file), 'utf8');
     if (!OFFLINE_PAGE.test(html)) continue;
     const scope = `/${path.split('/')[1] ?? ''}`;
-    const needed = files.getOrInsertComputed(scope, () => new Set());
+    const needed = getOrMake(files, scope, () => new Set());
     needed.add(path);
     for (const [named] of html.matchAll(NAMED)) await addWithImports(folder, named, needed);
   }

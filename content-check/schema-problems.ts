@@ -7,6 +7,7 @@ import { pictureEndings, type ContentDocument, type SchemaOf } from './content-f
 import { fieldName, fieldProblem, type ContentProblem, type FieldPath } from './content-problem.ts';
 import { issueSentence } from './sentences.ts';
 import { texts } from './texts.ts';
+import { getOrMake } from '#lib/get-or-make.ts';
 
 /** The first bytes of the four picture formats (RFC 2083, ISO 10918-1, RFC 9649, ISO 23008-12), as Latin-1. */
 const pictureStart = /^(?:\xFF\xD8\xFF|\x89PNG\r\n|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavi[fs])/u;
@@ -71,7 +72,8 @@ const fieldSchemas = new WeakMap<z.ZodType, FieldSchema>();
 export const fieldSchema = (schema: z.ZodType, path: FieldPath): FieldSchema | undefined =>
   path.reduce<FieldSchema | undefined>(
     (part, step) => (typeof step === 'number' ? part?.items : part?.properties?.[step]),
-    fieldSchemas.getOrInsertComputed(
+    getOrMake(
+      fieldSchemas,
       schema,
       () => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema,
     ),
@@ -118,10 +120,10 @@ const schemas = new WeakMap<SchemaOf, Map<string, z.ZodType>>();
 
 /** The schema of the files in a folder, in which addresses of pictures are seen from there. */
 export function schemaIn(folder: string, schemaOf: SchemaOf): z.ZodType {
-  const ofFolders = schemas.getOrInsertComputed(schemaOf, () => new Map<string, z.ZodType>());
+  const ofFolders = getOrMake(schemas, schemaOf, () => new Map<string, z.ZodType>());
   // Astro's image() yields a picture's data; here its file is what matters.
   const context = { image: () => pictureFile(folder) } as unknown as SchemaContext;
-  return ofFolders.getOrInsertComputed(folder, () => schemaOf(context));
+  return getOrMake(ofFolders, folder, () => schemaOf(context));
 }
 
 /** Everything a file's fields break of its schema; one mistake gives one problem. */

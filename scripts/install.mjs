@@ -1,24 +1,11 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+// @ts-check
+import { existsSync, readFileSync, rmSync, statSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { PINNED_NODE, PROJECT_ROOT, runCommand, StageFailure } from './processes.mjs';
 
-const LOCK_FILE = join(PROJECT_ROOT, '.astro/prepare.lock');
-const POLL_MS = 200;
-// A lock that has no owner for longer was abandoned: the owner is written microseconds after it.
-const NAMELESS_MS = 5000;
+/** @typedef {'site' | 'office' | 'all'} Scope */
 
-// Not `npm ci`: it refuses a lockfile without the binaries of platforms that a registry does not
-// carry. With --no-save this keeps to the lockfile just the same and changes neither file.
+// Not `npm ci`, which would install everything again for each scope; with --no-save this keeps to the lockfile too.
 const INSTALL = [
   'install',
   '--no-save',
@@ -28,142 +15,76 @@ const INSTALL = [
   '--no-fund',
 ];
 
-const WORKSPACES = {
+/** @type {Record<Scope, readonly string[]>} */
+const OPTIONS = {
   site: ['--workspaces=false'],
   office: ['--include-workspace-root', '--workspace=office/packages'],
   all: [],
 };
 
+/** @type {Record<Scope, readonly string[]>} */
+const WORKSPACES = {
+  site: [],
+  office: ['office/packages'],
+  all: ['office/packages', 'tests/packages'],
+};
+
+const NEEDED_BYTES = { site: 600e6, office: 700e6, all: 1400e6 };
+
 /**
  * Installs the packages of the lockfile unless they are there.
  *
- * @param {'site' | 'office' | 'all'} scope What building and running the site needs, also what the
- *   office needs, or also what tests and checks need; packages that are there already stay.
- * @throws StageFailure when npm could not install them.
+ * @param {Scope} scope What building and running the site needs, also what the office needs, or also
+ *   what tests and checks need; packages that are there already stay.
+ * @throws StageFailure when there is no room for them, or npm could not install them.
  */
 export async function installMissing(scope) {
   if (isInstalled(PROJECT_ROOT, scope) && existsSync(PINNED_NODE)) return;
-  await install(PROJECT_ROOT, scope, WORKSPACES[scope]);
-  dropUnread(join(PROJECT_ROOT, 'node_modules'));
-}
-
-// The headers beside the pinned Node and source maps: 110 MB that nothing here reads.
-function dropUnread(packages) {
-  rmSync(join(packages, 'node/node_modules'), { recursive: true, force: true });
-  for (const name of readdirSync(packages, { recursive: true })) {
-    if (/\.[cm]?[jt]s\.map$/.test(name)) rmSync(join(packages, name));
-  }
-}
-
-/**
- * The same for a folder with a lockfile of its own, such as that of a measurement. No package of it
- * may run a script while it is installed.
- *
- * @param {string} folder Absolute path.
- * @throws StageFailure when npm could not install them.
- */
-export async function installPackages(folder) {
-  if (isInstalled(folder, 'all')) return;
-  await install(folder, 'all', ['--ignore-scripts', `--prefix=${folder}`]);
-}
-
-async function install(folder, scope, options) {
-  // On standard error, because the output of `npm run sbom` and others is read by programs.
+  refuseWithoutRoom(NEEDED_BYTES[scope]);
+  // On standard error, because programs read the output of some commands.
   console.error('Installing packages …');
-  rmSync(stampOf(folder), { force: true });
-  const args = [...INSTALL, ...options];
+  const list = join(PROJECT_ROOT, HIDDEN_LOCK);
+  // An install that was ended in its middle may have left halves of packages, which npm would take for whole ones.
+  if (!existsSync(list))
+    rmSync(join(PROJECT_ROOT, 'node_modules'), { recursive: true, force: true });
+  rmSync(list, { force: true });
+  const args = [...INSTALL, ...OPTIONS[scope]];
   // npm names itself in npm_execpath; without it this script was not started by npm.
-  const npm = process.env.npm_execpath;
+  const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const exitCode = npm?.endsWith('.js')
-    ? await runCommand(process.execPath, [npm, ...args], { aside: true })
+    ? await runCommand(node, [npm, ...args], { aside: true })
     : await runCommand('npm', args, { aside: true });
-  if (exitCode !== 0) {
-    throw new StageFailure(
-      exitCode,
-      `The packages of ${folder} could not be installed; see the lines above.`,
-    );
-  }
-  markInstalled(folder, scope);
+  if (exitCode === 0) return;
+  throw new StageFailure(
+    exitCode,
+    'The packages could not be installed; npm says why above. Run the same command again when that is mended.',
+  );
 }
 
-/**
- * Notes what was just installed.
- *
- * @param {string} root Folder with `package-lock.json` and `node_modules`.
- * @param {'site' | 'office' | 'all'} scope
- */
-export function markInstalled(root, scope) {
-  writeFileSync(stampOf(root), stampFor(root, scope));
-}
+const HIDDEN_LOCK = 'node_modules/.package-lock.json';
 
 /**
- * Whether the last install in a folder was of this lockfile and held at least this scope.
+ * Whether npm has finished an install of this lockfile that held at least this scope. npm writes its
+ * own list of what it installed last of all.
  *
- * @param {string} root Folder with `package-lock.json` and `node_modules`.
- * @param {'site' | 'office' | 'all'} scope
+ * @param {string} root Folder with `package-lock.json`.
+ * @param {Scope} scope
  */
 export function isInstalled(root, scope) {
-  if (!existsSync(stampOf(root))) return false;
-  const stamp = readFileSync(stampOf(root), 'utf8');
-  const enough = { site: ['site', 'office', 'all'], office: ['office', 'all'], all: ['all'] };
-  return enough[scope].some((one) => stamp === stampFor(root, one));
+  const list = join(root, HIDDEN_LOCK);
+  const written = statSync(list, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (written < statSync(join(root, 'package-lock.json')).mtimeMs) return false;
+  const { packages } = JSON.parse(readFileSync(list, 'utf8'));
+  return WORKSPACES[scope].every((folder) => folder in packages);
 }
 
-function stampOf(folder) {
-  return join(folder, 'node_modules/.installed');
-}
-
-function stampFor(folder, scope) {
-  const lockfile = readFileSync(join(folder, 'package-lock.json'));
-  return `${scope} ${createHash('sha256').update(lockfile).digest('hex')}`;
-}
-
-/**
- * Lets one process at a time install and build in this checkout; another waits. A lock whose
- * owner has died is taken over.
- *
- * @template T
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
-export async function whilePreparing(work) {
-  mkdirSync(join(LOCK_FILE, '..'), { recursive: true });
-  for (let waited = false; !tryLock(); waited = true) {
-    if (!waited) console.error('Waiting for another process that is preparing the site …');
-    if (isAbandoned()) rmSync(LOCK_FILE, { force: true });
-    else await delay(POLL_MS);
-  }
-  const unlock = () => {
-    rmSync(LOCK_FILE, { force: true });
-  };
-  process.once('exit', unlock);
-  try {
-    return await work();
-  } finally {
-    process.off('exit', unlock);
-    unlock();
-  }
-}
-
-function tryLock() {
-  try {
-    writeFileSync(LOCK_FILE, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function isAbandoned() {
-  const stats = statSync(LOCK_FILE, { throwIfNoEntry: false });
-  if (stats === undefined) return false;
-  const owner = Number(readFileSync(LOCK_FILE, 'utf8'));
-  if (owner === 0) return Date.now() - stats.mtimeMs > NAMELESS_MS;
-  try {
-    process.kill(owner, 0);
-    return false;
-  } catch (error) {
-    return error.code === 'ESRCH';
-  }
+/** @param {number} bytes */
+function refuseWithoutRoom(bytes) {
+  const { bavail, bsize } = statfsSync(PROJECT_ROOT);
+  if (bavail * bsize >= bytes) return;
+  const missing = Math.ceil((bytes - bavail * bsize) / 1e6);
+  throw new StageFailure(
+    1,
+    `There is no room for the packages: free ${missing} MB more on this disk.`,
+  );
 }

@@ -1,16 +1,18 @@
+// @ts-check
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the checkout, with a slash at the end. */
 export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The Node of `package.json`, whatever the machine has. */
-export const PINNED_NODE = join(PROJECT_ROOT, 'node_modules/node/bin/node');
+const BINARIES = join(PROJECT_ROOT, 'node_modules/.bin');
 
-const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** The Node of `package.json`, whatever the machine has. */
+export const PINNED_NODE = join(BINARIES, 'node');
+
+const PASSED_ON = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const LOOK_FOR_PARENT_MS = 500;
 
 /** A step that failed; its message is all that is shown, and the script ends with its exit code. */
@@ -54,14 +56,20 @@ export async function runScript(work) {
 export function runCommand(command, args, options = {}) {
   const { env = process.env, quiet, kept, aside, tied, signal: end } = options;
   const output = quiet || kept ? 'pipe' : 'inherit';
-  const stdio = ['inherit', aside ? process.stderr : output, output, ...(tied ? ['ipc'] : [])];
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['inherit', aside ? process.stderr : output, output];
+  if (tied) stdio.push('ipc');
+  /** @type {import('node:child_process').ChildProcess} */
   const child = spawn(command, args, { cwd: PROJECT_ROOT, env, stdio });
+  /** @type {Buffer[]} */
   const chunks = [];
-  child.stdout?.on('data', (chunk) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk) => chunks.push(chunk));
-  const passOn = (signal) => child.kill(signal);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => chunks.push(chunk));
+  }
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => void child.kill(signal);
   for (const signal of PASSED_ON) process.on(signal, passOn);
-  const stop = () => child.kill('SIGTERM');
+  const stop = () => void child.kill('SIGTERM');
   end?.addEventListener('abort', stop);
   const watch = onParentGone(stop);
   return new Promise((resolve, reject) => {
@@ -69,7 +77,7 @@ export function runCommand(command, args, options = {}) {
     child.once('close', (code, signal) => {
       clearInterval(watch);
       for (const name of PASSED_ON) process.off(name, passOn);
-      const exitCode = code ?? 128 + constants.signals[signal];
+      const exitCode = code ?? 128 + constants.signals[signal ?? 'SIGKILL'];
       if (kept || exitCode !== 0) process.stderr.write(Buffer.concat(chunks));
       resolve(exitCode);
     });
@@ -77,36 +85,29 @@ export function runCommand(command, args, options = {}) {
 }
 
 /**
- * Runs a program on the pinned Node, with the variables of `.env`.
+ * Runs a program on the pinned Node, with the variables of `.env`; those of the real environment win.
  *
- * @param {readonly string[]} args Arguments of Node, the program's file among them.
+ * @param {readonly string[]} args The program and its arguments. A program is a file of the checkout, such as
+ *   `server/main.ts`, or the command of a package, such as `astro`.
  * @param {Parameters<typeof runCommand>[2]} [options]
  * @returns {Promise<number>} the exit code.
  */
-export function runPinned(args, options = {}) {
+export function runPinned([program = '', ...args], options = {}) {
+  const file = program.includes('/') ? program : join(BINARIES, program);
   const env = {
     ...(options.env ?? process.env),
     ASTRO_TELEMETRY_DISABLED: '1',
-    PATH: `${join(PROJECT_ROOT, 'node_modules/node/bin')}:${process.env.PATH ?? ''}`,
+    PATH: `${BINARIES}${delimiter}${process.env['PATH'] ?? ''}`,
   };
-  // Values of the real environment win over those of the file.
-  const envFile = existsSync(join(PROJECT_ROOT, '.env')) ? ['--env-file=.env'] : [];
-  return runCommand(PINNED_NODE, [...envFile, ...args], { ...options, env });
+  return runCommand(PINNED_NODE, ['--env-file-if-exists=.env', file, ...args], { ...options, env });
 }
 
 /**
- * Runs the command line of an installed package on the pinned Node.
+ * The parent process may die without passing a signal on, as the shell between npm and
+ * a script does; then nobody would be left to stop the program.
  *
- * @param {string} bin File below `node_modules`, such as `astro/bin/astro.mjs`.
- * @param {readonly string[]} args
- * @param {Parameters<typeof runCommand>[2]} [options]
+ * @param {() => void} act
  */
-export function runTool(bin, args, options) {
-  return runPinned([join(PROJECT_ROOT, 'node_modules', bin), ...args], options);
-}
-
-// The parent process may die without passing a signal on, as the shell between npm and
-// a script does; then nobody would be left to stop the program.
 function onParentGone(act) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -1,4 +1,4 @@
-import { BYTE_BUDGETS, type Measure } from '../../scripts/page-sizes.ts';
+import { BYTE_BUDGETS, type Measure } from '#tests/support/page-sizes.ts';
 import { verdictOn } from '../peers/samples.ts';
 import { atLeast, atMost, type Row } from '../report.ts';
 import { spreadOf } from '../spread.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listedAddresses } from '#tests/support/site-addresses.ts';
-import { measureSizes } from '../../scripts/page-sizes.ts';
+import { measureSizes } from '#tests/support/page-sizes.ts';
 import { report, type Row } from '../report.ts';
 import { startChromium } from './browser.ts';
 import { measureClick } from './measure-click.ts';

@@ -1,3 +1,4 @@
+import type { TLSSocket } from 'node:tls';
 import { once } from 'node:events';
 import { createSecureServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +21,7 @@ export async function serveFolder(distFolder: string): Promise<FolderServer> {
   const { byPath } = await loadSiteFiles(distFolder, readBuildManifest(distFolder));
   const server = createSecureServer(await certificateFor(['localhost']));
   // As deploy/nginx/website-tls.conf has it.
-  server.on('secureConnection', (socket) => socket.setMaxSendFragment(4096));
+  server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(4096));
   const answer = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void => {
     const file = byPath.get((headers[':path'] ?? '/').replace(/\?.*$/, ''));
     if (file === undefined) {

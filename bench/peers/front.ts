@@ -1,3 +1,4 @@
+import type { TLSSocket } from 'node:tls';
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -28,7 +29,7 @@ export async function makeFront(): Promise<Front> {
         passOn(site, agent, asked, answer);
       });
       // As deploy/nginx/website-tls.conf has it.
-      server.on('secureConnection', (socket) => socket.setMaxSendFragment(4096));
+      server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(4096));
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');
       return {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -68,11 +67,10 @@ function run(
   signal: AbortSignal,
   hasEnded: () => void,
 ): Promise<string | undefined> {
-  const pinned = join(folder, 'node_modules/node/bin/node');
   const { PATH, HOME, TMPDIR, PUBLIC_BACKEND_URL } = process.env;
   const port = String(FIRST_PORT + Math.floor(Math.random() * PORTS));
   const child = spawn(
-    existsSync(pinned) ? pinned : process.execPath,
+    process.execPath,
     [SMALL_HEAP, 'node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', port],
     {
       cwd: folder,

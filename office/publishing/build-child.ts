@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { hashOfText } from '../content/text-hash.ts';
@@ -48,9 +48,8 @@ export const buildInChild: BuildSite = async (options) => {
   const place = placeFor(projectRoot, contentFolder);
   const folder = join(place, `build-${String(process.pid)}-${String(Date.now())}`);
   mkdirSync(place, { recursive: true });
-  const pinned = join(projectRoot, 'node_modules/node/bin/node');
   const child = spawn(
-    existsSync(pinned) ? pinned : process.execPath,
+    process.execPath,
     ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', relative(projectRoot, folder)],
     {
       cwd: projectRoot,

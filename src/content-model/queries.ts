@@ -3,13 +3,14 @@ import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
 import { headingsOf, picturesIn } from './rendered-text.ts';
+import { getOrMake } from '#lib/get-or-make.ts';
 
 const collectionsOfBuild = new Map<CollectionKey, Promise<CollectionEntry<CollectionKey>[]>>();
 
 /** A whole collection. A build reads it once, because Astro copies it for each of thousands of pages. */
 function readCollection<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
   if (import.meta.env.DEV) return getCollection(name);
-  const read = collectionsOfBuild.getOrInsertComputed(name, () => getCollection(name));
+  const read = getOrMake(collectionsOfBuild, name, () => getCollection(name));
   return read as Promise<CollectionEntry<Name>[]>;
 }
 

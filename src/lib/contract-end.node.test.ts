@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInBerlin, endOfMonthInBerlin, endOfMonthOf } from './contract-end.ts';
+import { endOfMonthInBerlin, endOfMonthOf } from './contract-end.ts';
 
 test.each([
   ['in the middle of a month', '2026-11-21T06:30:00Z', '2026-11-30'],
@@ -25,10 +25,8 @@ test.each([
   expect(endOfMonthInBerlin(new Date(moment))).toBe(end);
 });
 
-test('the day is the one in Berlin', () => {
-  expect(dayInBerlin(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
-});
-
 test('a day that is given lies in its own month', () => {
   expect(endOfMonthOf('2028-02-01')).toBe('2028-02-29');
+  expect(endOfMonthOf('2028-01-31')).toBe('2028-01-31');
+  expect(endOfMonthOf('0026-12-31')).toBe('0026-12-31');
 });

@@ -1,13 +1,8 @@
-const BERLIN = 'Europe/Berlin';
+import { berlinDate } from './berlin-time.ts';
 
-/** The day in Berlin, as `YYYY-MM-DD`; the terms say that this time zone decides. */
-export function dayInBerlin(moment: Date): string {
-  return inBerlin(moment).toString();
-}
-
-/** The last day of the current month in Berlin, as `YYYY-MM-DD`. */
+/** The last day of the current month in Berlin, as `YYYY-MM-DD`; the terms say that this time zone decides. */
 export function endOfMonthInBerlin(moment: Date): string {
-  return endOfMonth(inBerlin(moment)).toString();
+  return endOfMonthOf(berlinDate(moment));
 }
 
 /**
@@ -16,15 +11,8 @@ export function endOfMonthInBerlin(moment: Date): string {
  * @param day As `YYYY-MM-DD`; must exist.
  */
 export function endOfMonthOf(day: string): string {
-  return endOfMonth(Temporal.PlainDate.from(day)).toString();
-}
-
-function inBerlin(moment: Date): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(BERLIN)
-    .toPlainDate();
-}
-
-function endOfMonth(day: Temporal.PlainDate): Temporal.PlainDate {
-  return day.with({ day: day.daysInMonth });
+  const end = new Date(day);
+  // Day 0 is the one before the first. Not Date.UTC(), which takes the year 26 for 1926.
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  return end.toISOString().slice(0, 10);
 }

@@ -5,7 +5,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import { beforeAll, expect, test } from 'vitest';
-import { layerConfigs } from '../../scripts/lint-layers.mjs';
+import { layerConfigs } from '../../eslint.layers.js';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 
 // A house of the same plan as the real one, with one file in each place.

@@ -14,7 +14,7 @@ test('a start with a broken content file keeps the last good build and says so l
   writeFileSync(stamp, 'of the content before');
   utimesSync(stamp, new Date(), new Date('2026-03-01T08:05:00Z'));
   const ask =
-    "import('./scripts/build-site.mjs').then(async (m) => console.log(await m.mustServeLastGood()))";
+    "import('./scripts/build-site.ts').then(async (m) => console.log(await m.mustServeLastGood()))";
   const { stdout, stderr } = spawnSync(NODE, ['-e', ask], { cwd: root, encoding: 'utf8' });
   expect(stdout.trim()).toBe('true');
   expect(stderr).toContain('content/site/offer.yaml, Zeile 1, Feld „monthlyPriceEuro“:');
@@ -27,7 +27,7 @@ test('a start with a broken content file keeps the last good build and says so l
 test('without an earlier build, or with content in order, the site is built as usual', () => {
   const root = copiedProject();
   const ask =
-    "import('./scripts/build-site.mjs').then(async (m) => console.log(await m.mustServeLastGood()))";
+    "import('./scripts/build-site.ts').then(async (m) => console.log(await m.mustServeLastGood()))";
   const answer = () => spawnSync(NODE, ['-e', ask], { cwd: root, encoding: 'utf8' });
   writeFileSync(join(root, 'content/site/offer.yaml'), 'monthlyPriceEuro: viel\n');
   expect(answer()).toMatchObject({ stdout: 'false\n', stderr: '' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { BYTE_BUDGETS } from '../../scripts/page-sizes.ts';
+import { BYTE_BUDGETS } from '#tests/support/page-sizes.ts';
 
 // The size check reads finished files; these pages are made on request, under the same budgets.
 for (const path of [

@@ -9,7 +9,7 @@ test('a number without proof stops a release before anything is built or laid ou
   const folder = join(await folderForTest(), 'release');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(projectRoot, 'scripts/release.mjs'), folder],
+    [join(projectRoot, 'scripts/release.ts'), folder],
     { env: { ...process.env, CONTENT_DIR: 'tests/example-content' }, encoding: 'utf8' },
   );
   expect(status).toBe(1);

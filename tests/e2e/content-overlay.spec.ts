@@ -15,7 +15,7 @@ test('a mistake in the content lies over the page while it is developed, and goe
   mkdirSync(FOLDER, { recursive: true });
   cpSync('tests/example-content', FOLDER, { recursive: true });
   const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', '0'];
-  const dev = spawn('node_modules/node/bin/node', args, {
+  const dev = spawn(process.execPath, args, {
     env: {
       ...process.env,
       ...{

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { LIGHTHOUSE_PHONE } from '#tests/support/chromium.ts';
-import { BYTE_BUDGETS } from '../../scripts/page-sizes.ts';
+import { BYTE_BUDGETS } from '#tests/support/page-sizes.ts';
 
 test.use(LIGHTHOUSE_PHONE);
 

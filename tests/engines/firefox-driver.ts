@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { launch, type Browser } from 'puppeteer-core';
 import type { Driver, DriverOptions, EngineBrowser } from './driver.ts';
+import { getOrMake } from '#lib/get-or-make.ts';
 
 /** Debian's Firefox ESR, driven by WebDriver BiDi; one process for each of the system's colours. */
 export async function launchFirefox(): Promise<EngineBrowser> {
@@ -11,7 +12,7 @@ export async function launchFirefox(): Promise<EngineBrowser> {
     visit: async ({ proxy, colorScheme = 'light' }) => {
       gate.leadTo(proxy);
       const start = () => launchBrowser(gate.port, colorScheme);
-      return visit(await running.getOrInsertComputed(colorScheme, start));
+      return visit(await getOrMake(running, colorScheme, start));
     },
     close: async () => {
       for (const browser of running.values()) await (await browser).close();

@@ -1,4 +1,4 @@
-import { measureSizes } from '../../scripts/page-sizes.ts';
+import { measureSizes } from '#tests/support/page-sizes.ts';
 import { findViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import {

@@ -1,6 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { readBuildManifest } from '#server/http/build-manifest.ts';
-import { builtPages, documentOf, type BuiltPage } from '../../scripts/built-pages.ts';
+import { builtPages, documentOf, type BuiltPage } from '#tests/support/built-pages.ts';
+import { getOrMake } from '#lib/get-or-make.ts';
 
 const ORIGIN = 'https://this.site.example';
 
@@ -13,7 +14,7 @@ const builds = new Map<string, readonly FinishedPage[]>();
 
 /** Every finished page of a build, read once for all tests of a worker. */
 export function finishedPages(dist: string): readonly FinishedPage[] {
-  return builds.getOrInsertComputed(dist, () =>
+  return getOrMake(builds, dist, () =>
     builtPages(dist).map((page) => ({ ...page, document: documentOf(page) })),
   );
 }

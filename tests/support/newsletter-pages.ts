@@ -53,7 +53,7 @@ const run = promisify(execFile);
 /** The values of one address in the export of the tested server; undefined when it is not in it. */
 export async function exported(address: string): Promise<string[] | undefined> {
   const env = { PATH: process.env['PATH'], DATA_DIR: process.env['TESTED_DATA'] };
-  const { stdout } = await run('node_modules/node/bin/node', [COMMAND, 'subscribers', 'export'], {
+  const { stdout } = await run(process.execPath, [COMMAND, 'subscribers', 'export'], {
     env,
   });
   const line = stdout.split('\r\n').find((one) => one.startsWith(`"${address}",`));

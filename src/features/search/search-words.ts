@@ -1,5 +1,6 @@
 import { foldWord, wordsOf } from './fold-word.ts';
 import { splitCompound } from './split-compound.ts';
+import { getOrMake } from '#lib/get-or-make.ts';
 
 /** What the operator says about words; travels in the index. */
 export interface SearchWords {
@@ -34,5 +35,5 @@ export function tellingWords(text: string): string[] {
 export function compoundSplitter(parts: readonly string[]): (word: string) => readonly string[] {
   const folded = parts.map(foldWord).toSorted((a, b) => b.length - a.length);
   const known = new Map<string, readonly string[]>();
-  return (word) => known.getOrInsertComputed(word, () => splitCompound(word, folded));
+  return (word) => getOrMake(known, word, () => splitCompound(word, folded));
 }

@@ -3,6 +3,7 @@ import { preparePicture } from '#site/pictures.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { chips } from '../addresses.ts';
 import { cutPages, type ArticleCard, type ArticlePage, type ListedArticle } from './cut-pages.ts';
+import { getOrMake } from '#lib/get-or-make.ts';
 
 const cardsOfBuild = new Map<string, Promise<ArticleCard>>();
 
@@ -11,7 +12,7 @@ const cardsOfBuild = new Map<string, Promise<ArticleCard>>();
  */
 export function articleCard(article: Article): Promise<ArticleCard> {
   if (import.meta.env.DEV) return prepareCard(article);
-  return cardsOfBuild.getOrInsertComputed(article.slug, () => prepareCard(article));
+  return getOrMake(cardsOfBuild, article.slug, () => prepareCard(article));
 }
 
 async function prepareCard(article: Article): Promise<ArticleCard> {

@@ -1,4 +1,5 @@
-import { dayInBerlin, endOfMonthInBerlin, endOfMonthOf } from '#lib/contract-end.ts';
+import { berlinDate } from '#lib/berlin-time.ts';
+import { endOfMonthInBerlin, endOfMonthOf } from '#lib/contract-end.ts';
 import { nextPossible, type Cancellation } from '../contract.ts';
 
 /**
@@ -12,7 +13,7 @@ export function contractEndOf(
   receivedAt: Date,
 ): string {
   if (kind === 'extraordinary') {
-    return laterOf(dayInBerlin(receivedAt), endsOn === nextPossible ? '' : endsOn);
+    return laterOf(berlinDate(receivedAt), endsOn === nextPossible ? '' : endsOn);
   }
   const earliest = endOfMonthInBerlin(receivedAt);
   return laterOf(earliest, endsOn === nextPossible ? '' : endOfMonthOf(endsOn));

@@ -1,4 +1,4 @@
-import { dayInBerlin } from '#lib/contract-end.ts';
+import { berlinDate } from '#lib/berlin-time.ts';
 import { dayOf, readArguments } from '#server/arguments.ts';
 import { prepareToAsk } from '#server/ask-operator.ts';
 import { transact } from '#server/database/database.ts';
@@ -18,7 +18,7 @@ export const deleteCommand: Subcommand = {
       yes: { type: 'boolean', default: false },
     });
     const before = dayOf(values.before, '--before');
-    if (before > dayInBerlin(new Date())) {
+    if (before > berlinDate(new Date())) {
       throw new OperatorError(`--before must not be in the future, but it is ${before}.`);
     }
     const ask = prepareToAsk(values.yes);

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from './build-site.mjs';
-import { installMissing, whilePreparing } from './install.mjs';
+import { buildSite } from './build-site.ts';
+import { layOutRelease } from '#build/lay-out-release.ts';
+import { whilePreparing } from './one-at-a-time.mjs';
 import { PROJECT_ROOT, runPinned, runScript, StageFailure } from './processes.mjs';
 
 // Lays out in FOLDER what runs the site, and nothing that only its build needs; with --trial, for a
@@ -11,18 +12,15 @@ const USAGE = 'npm run release -- FOLDER [--without-node] [--trial]';
 await runScript(async () => {
   const { folder, withNode, isTrial } = readArguments();
   const bytes = await whilePreparing(async () => {
-    await installMissing('site');
     if (!isTrial) await refuseUnprovenClaims();
     // Visitors get the smallest pictures, whatever time they take.
     await buildSite({ quiet: true, env: { ...process.env, PICTURES: 'best' } });
-    // Only now are its packages certain to be there.
-    const { layOutRelease } = await import('./lay-out-release.mjs');
     return layOutRelease({ folder, dist: resolve(PROJECT_ROOT, 'dist'), withNode });
   });
-  console.log(`The release in ${folder} has ${Math.round(bytes / 1e6)} MB.`);
+  console.log(`The release in ${folder} has ${String(Math.round(bytes / 1e6))} MB.`);
 });
 
-async function refuseUnprovenClaims() {
+async function refuseUnprovenClaims(): Promise<void> {
   if ((await runPinned(['content-check/claims-check.ts'])) === 0) return;
   throw new StageFailure(
     1,
@@ -46,11 +44,12 @@ function readArguments() {
 }
 
 function parsed() {
-  const flag = { type: 'boolean', default: false };
+  const flag = { type: 'boolean', default: false } as const;
   try {
     return parseArgs({ allowPositionals: true, options: { 'without-node': flag, trial: flag } });
   } catch (error) {
     // Node goes on with lines of advice.
-    throw new StageFailure(2, `${error.message.split(/\.\s/, 1)[0]}: ${USAGE}.`);
+    const [sentence = ''] = String(error instanceof Error ? error.message : error).split(/\.\s/, 1);
+    throw new StageFailure(2, `${sentence}: ${USAGE}.`);
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { PINNED_NODE, PROJECT_ROOT, StageFailure } from './processes.mjs';
+import { PINNED_NODE, PROJECT_ROOT, StageFailure } from '../scripts/processes.mjs';
 
 /** Every program of a release, by its word for `npm run`. */
 export const PROGRAMS = {
@@ -17,26 +17,37 @@ export const PROGRAMS = {
 const READ_LATER = ['content', 'db/migrations', 'deploy', 'docs', '.env.example'];
 
 // Node comes as one program beside the packages, or with the image of a container.
-const NODE = /^node_modules\/node(?:-bin-setup)?(?:\/|$)/;
+const NODE = /^node_modules\/node-(?:bin-)?(?:linux|darwin)-/;
 
 const DIST_ENTRY = 'server/handler.cjs';
 
 // Astro's picture service; the address that would load it is not reachable.
 const NEVER_LOADED = new Set(['sharp']);
 
+export interface ReleaseOptions {
+  /** Absolute path; empty or not there yet. */
+  readonly folder: string;
+  /** Absolute path of the finished build. */
+  readonly dist: string;
+  /** Whether the pinned Node comes along as `bin/node`. */
+  readonly withNode: boolean;
+}
+
+/** Files and packages, such as `server/main.ts` and `pg`. */
+interface Traced {
+  readonly files: readonly string[];
+  readonly packages: readonly string[];
+}
+
 /**
  * Lays out what runs the finished site, and nothing that only its build needs. Everybody may read
  * it and nobody but its owner may write it.
  *
- * @param {object} options
- * @param {string} options.folder Absolute path; empty or not there yet.
- * @param {string} options.dist Absolute path of the finished build.
- * @param {boolean} options.withNode Whether the pinned Node comes along as `bin/node`.
- * @returns {Promise<number>} its size in bytes.
+ * @returns its size in bytes.
  * @throws StageFailure when the folder is not empty, the build is not there, or a package is
  *   needed that is not among the dependencies of production.
  */
-export async function layOutRelease({ folder, dist, withNode }) {
+export async function layOutRelease({ folder, dist, withNode }: ReleaseOptions): Promise<number> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new StageFailure(
       1,
@@ -47,7 +58,7 @@ export async function layOutRelease({ folder, dist, withNode }) {
     throw new StageFailure(1, `There is no finished site in ${dist}; run npm run build first.`);
   }
   const packages = productionPackages(PROJECT_ROOT);
-  const files = Object.values(PROGRAMS).map((program) => program.split(' ', 1)[0]);
+  const files = Object.values(PROGRAMS).map((program) => program.split(' ', 1)[0] ?? '');
   const programs = await traceImports(PROJECT_ROOT, [...new Set(files)]);
   const pages = await tracePages(dist);
   refuseMissing([...programs.packages, ...pages.packages], packages);
@@ -68,11 +79,11 @@ export async function layOutRelease({ folder, dist, withNode }) {
 /**
  * Stops when a package is imported that a release would not hold.
  *
- * @param {readonly string[]} imported Names.
- * @param {readonly string[]} packages Folders such as `node_modules/pg`.
+ * @param imported Names.
+ * @param packages Folders such as `node_modules/pg`.
  * @throws StageFailure naming the packages.
  */
-export function refuseMissing(imported, packages) {
+export function refuseMissing(imported: readonly string[], packages: readonly string[]): void {
   const held = new Set(packages);
   const missing = imported.filter(
     (name) => !held.has(`node_modules/${name}`) && !NEVER_LOADED.has(name),
@@ -86,12 +97,12 @@ export function refuseMissing(imported, packages) {
 }
 
 // A site without pages on demand has no handler.
-function tracePages(dist) {
+async function tracePages(dist: string): Promise<Traced> {
   if (!existsSync(join(dist, DIST_ENTRY))) return { files: [], packages: [] };
   return traceImports(dist, [DIST_ENTRY]);
 }
 
-async function copyAll(from, to, paths) {
+async function copyAll(from: string, to: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await mkdir(dirname(join(to, path)), { recursive: true });
     await cp(join(from, path), join(to, path), { recursive: true });
@@ -99,7 +110,7 @@ async function copyAll(from, to, paths) {
 }
 
 // Packages inside packages are in the list themselves.
-function copyPackage(path, folder) {
+function copyPackage(path: string, folder: string): Promise<void> {
   const source = join(PROJECT_ROOT, path);
   const inner = join(source, 'node_modules');
   return cp(source, join(folder, path), {
@@ -110,17 +121,17 @@ function copyPackage(path, folder) {
 }
 
 // In a release nothing is installed or built: its commands are the programs themselves.
-async function writeManifest(folder) {
-  const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
+async function writeManifest(folder: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as object;
   const commands = Object.entries(PROGRAMS).map(([name, file]) => [name, `node ${file}`]);
-  const release = { ...manifest, scripts: Object.fromEntries(commands) };
+  const release = { ...manifest, scripts: Object.fromEntries(commands) as Record<string, string> };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-async function makeReadable(folder) {
+async function makeReadable(folder: string): Promise<number> {
   let bytes = 0;
   await chmod(folder, 0o755);
-  for (const name of readdirSync(folder, { recursive: true })) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
     const entry = lstatSync(path);
     if (entry.isSymbolicLink()) continue;
@@ -135,11 +146,13 @@ async function makeReadable(folder) {
  * Folders of the installed packages that `npm ci --omit=dev` would install too, without the pinned
  * Node and without what is optional and wanted by tools alone.
  *
- * @param {string} root Folder with `package-lock.json` and `node_modules`.
- * @returns {string[]} such as `node_modules/pg`, below `root`.
+ * @param root Folder with `package-lock.json` and `node_modules`.
+ * @returns such as `node_modules/pg`, below `root`.
  */
-function productionPackages(root) {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+function productionPackages(root: string): string[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
   return Object.entries(packages)
     .filter(([, { dev, devOptional }]) => !dev && !devOptional)
     .map(([path]) => path)
@@ -150,12 +163,12 @@ function productionPackages(root) {
 /**
  * What programs import, found without running them.
  *
- * @param {string} folder Absolute folder of the programs' `package.json`.
- * @param {readonly string[]} entries Programs, relative to the folder.
- * @returns {Promise<{files: string[], packages: string[]}>} files relative to the folder, the
+ * @param folder Absolute folder of the programs' `package.json`.
+ * @param entries Programs, relative to the folder.
+ * @returns files relative to the folder, the
  *   programs among them, and the names of packages; neither what only types need nor Node's own.
  */
-async function traceImports(folder, entries) {
+async function traceImports(folder: string, entries: readonly string[]): Promise<Traced> {
   const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: [...entries],
@@ -179,7 +192,7 @@ async function traceImports(folder, entries) {
   return { files: inputs.map(([file]) => file), packages: [...new Set(names)].sort() };
 }
 
-function packageOf(specifier) {
-  const [first, second] = specifier.split('/');
+function packageOf(specifier: string): string {
+  const [first = '', second = ''] = specifier.split('/');
   return specifier.startsWith('@') ? `${first}/${second}` : first;
 }

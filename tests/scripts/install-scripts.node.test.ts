@@ -16,7 +16,7 @@ interface Lock {
 const REGISTRY = 'https://registry.npmjs.org/';
 
 const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 
 const manifest = read('package.json') as Manifest;
 const { packages } = read('package-lock.json') as Lock;

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderForTest } from '#tests/support/site-fixture.ts';
-import { buildVariables, hashSources } from './build-site.mjs';
+import { buildVariables, hashSources } from '../../scripts/build-site.ts';
 
 let root: string;
 let before: string;

@@ -1,0 +1,63 @@
+// @ts-check
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { PROJECT_ROOT, StageFailure } from './processes.mjs';
+
+const LOCK_FILE = join(PROJECT_ROOT, '.astro/prepare.lock');
+const POLL_MS = 200;
+// A lock that has no owner for longer was abandoned: the owner is written microseconds after it.
+const NAMELESS_MS = 5000;
+
+/**
+ * Lets one process at a time install and build in this checkout; another waits. A lock whose
+ * owner has died is taken over.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ * @throws StageFailure when the checkout cannot be written.
+ */
+export async function whilePreparing(work) {
+  for (let waited = false; !tryLock(); waited = true) {
+    if (!waited) console.error('Waiting for another process that is preparing the site …');
+    if (isAbandoned()) rmSync(LOCK_FILE, { force: true });
+    else await delay(POLL_MS);
+  }
+  const unlock = () => rmSync(LOCK_FILE, { force: true });
+  process.once('exit', unlock);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', unlock);
+    unlock();
+  }
+}
+
+function tryLock() {
+  try {
+    mkdirSync(dirname(LOCK_FILE), { recursive: true });
+    writeFileSync(LOCK_FILE, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EEXIST') return false;
+    throw new StageFailure(
+      1,
+      `This folder cannot be written (${message}), but the site is made in it.`,
+    );
+  }
+}
+
+function isAbandoned() {
+  const stats = statSync(LOCK_FILE, { throwIfNoEntry: false });
+  if (stats === undefined) return false;
+  const owner = Number(readFileSync(LOCK_FILE, 'utf8'));
+  if (owner === 0) return Date.now() - stats.mtimeMs > NAMELESS_MS;
+  try {
+    process.kill(owner, 0);
+    return false;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
+}

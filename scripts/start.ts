@@ -1,0 +1,12 @@
+import { buildSite, mustServeLastGood } from './build-site.ts';
+import { whilePreparing } from './one-at-a-time.mjs';
+import { runPinned, runScript } from './processes.mjs';
+
+// npm start: builds what changed, says what is still a sample, and serves.
+await runScript(async () => {
+  await whilePreparing(async () => {
+    if (!(await mustServeLastGood())) await buildSite({ quiet: true });
+  });
+  await runPinned(['content-check/run-content-check.ts', '--samples']);
+  await import('../server/main.ts');
+});

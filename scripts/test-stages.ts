@@ -1,0 +1,173 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite, EXAMPLE_BUILD, type BuildOptions } from './build-site.ts';
+import type { DebianPackage } from './debian-programs.ts';
+import { whilePreparing } from './one-at-a-time.mjs';
+import { PROJECT_ROOT, runPinned } from './processes.mjs';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What happens to the output of a stage: whether it is shown at the end, because another runs beside it. */
+interface Output {
+  readonly kept: boolean;
+}
+
+export interface Stage {
+  /** What `npm test -- NAME` runs alone. */
+  readonly name: string;
+  readonly run: (output: Output) => Promise<Outcome>;
+  /** Stages that must have ended; 'all' for one that keeps both cores busy by itself. */
+  readonly after?: readonly string[] | 'all';
+  /** What it needs of the machine. */
+  readonly programs?: readonly DebianPackage[];
+}
+
+const REPORTS = join(PROJECT_ROOT, 'node_modules/.cache/test-reports');
+
+/** What `npm test -- quick` runs. */
+export const QUICK = ['lint', 'types', 'format', 'unit'];
+
+/** What needs nothing but npm packages. */
+export const FIRST_TIER: readonly Stage[] = [
+  { name: 'lint', run: (output) => check(['eslint', '.', '--max-warnings=0'], output) },
+  { name: 'example', run: () => asOne(build(EXAMPLE_BUILD)) },
+  { name: 'types', run: (output) => check(['astro', 'check'], output) },
+  {
+    name: 'format',
+    run: (output) =>
+      check(['prettier', '--check', '--cache', '--cache-strategy=content', '.'], output),
+  },
+  { name: 'unit', run: (output) => vitest('unit', ['--project=unit', '--project=dom'], output) },
+  {
+    name: 'server',
+    after: ['example'],
+    run: (output) => vitest('server', ['--project=server'], output),
+  },
+  {
+    name: 'browser',
+    after: 'all',
+    run: (output) => playwright('browser', ['content', 'e2e', 'a11y', 'looks'], output),
+  },
+];
+
+/** What needs other programs, or takes long. */
+export const SECOND_TIER: readonly Stage[] = [
+  {
+    name: 'builds',
+    run: async () => {
+      await build(EXAMPLE_BUILD);
+      return asOne(build({}));
+    },
+  },
+  {
+    name: 'office',
+    programs: ['git', 'systemd', 'util-linux'],
+    run: (output) => vitest('office', ['--project=office'], output),
+  },
+  {
+    name: 'office-browser',
+    after: ['builds'],
+    programs: ['git'],
+    run: (output) => playwright('office', ['office', 'real'], output),
+  },
+  {
+    name: 'engines',
+    after: ['builds'],
+    programs: ['openssl', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+    run: (output) => built('engines', output),
+  },
+  {
+    name: 'deploy',
+    after: ['builds'],
+    programs: ['chromium', 'git', 'openssl', 'nginx', 'caddy', 'util-linux'],
+    run: (output) => built('deploy', output),
+  },
+  {
+    name: 'screen-reader',
+    after: 'all',
+    programs: ['orca', 'firefox-esr', 'xvfb', 'xdotool', 'dbus-daemon', 'at-spi2-core'],
+    run: (output) => built('screen-reader', output, ['--no-file-parallelism', '--retry=1']),
+  },
+];
+
+// A check without tests of its own counts as one test.
+async function asOne(work: Promise<number>): Promise<Outcome> {
+  const exitCode = await work;
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+const check = (args: readonly string[], output: Output) => asOne(runPinned(args, output));
+
+async function build(options: BuildOptions): Promise<number> {
+  await whilePreparing(() => buildSite({ ...options, quiet: true }));
+  return 0;
+}
+
+// Tests of one folder that need the finished builds.
+function built(name: string, output: Output, options: readonly string[] = []): Promise<Outcome> {
+  return vitest(name, [`tests/${name}/`, '--config=vitest.built.config.ts', ...options], output);
+}
+
+async function vitest(name: string, options: readonly string[], output: Output): Promise<Outcome> {
+  const report = freshReport(`${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const exitCode = await runPinned(['vitest', 'run', ...options, ...reporters], output);
+  return countVitest(readReport(report), exitCode);
+}
+
+async function playwright(
+  name: string,
+  projects: readonly string[],
+  output: Output,
+): Promise<Outcome> {
+  const report = freshReport(`${name}-playwright.json`);
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ['playwright', 'test', '--reporter=line,json'];
+  const chosen = projects.map((project) => `--project=${project}`);
+  const exitCode = await runPinned([...args, ...chosen], { ...output, env });
+  return countPlaywright(readReport(report), exitCode);
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly flaky: number;
+    readonly unexpected: number;
+  };
+}
+
+/** Counts from Vitest's JSON report; a run that failed without a failed test counts as one. */
+export function countVitest(report: unknown, exitCode: number): Outcome {
+  const { numPassedTests = 0, numFailedTests = 0 } = (report ?? {}) as Partial<VitestReport>;
+  return withFailedRun({ passed: numPassedTests, failed: numFailedTests }, exitCode);
+}
+
+/** Counts from Playwright's JSON report; a run that failed without a failed test counts as one. */
+export function countPlaywright(report: unknown, exitCode: number): Outcome {
+  const { stats } = (report ?? {}) as Partial<PlaywrightReport>;
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats ?? {};
+  return withFailedRun({ passed: expected + flaky, failed: unexpected }, exitCode);
+}
+
+function withFailedRun({ passed, failed }: Outcome, exitCode: number): Outcome {
+  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+}
+
+function freshReport(name: string): string {
+  mkdirSync(REPORTS, { recursive: true });
+  const report = join(REPORTS, name);
+  rmSync(report, { force: true });
+  return report;
+}
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
