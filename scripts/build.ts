@@ -1,5 +1,8 @@
 import { buildSite } from './build-site.ts';
 import { whilePreparing } from './one-at-a-time.mjs';
-import { runScript } from './processes.mjs';
+import { refuseArguments, runScript } from './processes.mjs';
 
-await runScript(() => whilePreparing(() => buildSite({ always: true })));
+await runScript(() => {
+  refuseArguments('build');
+  return whilePreparing(() => buildSite({ always: true }));
+});

@@ -1,7 +1,8 @@
-import { runPinned, runScript } from './processes.mjs';
+import { refuseArguments, runPinned, runScript } from './processes.mjs';
 
 // npm run dev: the site and the office beside it. When the office cannot start, it says why, and the site goes on.
 await runScript(async () => {
+  refuseArguments('dev');
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
   const end = new AbortController();
   const office = runPinned(['office/main.ts'], { tied: true, signal: end.signal });

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync, rmSync, statSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PINNED_NODE, PROJECT_ROOT, runCommand, StageFailure } from './processes.mjs';
 
@@ -64,6 +64,13 @@ export async function installMissing(scope) {
 const HIDDEN_LOCK = 'node_modules/.package-lock.json';
 
 /**
+ * @typedef {object} Listed
+ * @property {string} [version]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ */
+
+/**
  * Whether npm has finished an install of this lockfile that held at least this scope. npm writes its
  * own list of what it installed last of all.
  *
@@ -71,11 +78,30 @@ const HIDDEN_LOCK = 'node_modules/.package-lock.json';
  * @param {Scope} scope
  */
 export function isInstalled(root, scope) {
-  const list = join(root, HIDDEN_LOCK);
-  const written = statSync(list, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (written < statSync(join(root, 'package-lock.json')).mtimeMs) return false;
-  const { packages } = JSON.parse(readFileSync(list, 'utf8'));
-  return WORKSPACES[scope].every((folder) => folder in packages);
+  if (!existsSync(join(root, HIDDEN_LOCK))) return false;
+  const wanted = packagesIn(join(root, 'package-lock.json'));
+  const installed = packagesIn(join(root, HIDDEN_LOCK));
+  const isUpToDate = Object.entries(installed).every(
+    ([path, { version }]) => version === wanted[path]?.version,
+  );
+  const needed = ['', ...WORKSPACES[scope]].flatMap((folder) => {
+    const { dependencies, devDependencies } = wanted[folder] ?? {};
+    return Object.keys({ ...dependencies, ...devDependencies }).map((name) => [folder, name]);
+  });
+  return (
+    isUpToDate &&
+    needed.every(([folder, name]) =>
+      [`node_modules/${name}`, `${folder}/node_modules/${name}`].some((path) => path in installed),
+    )
+  );
+}
+
+/**
+ * @param {string} file A lockfile.
+ * @returns {Record<string, Listed>}
+ */
+function packagesIn(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
 /** @param {number} bytes */

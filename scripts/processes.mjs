@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +38,18 @@ export async function runScript(work) {
     console.error(error.message);
     process.exitCode = error.exitCode;
   }
+}
+
+/**
+ * For a command that takes no arguments.
+ *
+ * @param {string} command
+ * @throws StageFailure when one was given.
+ */
+export function refuseArguments(command) {
+  const [surplus] = process.argv.slice(2);
+  if (surplus === undefined) return;
+  throw new StageFailure(2, `"${surplus}" is one argument too many; ${command} takes none.`);
 }
 
 /**
@@ -99,7 +112,9 @@ export function runPinned([program = '', ...args], options = {}) {
     ASTRO_TELEMETRY_DISABLED: '1',
     PATH: `${BINARIES}${delimiter}${process.env['PATH'] ?? ''}`,
   };
-  return runCommand(PINNED_NODE, ['--env-file-if-exists=.env', file, ...args], { ...options, env });
+  // Node would say each time that there is none.
+  const envFile = existsSync(join(PROJECT_ROOT, '.env')) ? ['--env-file=.env'] : [];
+  return runCommand(PINNED_NODE, [...envFile, file, ...args], { ...options, env });
 }
 
 /**

@@ -1,9 +1,10 @@
 import { buildSite, mustServeLastGood } from './build-site.ts';
 import { whilePreparing } from './one-at-a-time.mjs';
-import { runPinned, runScript } from './processes.mjs';
+import { refuseArguments, runPinned, runScript } from './processes.mjs';
 
 // npm start: builds what changed, says what is still a sample, and serves.
 await runScript(async () => {
+  refuseArguments('start');
   await whilePreparing(async () => {
     if (!(await mustServeLastGood())) await buildSite({ quiet: true });
   });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copiedProject } from './copied-project.ts';
@@ -17,7 +17,12 @@ test.each(Object.entries(PROGRAMS))(
     const other = join(root, 'other-node');
     copyFileSync(process.execPath, other);
     writeFileSync(join(root, program), 'console.log(process.execPath);\n');
-    const { stdout } = spawnSync(other, ['scripts/run.mjs', name], { cwd: root, encoding: 'utf8' });
-    expect(stdout.trim()).toMatch(/node_modules\/node\/bin\/node$/u);
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const [node, ...args] = scripts[name]?.split(' ') ?? [];
+    expect(node).toBe('node');
+    const { stdout } = spawnSync(other, args, { cwd: root, encoding: 'utf8' });
+    expect(stdout.trim()).toMatch(/node_modules\/node-[\w-]+\/bin\/node$/u);
   },
 );

@@ -9,8 +9,17 @@ interface Manifest {
   allowScripts: Record<string, boolean>;
 }
 
+interface LockedPackage {
+  hasInstallScript?: boolean;
+  resolved?: string;
+  integrity?: string;
+  /** Part of the archive of the package it lies in. */
+  inBundle?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
 interface Lock {
-  packages: Record<string, { hasInstallScript?: boolean; resolved?: string; integrity?: string }>;
+  packages: Record<string, LockedPackage>;
 }
 
 const REGISTRY = 'https://registry.npmjs.org/';
@@ -48,8 +57,26 @@ test('every package is asked for in one exact version', () => {
 
 test('every package has a check sum, and none comes from another place than the registry', () => {
   const strangers = locked.filter(
-    ([, { resolved = REGISTRY, integrity }]) =>
-      !resolved.startsWith(REGISTRY) || !integrity?.startsWith('sha512-'),
+    ([, { resolved = REGISTRY, integrity, inBundle }]) =>
+      !resolved.startsWith(REGISTRY) || (!inBundle && !integrity?.startsWith('sha512-')),
   );
   expect(strangers.map(([path]) => path)).toEqual([]);
+});
+
+test('the lockfile holds what each platform needs, so that npm ci works on all of them', () => {
+  const isLocked = (from: string, name: string): boolean => {
+    if (`${from}node_modules/${name}` in packages) return true;
+    return from !== '' && isLocked(from.slice(0, from.lastIndexOf('node_modules/')), name);
+  };
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(path === '' ? '' : `${path}/`, name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+  for (const platform of ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']) {
+    expect(Object.keys(packages).join(' ')).toMatch(
+      new RegExp(`/node-(bin-)?${platform}( |$)`, 'u'),
+    );
+  }
 });

@@ -2,19 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 test.each([
-  [['scripts/run.mjs'], 'There is no command "";'],
-  [['scripts/run.mjs', 'nonsense'], 'There is no command "nonsense";'],
-  [['scripts/run.mjs', 'constructor'], 'There is no command "constructor";'],
-  [['scripts/run.mjs', 'build', 'nonsense'], '"nonsense" is one argument too many; build'],
-  [['scripts/run.mjs', 'launch-check', '--all'], '"--all" is one argument too many; launch-check'],
-  [['scripts/test.mjs', 'nonsense'], 'There is no test stage "nonsense";'],
-  [['scripts/bench.mjs', 'nonsense'], 'There is no measurement called nonsense;'],
-  [['scripts/release.mjs'], 'FOLDER is missing: npm run release -- FOLDER'],
-  [['scripts/release.mjs', 'one', 'two'], '"two" is one argument too many:'],
-  [['scripts/release.mjs', '--nonsense'], "Unknown option '--nonsense': npm run release"],
+  [['scripts/run.mjs'], 'Commands are in package.json;'],
+  [['scripts/run.mjs', 'nonsense'], 'Commands are in package.json;'],
+  [['scripts/start.ts', 'nonsense'], '"nonsense" is one argument too many; start'],
+  [['scripts/dev.ts', 'nonsense'], '"nonsense" is one argument too many; dev'],
+  [['scripts/build.ts', 'nonsense'], '"nonsense" is one argument too many; build'],
+  [['scripts/office.ts', 'nonsense'], '"nonsense" is not known here; npm run office'],
+  [['scripts/test.ts', 'nonsense'], 'There is no test stage "nonsense";'],
+  [['scripts/bench.ts', 'nonsense'], 'There is no measurement called nonsense;'],
+  [['scripts/release.ts'], 'FOLDER is missing: npm run release -- FOLDER'],
+  [['scripts/release.ts', 'one', 'two'], '"two" is one argument too many:'],
+  [['scripts/release.ts', '--nonsense'], "Unknown option '--nonsense': npm run release"],
   [['server/health/health-check.ts', '--wait', 'long'], '--wait must be a whole number'],
   [['server/health/health-check.ts', 'nonsense'], '"nonsense" is one argument too many.'],
   [['server/command.ts', 'declarations', 'list', '--x'], "Unknown option '--x'.\n"],
