@@ -1,15 +1,18 @@
 import { expectAccessibleThemes } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { EVERY_LOOK } from '#tests/support/themes.ts';
 import { consentOn, serveWidget, widgetRequest } from '#tests/support/consent.ts';
 
 test.use({ visitor: 'first' });
 
-for (const [width, height] of [
-  [320, 568],
+const WINDOWS = [
   [320, 256],
-  [768, 800],
   [1280, 800],
-] as const) {
+  [320, 568],
+  [768, 800],
+] as const;
+
+for (const [width, height] of EVERY_LOOK ? WINDOWS : WINDOWS.slice(0, 2)) {
   test(`the consent is accessible in every state in every theme at ${width} × ${height}`, async ({
     page,
   }) => {

@@ -40,7 +40,7 @@ const PARTS = { parts: ['main', '.toast-region'] };
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [state, reach] of Object.entries(STATES)) {
-  test(`the cancellation ${state} is accessible in every theme at every width`, async ({
+  test(`the cancellation ${state} is accessible in every theme and at every width`, async ({
     page,
     faults,
   }) => {
@@ -51,7 +51,7 @@ for (const [state, reach] of Object.entries(STATES)) {
   });
 }
 
-test('the withdrawal is accessible with all mistakes and with a receipt in every theme at every width', async ({
+test('the withdrawal is accessible with all mistakes and with a receipt in every theme and at every width', async ({
   page,
 }) => {
   await openForm(page, '/widerruf');
@@ -70,7 +70,7 @@ for (const [path, receipt] of [
   ['/kuendigung', 'Deine Kündigung ist eingegangen'],
   ['/widerruf', 'Dein Widerruf ist eingegangen'],
 ] as const) {
-  test(`what ${path} answers without script is accessible in every theme at every width`, async ({
+  test(`what ${path} answers without script is accessible in every theme and at every width`, async ({
     page,
     faults,
   }) => {

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const nights = ['2026-11-21', '2026-11-22', '2026-11-23'].map((day) => nightOn(day));
 
-test('the diary with nights is accessible in every theme at every width', async ({ page }) => {
+test('the diary with nights is accessible in every theme and at every width', async ({ page }) => {
   const diary = diaryOn(page);
   await diary.open();
   await diary.import(diaryFile(nights));
@@ -17,7 +17,9 @@ test('the diary with nights is accessible in every theme at every width', async 
   await expectAccessible(page, { parts: ['main'] });
 });
 
-test('a night that is refused is accessible in every theme at every width', async ({ page }) => {
+test('a night that is refused is accessible in every theme and at every width', async ({
+  page,
+}) => {
   const diary = diaryOn(page);
   await diary.open('/schlaftagebuch?tag=2026-11-23');
   await page.getByText('Tag davor, Reise, Notiz').click();

@@ -18,7 +18,7 @@ const UNSUBSCRIBE = '/newsletter/abmelden?token=x';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the block is accessible with a message and with its answer in every theme at every width', async ({
+test('the block is accessible with a message and with its answer in every theme and at every width', async ({
   page,
   faults,
 }) => {
@@ -34,7 +34,7 @@ test('the block is accessible with a message and with its answer in every theme 
   await expectAccessible(page, BLOCK);
 });
 
-test('the pages of the links are accessible in every theme at every width after a click', async ({
+test('the pages of the links are accessible in every theme and at every width after a click', async ({
   page,
 }) => {
   for (const [path, done] of [
@@ -48,7 +48,7 @@ test('the pages of the links are accessible in every theme at every width after 
   }
 });
 
-test('the pages that come back without script are accessible in every theme at every width', async ({
+test('the pages that come back without script are accessible in every theme and at every width', async ({
   page,
   faults,
 }) => {

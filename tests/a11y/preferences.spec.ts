@@ -12,7 +12,7 @@ import {
 } from '#tests/support/page-parts.ts';
 import { prefer } from '#tests/support/preferences.ts';
 import { addStyles } from '#tests/support/styles.ts';
-import { walk } from '#tests/support/tab-walk.ts';
+import { outlinesOfStops } from '#tests/support/tab-walk.ts';
 import { switchTheme } from '#tests/support/themes.ts';
 
 // The spacing that WCAG 1.4.12 lets a reader set.
@@ -42,7 +42,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto(path);
     expect(await controlsWithoutEdge(page)).toEqual([]);
-    const stops = await walk(page, 'Tab');
+    const stops = await outlinesOfStops(page);
     expect(stops.length).toBeGreaterThan(10);
     expect(stops.filter(({ hasOutline }) => !hasOutline)).toEqual([]);
   });

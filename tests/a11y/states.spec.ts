@@ -15,7 +15,7 @@ for (const width of [320, 375]) {
   });
 }
 
-test('the list is accessible in every theme at every width after further articles were loaded', async ({
+test('the list is accessible in every theme and at every width after further articles were loaded', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -43,7 +43,7 @@ for (const [outcome, answers] of Object.entries({
   'doctor first': { ...fitting, daytime: 'yes' },
   'help now': { feeling: 'crisis' },
 })) {
-  test(`the outcome "${outcome}" of the eight questions is accessible in every theme at every width`, async ({
+  test(`the outcome "${outcome}" of the eight questions is accessible in every theme and at every width`, async ({
     page,
   }) => {
     const fit = fitCheckOn(page);
@@ -54,7 +54,7 @@ for (const [outcome, answers] of Object.entries({
   });
 }
 
-test('a question without an answer is accessible in every theme at every width', async ({
+test('a question without an answer is accessible in every theme and at every width', async ({
   page,
 }) => {
   const fit = fitCheckOn(page);
@@ -64,7 +64,7 @@ test('a question without an answer is accessible in every theme at every width',
   await expectAccessible(page, { parts: ['main'] });
 });
 
-test('an open tooltip is accessible in every theme at every width', async ({ page }) => {
+test('an open tooltip is accessible in every theme and at every width', async ({ page }) => {
   await page.goto('/katalog');
   await page.getByRole('button', { name: 'Unten', exact: true }).focus();
   await page.keyboard.press('Tab');
@@ -72,7 +72,7 @@ test('an open tooltip is accessible in every theme at every width', async ({ pag
   await expectAccessible(page, { parts: ['#tooltip'] });
 });
 
-test('the list below the search field is accessible in every theme at every width', async ({
+test('the list below the search field is accessible in every theme and at every width', async ({
   page,
 }) => {
   await page.goto('/suche');
@@ -82,7 +82,7 @@ test('the list below the search field is accessible in every theme at every widt
   await expectAccessible(page, { parts: ['main'] });
 });
 
-test('the numbers of people who help are accessible in every theme at every width', async ({
+test('the numbers of people who help are accessible in every theme and at every width', async ({
   page,
 }) => {
   await page.goto('/suche?q=Suizid');

@@ -27,6 +27,24 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabSto
   throw new Error(`The focus did not leave the page after ${MOST_STOPS} presses; is it trapped?`);
 }
 
+/** Whether each part that takes the focus shows it; asked all at once, without the keyboard. */
+export function outlinesOfStops(page: Page): Promise<Pick<TabStop, 'name' | 'hasOutline'>[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    return [...parts].flatMap((part) => {
+      part.focus({ focusVisible: true } as FocusOptions);
+      if (document.activeElement !== part) return [];
+      const hasOutline = [null, '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+      return [{ name: part.outerHTML.slice(0, 100), hasOutline }];
+    });
+  });
+}
+
 function currentStop(page: Page, seen: JSHandle<Set<Element>>): Promise<TabStop | null> {
   return page.evaluate((visited) => {
     const element = document.activeElement;

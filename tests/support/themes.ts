@@ -6,8 +6,14 @@ export type Theme = (typeof THEMES)[number];
 /** Widths of a small and a usual phone, a tablet, a laptop and a large screen, in pixels. */
 export const WIDTHS = [320, 375, 768, 1280, 1920] as const;
 
+/**
+ * Whether every combination of width and theme is looked at, as the second tier does. The first looks at each of
+ * them once.
+ */
+export const EVERY_LOOK = process.env['EVERY_LOOK'] === '1';
+
 /** Widths of the looks for barriers: a laptop at 400 % zoom, a tablet, a laptop. */
-export const CHECKED_WIDTHS = [320, 768, 1280] as const;
+export const CHECKED_WIDTHS = EVERY_LOOK ? [320, 768, 1280] : [320, 1280];
 
 /** Makes the next page appear in a theme: by the system, or by the visitor's remembered choice. */
 export async function chooseTheme(page: Page, theme: Theme): Promise<void> {

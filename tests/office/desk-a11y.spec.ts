@@ -39,7 +39,7 @@ const test = base.extend<{ reference: string }, { desk: Desk }>({
   },
 });
 
-test('every page of the desk is accessible in every theme at every width', async ({
+test('every page of the desk is accessible in every theme and at every width', async ({
   page,
   reference,
 }) => {
