@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-FROM node:26.10.0-trixie-slim AS build
+FROM node:24.21.0-trixie-slim AS build
 WORKDIR /build
 COPY . .
 # What ends up in the pages (.env.example); everything else is said when the container starts.
@@ -26,7 +26,7 @@ STOPSIGNAL SIGTERM
 ENTRYPOINT ["node"]
 CMD ["office/main.ts"]
 
-FROM node:26.10.0-trixie-slim
+FROM node:24.21.0-trixie-slim
 # Nothing is installed in a running container.
 RUN rm -rf /opt/yarn* /usr/local/lib/node_modules /usr/local/bin/corepack /usr/local/bin/np[mx] /usr/local/bin/yarn* \
   && install -d -o node -g node -m 0700 /data

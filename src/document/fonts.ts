@@ -39,7 +39,7 @@ const typeface = (display: FontDisplay, name: string, id: string, weight: string
   },
 ];
 
-/** The two typefaces; `scripts/make-fonts.ts` cuts their files. */
+/** The two typefaces; `build/make-fonts.ts` cuts their files. */
 export const fonts = (display: FontDisplay) => [
   ...typeface(display, 'Fraunces', 'fraunces', '600'),
   ...typeface(display, 'Figtree', 'figtree', '400 700'),

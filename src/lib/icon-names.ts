@@ -40,7 +40,7 @@ const ownIcons = [
   'volume-2',
 ] as const;
 
-/** All icons in the order of the alphabet; `scripts/make-icons.ts` writes them into `ui/icons.svg`. */
+/** All icons in the order of the alphabet; `build/make-icons.ts` writes them into `ui/icons.svg`. */
 export const iconNames = [...contentIcons, ...ownIcons].toSorted();
 
 export type IconName = (typeof iconNames)[number];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
-import { CHROMIUM, CHROMIUM_FLAGS } from '#tests/support/chromium.ts';
+import { CHROMIUM_FLAGS, WHOLE_CHROMIUM } from '#tests/support/chromium.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { SITE_HOST, startNginx, type FrontServer } from './front-server.ts';
 import { siteBehindFront } from './site-behind-front.ts';
@@ -13,7 +13,7 @@ test('a real browser reports what a page forbids, and it is counted', async () =
   const browser = await chromium.launch({
     // Reports are sent in the background.
     ignoreDefaultArgs: ['--disable-background-networking'],
-    executablePath: CHROMIUM,
+    executablePath: WHOLE_CHROMIUM,
     args: [
       ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-background-networking'),
       ...[`--ignore-certificate-errors-spki-list=${await keyOf(front)}`, '--short-reporting-delay'],

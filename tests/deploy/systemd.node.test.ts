@@ -9,7 +9,7 @@ import { folderForSuite, folderForTest } from '#tests/support/site-fixture.ts';
 const UNITS = fileURLToPath(new URL('../../deploy/systemd/', import.meta.url));
 const INSTALLED = '/opt/schlafcoaching-website/current';
 const CHECKOUT = '/srv/website';
-const PINNED_NODE = 'node_modules/node/bin';
+const PINNED_NODE = 'node_modules/.bin';
 const SITE = 'schlafcoaching-website.service';
 const BACKUP = 'schlafcoaching-website-backup.service';
 const OFFICE = 'schlafcoaching-website-office.service';

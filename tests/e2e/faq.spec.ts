@@ -105,13 +105,3 @@ test('H8: an open answer offers its own address as a link', async ({ page }) => 
   await expect(page).toHaveURL(`/#${id}`);
   await expect(answer(page, id)).toBeVisible();
 });
-
-test("H8: the browser's page search finds words in a closed answer and opens it", async ({
-  page,
-}) => {
-  const [last] = questions.toReversed();
-  const { id = '', answer: paragraphs = [] } = last ?? {};
-  const words = paragraphs[0]?.split('{')[0]?.trim() ?? '';
-  await page.goto(`/#:~:text=${encodeURIComponent(words)}`);
-  await expect(answer(page, id)).toBeVisible();
-});

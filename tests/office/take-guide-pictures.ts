@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of the office in `docs/office/`, with which `content/README.md` begins: starts the site
- * and the office on the example content and uses them as a person does. Run it with `npm run office-pictures`
- * after a visible change; the results are committed.
+ * and the office on the example content and uses them as a person does. Run it on the pinned Node after a
+ * visible change; the results are committed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -25,6 +25,9 @@ export const CHROMIUM =
   process.env['CHROMIUM_PATH'] ??
   (IS_CARRIED ? FROM_NPM : INSTALLED.find((path) => existsSync(path))) ??
   chromium.executablePath();
+/** Debian's, for the second tier: only a whole Chromium sends reports of its own and finds words in a page. */
+export const WHOLE_CHROMIUM = '/usr/bin/chromium';
+
 /** No sandbox, because root has none and the tests open only pages of their own; the rest keeps it from talking to its maker. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
