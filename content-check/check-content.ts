@@ -4,10 +4,10 @@ import { changedNumberProblems, committedDocuments } from './changed-numbers.ts'
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { inReadingOrder, type ContentProblem } from './content-problem.ts';
 import { dateProblems } from './date-problems.ts';
-import { headingProblems, takenAddressProblem } from './headings.ts';
+import { headingProblems } from './headings.ts';
 import { sentenceProblems, signProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
-import { pageAddresses } from './page-addresses.ts';
+import { pageAddresses, takenAddressProblem } from './page-addresses.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import {
