@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -83,12 +84,13 @@ export function useSearch(first: Outcome & { query: string }) {
     close();
   };
 
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     const element = field.current;
     // Who comes to search types at once; who comes to results reads.
     if (element && first.query === '' && document.activeElement === document.body) element.focus();
     else if (document.activeElement === element) prepare();
-  }, []);
+  });
+  useEffect(() => arrive(), []);
 
   useEffect(() => {
     const onShortcut = (event: globalThis.KeyboardEvent) => {
