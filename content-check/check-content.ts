@@ -16,7 +16,7 @@ import {
   placeholderProblems,
   readTimeProblem,
 } from './text-problems.ts';
-import { textPictureProblems } from './text-picture-problems.ts';
+import { textPictureProblems } from './picture-problems.ts';
 import { wordProblems } from './word-problems.ts';
 
 const zentralePruefstelle = 'Zentrale Prüfstelle Prävention';
