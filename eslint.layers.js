@@ -26,7 +26,7 @@ export function layerConfigs(root) {
     noImports(root, [`${folder}/**/*.{ts,tsx}`], from, except, message, ignores);
   return [
     {
-      files: ['**/*.{ts,tsx}'],
+      files: ['**/*.{ts,tsx,astro}'],
       ignores: ['src/content-model/queries.ts', 'src/content.config.ts'],
       rules: { 'no-restricted-imports': ['error', { paths: [ASTRO_CONTENT] }] },
     },

@@ -4,11 +4,11 @@ import { changedNumberProblems, committedDocuments } from './changed-numbers.ts'
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { inReadingOrder, type ContentProblem } from './content-problem.ts';
 import { dateProblems } from './date-problems.ts';
-import { headingProblems, takenAddressProblem } from './headings.ts';
+import { headingProblems } from './headings.ts';
 import { sentenceProblems, signProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
-import { pageAddresses } from './page-addresses.ts';
-import { pictureProblems } from './picture-problems.ts';
+import { pageAddresses, takenAddressProblem } from './page-addresses.ts';
+import { pictureProblems, textPictureProblems } from './picture-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import {
   citationProblems,
@@ -16,7 +16,6 @@ import {
   placeholderProblems,
   readTimeProblem,
 } from './text-problems.ts';
-import { textPictureProblems } from './text-picture-problems.ts';
 import { wordProblems } from './word-problems.ts';
 
 const zentralePruefstelle = 'Zentrale Prüfstelle Prävention';

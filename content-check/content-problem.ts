@@ -24,7 +24,8 @@ export const fieldName = (path: FieldPath) =>
   path.map((step) => (typeof step === 'number' ? texts.listItem(step + 1) : step)).join(' › ');
 
 /** One line for the terminal: file, line, field, sentence. */
-export const formatProblem = (problem: ContentProblem) => texts.located(problem);
+export const formatProblem = ({ file, line, field, sentence }: ContentProblem) =>
+  texts.located(file, line, field, sentence);
 
 /** Sorted as a writer works: file by file, from top to bottom. */
 export const inReadingOrder = (problems: ContentProblem[]) =>

@@ -2,8 +2,10 @@ import GithubSlugger, { slug } from 'github-slugger';
 import { sectionAnchor } from '#content-model/legal.ts';
 import type { ContentDocument } from './content-files.ts';
 import type { ContentProblem } from './content-problem.ts';
-import { articleAnchors, fixedAddresses, fixedAnchors } from './page-addresses.ts';
 import { linkTexts } from './texts.ts';
+
+/** Parts that every article has beside its headings. */
+export const articleAnchors = ['quellen', 'coaching'];
 
 interface Heading {
   title: string;
@@ -60,18 +62,4 @@ export function headingProblems(document: ContentDocument, collection: string): 
     // Astro numbers the second one of an article, legal texts take the address as it is.
     return complain(linkTexts.sameHeading(title, other, id), isLegal ? 'problem' : 'warning');
   });
-}
-
-/** A file whose name becomes an address that the website uses for something else. */
-export function takenAddressProblem(
-  file: string,
-  collection: string,
-  name: string,
-): ContentProblem[] {
-  const isQuestion = collection === 'faq';
-  const address = isQuestion ? `/#${name}` : `/${collection}/${name}`;
-  const isTaken = isQuestion
-    ? fixedAnchors['/']?.includes(name)
-    : ['blog', 'team'].includes(collection) && fixedAddresses.has(address);
-  return isTaken ? [{ file, sentence: linkTexts.takenAddress(address), severity: 'problem' }] : [];
 }

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { sectionAnchor } from '#content-model/legal.ts';
 import type { ContentDocument } from './content-files.ts';
-import { headingsOf } from './headings.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { articleAnchors, headingsOf } from './headings.ts';
+import { linkTexts } from './texts.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 
@@ -23,9 +25,6 @@ export const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
   ],
   '/team': ['cta'],
 };
-
-/** Parts that every article has beside its headings. */
-export const articleAnchors = ['quellen', 'coaching'];
 
 export interface PageAddresses {
   /** Pages with what can be linked to on them; `undefined` where that is not known. */
@@ -96,4 +95,18 @@ export function pageAddresses(documents: readonly ContentDocument[]): PageAddres
   const has = (path: string) =>
     !knowsRoutes || pages.has(path) || anyName.some((route) => route.test(path));
   return { pages, has };
+}
+
+/** A file whose name becomes an address that the website uses for something else. */
+export function takenAddressProblem(
+  file: string,
+  collection: string,
+  name: string,
+): ContentProblem[] {
+  const isQuestion = collection === 'faq';
+  const address = isQuestion ? `/#${name}` : `/${collection}/${name}`;
+  const isTaken = isQuestion
+    ? fixedAnchors['/']?.includes(name)
+    : ['blog', 'team'].includes(collection) && fixedAddresses.has(address);
+  return isTaken ? [{ file, sentence: linkTexts.takenAddress(address), severity: 'problem' }] : [];
 }

@@ -1,5 +1,3 @@
-import type { ContentProblem } from './content-problem.ts';
-
 const quoted = (text: string) => `„${text}“`;
 const number = (value: number) => value.toLocaleString('de-DE', { useGrouping: false });
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
@@ -33,7 +31,7 @@ const wrongKindAdvice: Record<string, (written: unknown) => string> = {
 /** Every German sentence of the content check. */
 export const texts = {
   listItem: (position: number) => `Eintrag ${position}`,
-  located: ({ file, line, field, sentence }: Omit<ContentProblem, 'severity'>) =>
+  located: (file: string, line: number | undefined, field: string | undefined, sentence: string) =>
     `${[file, line && `Zeile ${line}`, field && `Feld ${quoted(field)}`].filter(Boolean).join(', ')}: ${sentence}`,
   withDescription: (sentence: string, description: string) => `${sentence} (${description})`,
 

@@ -1,21 +1,24 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from '#tests/support/chromium.ts';
 import { slowDown } from '../page/slow-network.ts';
 import { changeWord } from '../peers/change.ts';
 import { compareWords } from '../peers/compare-words.ts';
-import { CONTENDERS, copySources } from '../peers/contenders.ts';
+import { compressAll, CONTENDERS, copySources } from '../peers/contenders.ts';
 import { makeFront } from '../peers/front.ts';
-import { Samples } from '../peers/samples.ts';
+import { runNode, startServing, type Running } from '../peers/processes.ts';
+import { Samples, UNNOTICED_MS, verdictOn } from '../peers/samples.ts';
 import { visit } from '../peers/visit.ts';
 import { writePeers } from '../peers/write-peers.ts';
 import { writeTable } from '../readme-tables.ts';
 import { report } from '../report.ts';
-import { startWebsite } from '../website.ts';
+import { spreadOf, type Spread } from '../spread.ts';
+import { DIST, startWebsite } from '../website.ts';
 import { previewWords, publishWords } from './office-publishing.ts';
-import { startOthers } from './others.ts';
 import { cancel, enterNight, onPhone, search, type Waits } from './phone-journeys.ts';
-import { OWN, tableOf } from './table.ts';
 
 const HAND_WRITTEN = 'hand-written page';
 const BUILDS = ["AstroWind's way", 'Next.js'];
@@ -36,6 +39,13 @@ const browser = await chromium.launch({
 });
 const website = await startWebsite();
 const others = await startOthers();
+
+const JOURNEYS = fileURLToPath(new URL('.', import.meta.url));
+const CHECKOUT = join(JOURNEYS, '../..');
+const BUILT = join(CHECKOUT, 'bench/peers/dist-journeys');
+
+const OWN = 'this website';
+
 try {
   const { site } = website.server();
   const alike = [
@@ -101,4 +111,46 @@ async function changeWords(rounds: number): Promise<void> {
       samples.add(what, contender.name, (await changeWord(browser, contender)).visible);
     await contender.build();
   }
+}
+
+/** What the journeys are compared with: a hand-written page for a night, and Pagefind on the website's own pages. */
+async function startOthers(): Promise<Running> {
+  await rm(BUILT, { recursive: true, force: true });
+  await mkdir(BUILT);
+  await cp(join(CHECKOUT, DIST, 'client'), BUILT, {
+    recursive: true,
+    filter: (file) => !/\.(?:br|gz)$/.test(file),
+  });
+  const runner = 'bench/journeys/pagefind/node_modules/pagefind/lib/runner/bin.cjs';
+  await runNode(CHECKOUT, runner, '--site', BUILT, '--root-selector', 'main');
+  await cp(join(JOURNEYS, 'hand-written'), BUILT, { recursive: true });
+  await cp(join(JOURNEYS, 'pagefind/suche.html'), join(BUILT, 'suche.html'));
+  await cp(join(BUILT, 'suche.html'), join(BUILT, 'index.html'));
+  await compressAll(BUILT);
+  return startServing(join(CHECKOUT, 'bench/peers'), ['serve-static.js', BUILT]);
+}
+
+/** One table in Markdown: a line for each wait, beside the quickest of the others. */
+function tableOf(samples: Samples): string {
+  const head = ['milliseconds', OWN, 'quickest other', '', 'this website is'];
+  const lines = Object.entries(samples.all()).map(([what, values]) => {
+    const own = spreadOf(values[OWN] ?? []);
+    const others = Object.entries(values).filter(([name]) => name !== OWN);
+    const [other] = others
+      .map(([name, all]) => ({ name, spread: spreadOf(all) }))
+      .sort((one, next) => one.spread.median - next.spread.median);
+    if (other === undefined) return [what, cellOf(own), '', '', ''];
+    const verdict = verdictOn(own.median, [other.spread], { tolerance: UNNOTICED_MS });
+    return [what, cellOf(own), other.name, cellOf(other.spread), verdict];
+  });
+  return [head, head.map(() => '---'), ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+function cellOf({ median, lowest, highest }: Spread): string {
+  const [middle, low, high] = [median, lowest, highest].map((ms) =>
+    Math.round(ms).toLocaleString('en'),
+  );
+  return low === high ? String(middle) : `${String(middle)} (${String(low)}–${String(high)})`;
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ARTICLE } from './pages.ts';
-import type { Device } from './visit.ts';
+
+/** The two devices; the phone also has a slow network. */
+export const DEVICES = ['phone', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
 
 const SETTLED_MS = 300;
 

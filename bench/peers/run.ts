@@ -13,7 +13,8 @@ import { loadServer } from './load.ts';
 import { ROUTES } from './pages.ts';
 import { Samples } from './samples.ts';
 import { tableOf } from './table.ts';
-import { DEVICES, visit, type Device } from './visit.ts';
+import { DEVICES, type Device } from './interactions.ts';
+import { visit } from './visit.ts';
 import { writePeers } from './write-peers.ts';
 
 const NAMES = { '/': 'landing page', '/blog': 'blog list' } as const;

@@ -1,11 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { decision } from '#tests/support/consent.ts';
 import { PHONE } from '../page/browser.ts';
-import { interactWith, type Waits } from './interactions.ts';
-
-/** The two devices; the phone also has a slow network. */
-export const DEVICES = ['phone', 'desktop'] as const;
-export type Device = (typeof DEVICES)[number];
+import { interactWith, type Device, type Waits } from './interactions.ts';
 
 const CPU_SLOWDOWN: Readonly<Record<Device, number>> = { phone: 4, desktop: 1 };
 const CONTEXTS = {

@@ -5,15 +5,11 @@ import { layoutTexts } from '../layout/texts.ts';
 import type { Editor } from '../publishing/drafts.ts';
 import { collectionRoutes } from './collection-routes.ts';
 import { isDiskFull } from '../publishing/git.ts';
-import type { Editing } from './editing.ts';
+import type { Editing, EditingVariables } from './editing.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { publishingRoutes } from './publishing-routes.ts';
 import { editingTexts as texts } from './texts.ts';
-
-export interface EditingVariables {
-  Variables: { readonly editor: Editor };
-}
 
 /** Below this address the office answers what its editing pages ask. */
 export const EDITING_PATH = '/api/inhalte';

@@ -37,6 +37,11 @@ export interface EditingOptions {
   readonly events?: ProcessLog;
 }
 
+/** What every route of editing knows: who asks. */
+export interface EditingVariables {
+  Variables: { readonly editor: Editor };
+}
+
 /** Everything that editors do, whatever the pages look like. */
 export interface Editing {
   readonly history: ContentHistory;

@@ -16,8 +16,7 @@ import { splitEntry } from '../content/split-entry.ts';
 import { fileAt, PUBLISHED, type ContentHistory } from '../publishing/content-history.ts';
 import { editorsOf, type Draft } from '../publishing/drafts.ts';
 import { saveInDraft } from '../publishing/save-in-draft.ts';
-import type { Editing } from './editing.ts';
-import type { EditingVariables } from './editing-app.ts';
+import type { Editing, EditingVariables } from './editing.ts';
 import { collectionTitles, editingTexts as texts } from './texts.ts';
 
 const savedSchema = entryWordsSchema.extend({ basedOn: z.string().max(100).nullable() });

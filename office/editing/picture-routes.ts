@@ -5,8 +5,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { MOST_PICTURE_BYTES, takePicture } from '../content/pictures.ts';
 import { saveInDraft } from '../publishing/save-in-draft.ts';
-import type { EditingVariables } from './editing-app.ts';
-import type { Editing } from './editing.ts';
+import type { Editing, EditingVariables } from './editing.ts';
 import { editingTexts as texts, pictureSentence } from './texts.ts';
 
 const uploadSchema = z.object({

@@ -12,10 +12,9 @@ import { fileAt, changedFiles, publishedCommit } from '../publishing/content-his
 import { discardDraft, draftCommit } from '../publishing/drafts.ts';
 import type { PublishingResult } from '../publishing/publishing.ts';
 import { conflictsOf, resolveConflicts } from '../publishing/resolve-conflicts.ts';
-import type { Editing } from './editing.ts';
+import type { Editing, EditingVariables } from './editing.ts';
 import { fieldPlace } from './field-place.ts';
 import { inNamesOfForms } from './form-names.ts';
-import type { EditingVariables } from './editing-app.ts';
 import { collectionTitles, editingTexts as texts, publishingSentence } from './texts.ts';
 
 const orderSchema = z.strictObject({ message: z.string().trim().max(200) });

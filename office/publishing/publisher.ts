@@ -26,7 +26,7 @@ import {
 import { isDiskFull, saysDiskFull, type Author } from './git.ts';
 import { BUILD_TRAILER, CODE_TRAILER, publicationsOf, type Publication } from './publications.ts';
 import { pushFiles } from './push-files.ts';
-import { switchFiles } from './switch-files.ts';
+import { switchFiles } from './content-history.ts';
 import type { PublishingOrder, PublishingResult, PublishingStep } from './publishing.ts';
 
 export interface PublisherOptions {

@@ -8,10 +8,20 @@ import { openExchange, type Exchange } from '#server/http/exchange.ts';
 import { actAsOwnForm, fail, sendOnDemand } from '#server/http/on-demand.ts';
 import { presetHeaders } from '#server/http/headers.ts';
 import { REPORTS_PATH } from '#server/http/policy.ts';
-import { parseRequestTarget, withoutTrailingSlash } from '#server/http/request-target.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
 import { sendNotFound, sendStatic } from '#server/http/send-static.ts';
 import type { SiteBuild } from '#server/http/site-build.ts';
+
+const LONGEST_PATH = 2000;
+// A search may be longer than any path; the page cuts it.
+const LONGEST_QUERY = 12_000;
+const ABSOLUTE_FORM = /^https?:\/\/(?<host>[^/?#]*)/i;
+// Everything a browser would never send in a path; a backslash acts like a slash in browsers.
+const FORBIDDEN = /[\p{Cc} \\]/u;
+// The database takes no text with this character.
+const NUL = '%00';
+
+const CLIMBS = /\/\.{1,2}(?:\/|$)/;
 
 export interface Site {
   /** What is served at this moment; another one after a publication. */
@@ -130,4 +140,60 @@ function isHostUnclear({ req }: Exchange): boolean {
     if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   }
   return hosts > 1 || (hosts === 0 && req.httpVersion === '1.1');
+}
+
+interface RequestTarget {
+  /** Path as it was sent, percent-encoding and all. */
+  readonly rawPath: string;
+  /** Path with percent-encoding undone, except of characters with a meaning such as `%2F`. */
+  readonly path: string;
+  /** Query with its question mark, or empty. */
+  readonly query: string;
+  /** Host, with a port, that the absolute form names; undefined in origin form. */
+  readonly host: string | undefined;
+}
+
+/**
+ * Takes a request target apart (RFC 9112, section 3.2: origin form and absolute form).
+ *
+ * @returns `undefined` for a target that no honest client sends: overlong, with broken
+ *   percent-encoding, with a control character, a backslash or a fragment, with NUL in the query.
+ */
+function parseRequestTarget(target: string): RequestTarget | undefined {
+  const origin = target.startsWith('/') ? undefined : ABSOLUTE_FORM.exec(target);
+  if (origin === null || target.includes('#')) return undefined;
+  const local = origin === undefined ? target : pathAfter(origin[0], target);
+  const mark = local.indexOf('?');
+  const rawPath = mark === -1 ? local : local.slice(0, mark);
+  if (rawPath.length > LONGEST_PATH || local.length > rawPath.length + LONGEST_QUERY)
+    return undefined;
+  const path = rawPath.includes('%') ? decode(rawPath) : rawPath;
+  if (path === undefined || FORBIDDEN.test(path)) return undefined;
+  const query = mark === -1 ? '' : local.slice(mark);
+  if (query.includes(NUL)) return undefined;
+  return { rawPath, path, query, host: origin?.groups?.['host'] };
+}
+
+function pathAfter(origin: string, target: string): string {
+  const rest = target.slice(origin.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where an address with a slash at its end really lives, query included, or `undefined` when
+ * there is nothing to redirect. Never begins with two slashes, which would name another host,
+ * and never holds `.` or `..`.
+ */
+function withoutTrailingSlash({ rawPath, path, query }: RequestTarget): string | undefined {
+  if (path === '/' || !path.endsWith('/')) return undefined;
+  if (path.includes('//') || CLIMBS.test(path)) return undefined;
+  return rawPath.slice(0, -1) + query;
 }

@@ -1,11 +1,23 @@
+import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
-import { chooseEncoding } from '#server/http/accept-encoding.ts';
+import type { StoredEncoding } from '#server/http/build-manifest.ts';
 import type { Exchange } from '#server/http/exchange.ts';
 import { requestHeaders } from '#server/http/headers.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
 import type { Representation, StaticFile } from '#server/http/site-files.ts';
 
 const ALLOWED = ['Allow', 'GET, HEAD, OPTIONS'];
+
+// Browsers send a handful of different values; the bound keeps made-up ones from filling memory.
+const MOST_REMEMBERED = 200;
+const LONGEST_REMEMBERED = 200;
+
+// The published types lag behind: they do not know the second parameter yet.
+interface EncodingNegotiator {
+  encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+}
+
+const remembered = new Map<string, readonly string[]>();
 
 /** Answers a request for a finished file: 200, 206, 304 or 416, and 405 for anything but reading. */
 export function sendStatic(exchange: Exchange, file: StaticFile): void {
@@ -111,4 +123,36 @@ function requestedRange(header: string | undefined, size: number): ByteRange | '
   if (ranges === -1) return 'none';
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return 'all';
   return ranges[0] ?? 'all';
+}
+
+/**
+ * The best stored coding a client takes (RFC 9110, section 12.5.3), or `undefined` to send the
+ * file as it is. A client that refuses even that gets it all the same, as the RFC allows.
+ *
+ * @param offered Stored codings, best first.
+ */
+function chooseEncoding(
+  header: string | undefined,
+  offered: readonly StoredEncoding[],
+): StoredEncoding | undefined {
+  if (header === undefined || offered.length === 0) return undefined;
+  for (const accepted of acceptedEncodings(header)) {
+    if (accepted === 'identity') return undefined;
+    const found = offered.find((encoding) => encoding === accepted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function acceptedEncodings(header: string): readonly string[] {
+  const known = remembered.get(header);
+  if (known) return known;
+  const negotiator: EncodingNegotiator = new Negotiator({
+    headers: { 'accept-encoding': header },
+  });
+  const accepted = negotiator.encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+  if (header.length <= LONGEST_REMEMBERED && remembered.size < MOST_REMEMBERED) {
+    remembered.set(header, accepted);
+  }
+  return accepted;
 }

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { failureFacts } from '#server/database/database-failure.ts';
 import { sql } from '#server/database/drizzle.ts';
-import { deliveryFailure } from '#server/jobs/delivery-failure.ts';
 
 /**
  * What a job carries; everything else is read from the tables when it is the job's turn. The
@@ -197,4 +196,25 @@ function openQueue(database: Database, logger: Logger, isWorking: boolean): PgBo
     logger.warn({ failure: failureFacts(error) }, 'The job queue could not reach the database.');
   });
   return queue;
+}
+
+interface Answered {
+  /** Number of an SMTP answer. */
+  responseCode?: unknown;
+  /** Status of an HTTP answer. */
+  statusCode?: unknown;
+  status?: unknown;
+}
+
+/**
+ * Why a delivery failed, in a few words for an operator: the kind of error and the number that
+ * came back. The text of the answer is left out, because it can repeat the visitor's address.
+ */
+function deliveryFailure(error: unknown): string {
+  const { responseCode, statusCode, status } = (error ?? {}) as Answered;
+  const number = [responseCode, statusCode, status].find((value) => typeof value === 'number');
+  const { code, name } = failureFacts(error);
+  return [name, code === 'unknown' ? undefined : code, number && `answer ${String(number)}`]
+    .filter((part) => part !== undefined && part !== 0)
+    .join(', ');
 }

@@ -2,10 +2,15 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
-import { headingsOf, picturesIn } from './rendered-text.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
 
 const collectionsOfBuild = new Map<CollectionKey, Promise<CollectionEntry<CollectionKey>[]>>();
+
+/** The headings of a rendered text; Astro's types don't describe them. */
+const headingsOf = (headings: unknown) =>
+  ((headings ?? []) as { depth: number; slug: string; text: string }[]).map(
+    ({ depth, slug, text }) => ({ depth, id: slug, title: text }),
+  );
 
 /** A whole collection. A build reads it once, because Astro copies it for each of thousands of pages. */
 function readCollection<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
@@ -196,4 +201,20 @@ export async function getFigures(): Promise<ReadonlyMap<string, Figure>> {
     );
   });
   return new Map((await Promise.all(figures)).flat());
+}
+
+/**
+ * The pictures in a Markdown text by their addresses in it. Astro loads them and leaves them out of its HTML.
+ *
+ * @param file The text, from the project folder.
+ * @param addresses As Astro found them; its types don't describe them.
+ */
+async function picturesIn(file: string | undefined, addresses: unknown) {
+  const { default: assets } = await import('astro:asset-imports');
+  const found = ((addresses ?? []) as string[]).flatMap((address) => {
+    const query = new URLSearchParams({ astroContentImageFlag: '', importer: file ?? '' });
+    const picture = assets.get(`${address}?${query.toString()}`);
+    return picture ? [[address, picture] as const] : [];
+  });
+  return new Map(found);
 }

@@ -1,9 +1,9 @@
 import { Icon } from '#ui/icon.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { Container } from './container.tsx';
 import { Logo } from './logo.tsx';
 import { SiteMenu, type SiteMenuProps } from './site-menu.tsx';
 import { texts } from './texts.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface SiteHeaderProps extends SiteMenuProps {
   brandName: string;
@@ -31,5 +31,25 @@ export function SiteHeader({ brandName, ...menu }: SiteHeaderProps) {
         </div>
       </Container>
     </header>
+  );
+}
+
+/** Turns the night theme on and off; `document/frame.ts` makes it work, without script it is not shown. */
+function ThemeSwitch() {
+  return (
+    <span className="needs-script">
+      <Tooltip id="theme-switch-hint" text={texts.nightThemeHint}>
+        <button
+          type="button"
+          id="theme-switch"
+          aria-pressed="false"
+          aria-label={texts.nightTheme}
+          aria-describedby="theme-switch-hint"
+          className="round-icon hover:bg-tint aria-pressed:text-accent-text"
+        >
+          <Icon name="moon-star" />
+        </button>
+      </Tooltip>
+    </span>
   );
 }

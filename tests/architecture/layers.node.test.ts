@@ -131,9 +131,37 @@ test('the real configuration refuses default exports, barrels and scattered envi
   ]);
 });
 
+test('the real configuration looks at pages, at every hook and at cycles', async () => {
+  expect(await severities('src/pages/made-up.astro')).toMatchObject({
+    'astro/valid-compile': 2,
+    'astro/jsx-a11y/alt-text': 2,
+    '@typescript-eslint/no-unused-vars': 2,
+    'max-lines': 2,
+  });
+  const hooks = { 'react-hooks/rules-of-hooks': 2, 'react-hooks/set-state-in-effect': 2 };
+  expect(await severities('src/features/team/use-made-up.ts')).toMatchObject(hooks);
+  expect(await severities('src/features/team/made-up.tsx')).toMatchObject(hooks);
+  expect(await severities('src/features/team/made-up.ts')).toMatchObject({
+    'react-hooks/rules-of-hooks': 2,
+    'react-hooks/exhaustive-deps': 2,
+  });
+  for (const file of ['server/made-up.ts', 'office/made-up.tsx', 'scripts/made-up.mjs']) {
+    expect(await severities(file)).toMatchObject({ 'import-x/no-cycle': 2, 'max-lines': 2 });
+  }
+});
+
 async function nodeModulesRule(file: string): Promise<unknown> {
-  const config = (await new ESLint().calculateConfigForFile(file)) as {
-    rules: Record<string, unknown>;
+  const { rules } = await configOf(file);
+  return rules['import-x/no-nodejs-modules'];
+}
+
+async function severities(file: string): Promise<Record<string, unknown>> {
+  const { rules } = await configOf(file);
+  return Object.fromEntries(Object.entries(rules).map(([name, [severity]]) => [name, severity]));
+}
+
+async function configOf(file: string): Promise<{ rules: Record<string, readonly unknown[]> }> {
+  return (await new ESLint().calculateConfigForFile(file)) as {
+    rules: Record<string, readonly unknown[]>;
   };
-  return config.rules['import-x/no-nodejs-modules'];
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { joinOffice, type Visitor } from '#tests/office/office-suite.ts';
 import { startOffice } from '#tests/office/start-office.ts';
-import type { World } from './world.ts';
+import type { Query } from './query-embedded.ts';
 
 // The key of a session, which stands before the signature in its cookie.
 const keyOf = (cookie: string): string => decodeURIComponent(cookie).split('.', 1)[0] ?? '';
@@ -17,7 +17,7 @@ export interface OfficeAtWork {
    * @param references Some of which the first ones are opened.
    */
   readonly endOfWork: (
-    query: World['query'],
+    query: Query,
     stored: number,
     references: readonly string[],
   ) => Promise<void>;
@@ -177,7 +177,7 @@ function personIn(visitor: Visitor, origin: string) {
 
 /** Every look and every change that was answered has its line. */
 async function checkLog(
-  query: World['query'],
+  query: Query,
   { opened, saved, published }: ReturnType<typeof personIn>['done'],
 ): Promise<void> {
   const lines = await query<{ what: string; about: string; times: number }>(

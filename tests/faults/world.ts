@@ -3,7 +3,6 @@ import { chmod, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
 import { removeDataFolder } from '#tests/support/data-folder.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
@@ -11,6 +10,7 @@ import type { MailMode } from '#tests/support/receivers/mail-server.ts';
 import { startReceiver, type Receiver } from '#tests/support/receivers/receiver.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { startOfficeAtWork, type OfficeAtWork } from './office-at-work.ts';
+import { queryEmbedded, type Query } from './query-embedded.ts';
 
 /** Everything a fault happens in: folders, a mail server, a chat, and servers started on demand. */
 export interface World {
@@ -19,7 +19,7 @@ export interface World {
   readonly chat: Receiver<ChatMode>;
   readonly startServer: (env?: Record<string, string>) => Promise<ServerProcess>;
   /** Runs SQL in the embedded database of `dataDir`. */
-  readonly query: <Row extends object>(text: string) => Promise<Row[]>;
+  readonly query: Query;
   /** The office beside the first server; undefined before that, and where OFFICE_AT_WORK is not 1. */
   readonly office: () => OfficeAtWork | undefined;
 }
@@ -84,23 +84,6 @@ export async function inWorld(
     await chat.kill();
     await removeDataFolder(data);
     await removeDataFolder(folder);
-  }
-}
-
-async function queryEmbedded<Row extends object>(dataDir: string, text: string): Promise<Row[]> {
-  const home = await readFile(join(dataDir, 'database-home'), 'utf8').catch(() =>
-    join(dataDir, 'database'),
-  );
-  const client = new Client({
-    host: join(home.trim(), 'socket'),
-    user: 'postgres',
-    database: 'postgres',
-  });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
   }
 }
 

@@ -1,32 +1,10 @@
 import { useEffect, useState } from 'react';
 import { askOffice } from './ask-office.ts';
 import { EntryOrder } from './entry-order.tsx';
+import type { ContentListProps, ListedCollection, ListedEntry } from './listed-collection.ts';
 import { NewEntry } from './new-entry.tsx';
 import { pageTexts as texts } from './page-texts.ts';
 import { RemovedNote } from './removed-note.tsx';
-
-/** One kind of content with its entries, as the office lists it. */
-export interface ListedCollection {
-  readonly name: string;
-  readonly title: string;
-  readonly group: string;
-  readonly isSingle: boolean;
-  readonly isOrdered: boolean;
-  readonly entries: readonly ListedEntry[];
-}
-
-export interface ListedEntry {
-  readonly slug: string;
-  readonly title: string;
-  readonly isChanged: boolean;
-}
-
-export interface ContentListProps {
-  /** Address below which the office answers. */
-  api: string;
-  /** Address of the form of an entry. */
-  addressOf: (collection: string, slug: string) => string;
-}
 
 /** Everything that can be edited, where editors look for it. */
 export function ContentList({ api, addressOf }: ContentListProps) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { askOffice } from './ask-office.ts';
-import type { ListedCollection, ListedEntry } from './content-list.tsx';
+import type { ListedCollection, ListedEntry } from './listed-collection.ts';
 import { moved } from './field-schema.ts';
 import { OrderedItem } from './ordered-item.tsx';
 import { pageTexts as texts } from './page-texts.ts';

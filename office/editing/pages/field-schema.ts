@@ -19,6 +19,15 @@ export interface FieldSchema {
 
 export type FieldPath = readonly (string | number)[];
 
+/** What shows one field of a form. */
+export interface SchemaFieldProps {
+  schema: FieldSchema;
+  path: FieldPath;
+  value: unknown;
+  label: string;
+  isRequired: boolean;
+}
+
 /** A value for a new field, with everything in it that must be there. */
 export function emptyValue(schema: FieldSchema): unknown {
   switch (schema.type) {

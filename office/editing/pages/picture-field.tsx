@@ -1,9 +1,8 @@
 import { useId, useState, type MouseEvent } from 'react';
 import { askOffice } from './ask-office.ts';
-import { idOf, type FieldPath } from './field-schema.ts';
+import { idOf, type FieldPath, type SchemaFieldProps } from './field-schema.ts';
 import { useForm, useProblems } from './form-context.ts';
 import { pageTexts } from './page-texts.ts';
-import type { SchemaFieldProps } from './schema-field.tsx';
 import { ValueField } from './value-field.tsx';
 
 const texts = pageTexts.picture;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { askOffice } from './ask-office.ts';
-import type { ContentListProps } from './content-list.tsx';
+import type { ContentListProps } from './listed-collection.ts';
 import { pageTexts } from './page-texts.ts';
 
 const texts = pageTexts.remove;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EntryProblem } from '../../content/entry-problems.ts';
 import type { EntryWords } from '../../content/rewrite-entry.ts';
-import { askOffice, OfficeAway } from './ask-office.ts';
+import { askOffice, OfficeAway, type OfficeAnswer } from './ask-office.ts';
 import type { FieldSchema } from './field-schema.ts';
 import { REMOVED } from './removed-note.tsx';
 import { pageTexts } from './page-texts.ts';
@@ -74,35 +74,39 @@ export function useDraft(
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(Promise.resolve());
 
-  const load = useCallback(async (): Promise<void> => {
-    const { told, sentence } = await askOffice<LoadedEntry>(api, path);
-    if (sentence !== undefined) {
-      setState(sentence);
-      return;
-    }
-    version.current = told.version;
-    setEntry(told);
-    written.current = {
-      values: told.values,
-      ...(told.body !== undefined && { body: told.body }),
-    };
-    setWords(written.current);
-    setProblems(told.problems);
-    setOutdated(false);
-    const left = localStorage.getItem(place);
-    const isSaved = left === JSON.stringify(written.current);
-    if (isSaved) localStorage.removeItem(place);
-    setKept(left === null || isSaved ? undefined : (JSON.parse(left) as EntryWords));
-  }, [api, path, place]);
+  const show = useCallback(
+    ({ told, sentence }: OfficeAnswer<LoadedEntry>): void => {
+      if (sentence !== undefined) {
+        setState(sentence);
+        return;
+      }
+      version.current = told.version;
+      setEntry(told);
+      written.current = {
+        values: told.values,
+        ...(told.body !== undefined && { body: told.body }),
+      };
+      setWords(written.current);
+      setProblems(told.problems);
+      setOutdated(false);
+      const left = localStorage.getItem(place);
+      const isSaved = left === JSON.stringify(written.current);
+      if (isSaved) localStorage.removeItem(place);
+      setKept(left === null || isSaved ? undefined : (JSON.parse(left) as EntryWords));
+    },
+    [place],
+  );
 
   useEffect(() => {
-    load().catch((error: unknown) => {
-      setState(error instanceof OfficeAway ? error.message : String(error));
-    });
+    askOffice<LoadedEntry>(api, path)
+      .then(show)
+      .catch((error: unknown) => {
+        setState(error instanceof OfficeAway ? error.message : String(error));
+      });
     return () => {
       clearTimeout(waiting.current);
     };
-  }, [load]);
+  }, [api, path, show]);
 
   const save = async (): Promise<void> => {
     waiting.current = undefined;
@@ -173,7 +177,7 @@ export function useDraft(
       if (kept) write(() => kept);
       setKept(undefined);
     },
-    reload: () => void load(),
+    reload: () => void askOffice<LoadedEntry>(api, path).then(show),
     remove: () => void remove().catch(() => setState(texts.offline)),
   };
 }

@@ -18,7 +18,7 @@ const ID = 'field-body';
 
 /** A Markdown editor inside an element of the page; undefined before the first render. */
 export function useMarkdownEditor(
-  place: RefObject<HTMLElement | null>,
+  placeRef: RefObject<HTMLElement | null>,
   text: EditedText,
 ): EditorView | undefined {
   const [view, setView] = useState<EditorView>();
@@ -37,13 +37,13 @@ export function useMarkdownEditor(
     }),
   );
   useEffect(() => {
-    if (place.current === null) return undefined;
-    const opened = open(place.current);
+    if (placeRef.current === null) return undefined;
+    const opened = open(placeRef.current);
     setView(opened);
     // A link may lead to this text.
     if (location.hash === `#${ID}`) opened.focus();
     return () => opened.destroy();
-  }, [place]);
+  }, [placeRef]);
   const { value, problems, sought } = text;
   // At once, because an older value would overwrite what is typed next.
   useLayoutEffect(() => view && showText(view, value), [view, value]);

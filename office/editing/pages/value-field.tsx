@@ -1,9 +1,8 @@
 import { useId, type ChangeEvent } from 'react';
 import { choiceLabel, hintIn } from '../../content/labels.ts';
-import { idOf, type FieldSchema } from './field-schema.ts';
+import { idOf, type FieldSchema, type SchemaFieldProps } from './field-schema.ts';
 import { useForm, useProblems } from './form-context.ts';
 import { pageTexts as texts } from './page-texts.ts';
-import type { SchemaFieldProps } from './schema-field.tsx';
 
 const LONG_TEXT = 100;
 // A date field needs no example of how to write a date.

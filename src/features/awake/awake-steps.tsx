@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
+import { thoughtLimit } from '#lib/parked-thoughts.ts';
 import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
 import { HelpLines } from '#site/help-lines.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 import { awakePath, stepAnchor, type DoorName } from './addresses.ts';
-import { Pacer } from './pacer.tsx';
-import { ParkingForm } from './parking-form.tsx';
 import { texts } from './texts.ts';
+
+const { parking } = texts;
 
 type Door = AwakeContent['doors'][DoorName];
 
@@ -100,5 +102,60 @@ function Step({ step, number, all }: StepProps) {
         )}
       </nav>
     </section>
+  );
+}
+
+interface PacerProps {
+  exercise: 'breathing' | 'tension';
+}
+
+/**
+ * A moon that sets the pace, drawn by CSS alone. It runs while its switch is on; somebody who wants no
+ * motion reads the pace in words instead.
+ */
+function Pacer({ exercise }: PacerProps) {
+  const { switch: label, hint, words, inWords } = texts[exercise];
+  return (
+    <div className="pacer" data-exercise={exercise}>
+      <label className="pacer-control">
+        <span aria-hidden="true" className="pacer-moon">
+          <span className="pacer-disc" />
+        </span>
+        <span className="pacer-switch">
+          <input type="checkbox" role="switch" />
+          {label}
+        </span>
+        <span aria-hidden="true" className="pacer-caption">
+          <span className="pacer-hint text-small text-text-muted">{hint}</span>
+          {words.map((word) => (
+            <span key={word} className="pacer-word text-card strong">
+              {word}
+            </span>
+          ))}
+        </span>
+      </label>
+      <p className="pacer-text text-lead">{inWords}</p>
+    </div>
+  );
+}
+
+/** A note that stays on the device; `awake.island.ts` keeps it. */
+function ParkingForm() {
+  return (
+    <>
+      <div className="needs-script">
+        <form className="stack-4" data-parked={parking.parked} data-failed={parking.failed}>
+          <Field name="thought" label={parking.label} rows={3} maxLength={thoughtLimit} required />
+          <Button type="submit" variant="quiet" size="large" className="self-start">
+            {parking.submit}
+          </Button>
+          <p role="status" />
+          <p className="text-small text-text-muted">{parking.onDevice}</p>
+        </form>
+      </div>
+      <noscript>
+        <p>{parking.withoutScript}</p>
+      </noscript>
+    </>
   );
 }

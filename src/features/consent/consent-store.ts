@@ -30,10 +30,10 @@ export function onChange(listener: () => void): () => void {
 }
 
 /**
- * Calls `use` once, as soon as the visitor has allowed the category: now, or after a later decision in
- * this tab or another. Taking it back reloads the page, so `use` need not undo anything.
+ * Calls `begin` once, as soon as the visitor has allowed the category: now, or after a later decision in
+ * this tab or another. Taking it back reloads the page, so nothing has to be undone.
  */
-export function onConsent(category: Category, use: () => void): void {
+export function onConsent(category: Category, begin: () => void): void {
   const stop = onChange(check);
   check();
 
@@ -41,7 +41,7 @@ export function onConsent(category: Category, use: () => void): void {
     if (!isGranted(record, category)) return;
     stop();
     running.add(category);
-    use();
+    begin();
   }
 }
 

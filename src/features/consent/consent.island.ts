@@ -1,4 +1,4 @@
-import { markers } from 'virtual:consent-rules';
+import { markers, scripts } from 'virtual:consent-rules';
 import type { StartIsland } from '#site/island.ts';
 import type { ConsentAction } from './consent-banner.tsx';
 import { consequencesOf, type Choices } from './consent-record.ts';
@@ -7,16 +7,29 @@ import {
   currentRecord,
   decide,
   onChange,
+  onConsent,
   refresh,
   runningCategories,
 } from './consent-store.ts';
 import { cookiesWithMarkers, deletionsOf } from './cookie-deletion.ts';
-import { fillReviewPlaces } from './fill-review-places.ts';
-import { draftOf, loadSettings } from './settings.ts';
+import sheet from './settings-dialog.css?url';
+import { texts } from './texts.ts';
 
 const root = document.documentElement;
 const DOUBLE_CLICK_MS = 500;
 let settings: HTMLDialogElement | undefined;
+
+let loading: Promise<HTMLDialogElement> | undefined;
+
+/** What the switches show, which is no decision yet (row C4). */
+const draftOf = (dialog: HTMLDialogElement) =>
+  Object.fromEntries(
+    switchesOf(dialog).map(({ name, checked }) => [name, checked]),
+  ) as unknown as Choices;
+
+const switchesOf = (dialog: HTMLDialogElement) => [
+  ...dialog.querySelectorAll<HTMLInputElement>('input:enabled'),
+];
 
 const actions: Record<ConsentAction, () => void> = {
   all: () => closeAndDecide({ analytics: true, marketing: true }),
@@ -96,3 +109,83 @@ function begin(): void {
 // A page that the browser only prerenders is no visit yet.
 if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
 else begin();
+
+/** Loads the script of every place on this page once its category is allowed, never before (row C6). */
+function fillReviewPlaces(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+    const { widget = '' } = place.dataset;
+    const category = scripts[widget];
+    if (category) onConsent(category, () => fill(place, widget));
+  }
+}
+
+function fill(place: HTMLElement, url: string): void {
+  const hadFocus = place.contains(document.activeElement);
+  const script = document.createElement('script');
+  script.src = url;
+  script.addEventListener('error', () => sayThatItFailed(place));
+  place.replaceChildren(script);
+  if (hadFocus) keepFocus(place);
+}
+
+function sayThatItFailed(place: HTMLElement): void {
+  const message = document.createElement('p');
+  message.role = 'alert';
+  message.textContent = texts.reviewsFailed;
+  place.replaceChildren(message);
+}
+
+// The button that had the focus is gone, so its place takes the focus.
+function keepFocus(place: HTMLElement): void {
+  place.role = 'group';
+  place.ariaLabel = texts.reviews;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+/** Brings the settings and their styles into the page, once; after a failure the next call tries again. */
+function loadSettings(): Promise<HTMLDialogElement> {
+  loading ??= Promise.all([loadDialog(), loadSheet()]).then(([dialog]) => insert(dialog));
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+function insert(dialog: HTMLDialogElement): HTMLDialogElement {
+  const showDecision = () => {
+    const choices = currentChoices();
+    for (const one of switchesOf(dialog)) one.checked = choices[one.name as keyof Choices];
+  };
+  // A draft is forgotten when the settings close, and another tab may decide meanwhile.
+  dialog.addEventListener('close', showDecision);
+  onChange(showDecision);
+  showDecision();
+  document.body.append(dialog);
+  return dialog;
+}
+
+// The only way to parse a document that the security policy leaves: it allows no HTML from strings.
+function loadDialog(): Promise<HTMLDialogElement> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/cookie-einstellungen.xml');
+    request.responseType = 'document';
+    request.addEventListener('load', () => {
+      const dialog = request.responseXML?.querySelector('dialog');
+      if (dialog) resolve(dialog);
+      else reject(new Error(`The settings answered ${request.status.toString()}.`));
+    });
+    request.addEventListener('error', reject);
+    request.send();
+  });
+}
+
+function loadSheet(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = sheet;
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+    document.head.append(link);
+  });
+}

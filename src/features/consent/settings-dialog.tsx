@@ -11,7 +11,7 @@ export interface SettingsDialogProps {
   services: readonly ConsentService[];
 }
 
-/** The settings as a document of XML, which settings.ts reads when somebody wants to see them. */
+/** The settings as a document of XML, which `consent.island.ts` reads when somebody wants to see them. */
 export const settingsDocument = (props: SettingsDialogProps): string =>
   renderToStaticMarkup(<SettingsDialog {...props} />)
     .replaceAll('<dialog ', '<dialog xmlns="http://www.w3.org/1999/xhtml" ')

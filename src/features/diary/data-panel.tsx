@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { today } from '#lib/wall-time.ts';
 import type { DiaryContent } from '#content-model/queries.ts';
 import { Button } from '#ui/button.tsx';
-import { fileLimit, fileFormat, type Night } from './contract.ts';
+import { fileFormat, fileLimit, type Night } from './contract.ts';
 import {
   compareNights,
   encryptedStart,
@@ -12,7 +12,6 @@ import {
   writeTable,
 } from './diary-file.ts';
 import { addNights, noteExport, removeAll, type DiaryState } from './diary-store.ts';
-import { download } from './download.ts';
 import { PassphraseForm } from './passphrase-form.tsx';
 import { texts } from './texts.ts';
 
@@ -179,4 +178,14 @@ export function DataPanel({ diary, content, onNotice }: DataPanelProps) {
       ) : null}
     </section>
   );
+}
+
+/** Gives the visitor a file; nothing leaves the device. */
+function download(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
 import type { DiaryContent } from '#content-model/queries.ts';
+import { today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
 import type { Night } from './contract.ts';
 import { DataPanel } from './data-panel.tsx';
@@ -9,7 +11,8 @@ import { nextDay } from './night-draft.ts';
 import { NightForm } from './night-form.tsx';
 import { Overview } from './overview.tsx';
 import { texts } from './texts.ts';
-import { useDay } from './use-day.ts';
+
+const parameter = 'tag';
 
 export interface DiaryProps {
   content: Pick<DiaryContent, 'storage' | 'explanations'>;
@@ -108,4 +111,31 @@ function Reminder({ exportedAt }: { exportedAt: number | undefined }) {
   const [openedAt] = useState(() => Date.now());
   const isDue = exportedAt !== undefined && openedAt - exportedAt > week;
   return isDue ? <p className="notice">{texts.reminder}</p> : null;
+}
+
+function watchAddress(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
+}
+
+/**
+ * The day whose night is being entered, as the address says (`?tag=2026-11-23`); a wrong one or one that is
+ * yet to come is today. Undefined for the overview.
+ */
+function useDay(): [string | undefined, (day?: string) => void] {
+  const search = useSyncExternalStore(
+    watchAddress,
+    () => location.search,
+    () => '',
+  );
+  const written = new URLSearchParams(search).get(parameter);
+  const isDay = z.iso.date().safeParse(written).success && (written ?? '') <= today();
+  return [written === null ? undefined : isDay ? written : today(), showDay];
+}
+
+function showDay(day?: string): void {
+  const address = day === undefined ? location.pathname : `?${parameter}=${day}`;
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+  scrollTo({ top: 0 });
 }

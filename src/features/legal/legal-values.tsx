@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ConsentService } from '#content-model/consent.ts';
 import { legalPlaceholders, type LegalPlaceholder } from '#content-model/placeholders.ts';
 import type { LegalFacts } from '#content-model/queries.ts';
 import { formatDay } from '#lib/berlin-time.ts';
 import { phoneUrl } from '#lib/urls.ts';
 import { texts as frame } from '#site/texts.ts';
-import { ConsentServiceList, ProcessorList, ProfessionList } from './legal-lists.tsx';
 import { texts } from './texts.ts';
 
 /** The HTML for each placeholder in a legal text; empty when the company has no such fact. */
@@ -112,5 +112,58 @@ function Arbitration({ participates, body }: LegalFacts['company']['arbitration'
       {texts.arbitration.yes} {body.name}, {body.address},{' '}
       <a href={body.url}>{new URL(body.url).host}</a>
     </>
+  );
+}
+
+type Processors = LegalFacts['processors'];
+
+/** Who processes data for the operator: task, name, seat, which data, and where they go. */
+function ProcessorList({ processors }: { processors: Processors[keyof Processors][] }) {
+  return (
+    <ul>
+      {processors.map(({ task, provider, seat, data, transfer }) => (
+        <li key={task}>
+          <strong>{task}:</strong> {provider}, {seat}. {texts.processorGets(data)} {transfer}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Profession = NonNullable<LegalFacts['company']['professions']>[number];
+
+/** Regulated professions with title, chamber and rules (§ 5 (1) no. 5 DDG). */
+function ProfessionList({ professions }: { professions: Profession[] }) {
+  return (
+    <ul>
+      {professions.map(({ title, awardedIn, chamber, rules, rulesUrl }) => (
+        <li key={title}>
+          {texts.profession.title(title, awardedIn)}
+          <br />
+          {texts.profession.chamber(chamber)}
+          <br />
+          {texts.profession.rules} <a href={rulesUrl}>{rules}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is stored on the device or loaded from other hosts: purpose, provider, duration (§ 25 TDDDG). */
+function ConsentServiceList({ services }: { services: readonly ConsentService[] }) {
+  return (
+    <ul>
+      {services.map(({ name, provider, purpose, transfer, storage }) => (
+        <li key={name}>
+          <strong>{name}</strong> ({provider}). {purpose} {transfer}
+          {storage.map((entry) => (
+            <Fragment key={entry.name}>
+              <br />
+              <code>{entry.name}</code>: {entry.duration}
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,9 @@
 import type { StartIsland } from '#site/island.ts';
 import { germanVoice } from './german-voice.ts';
-import { isInView, markSentence } from './mark-sentence.ts';
 import { sentencesIn, type Sentence } from './sentences.ts';
 import { texts } from './texts.ts';
+
+const name = 'read-aloud';
 
 /**
  * Shows the button where the device has a German voice, and reads sentence by sentence. Stopping cancels
@@ -89,3 +90,24 @@ export const start: StartIsland = (element) => {
   });
   addEventListener('pagehide', begin);
 };
+
+/** Marks the sentence that is being read; without one, takes the mark away. */
+function markSentence(range?: Range): void {
+  const { highlights } = CSS as Partial<typeof CSS>;
+  if (highlights) {
+    if (range) highlights.set(name, new Highlight(range));
+    else highlights.delete(name);
+    return;
+  }
+  // Older browsers mark the whole paragraph.
+  document.querySelector('[data-read]')?.removeAttribute('data-read');
+  range?.startContainer.parentElement
+    ?.closest('h1, h2, h3, h4, p, li, dt, dd')
+    ?.setAttribute('data-read', '');
+}
+
+/** Whether a sentence is in the window. */
+function isInView(range: Range): boolean {
+  const { top, bottom } = range.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

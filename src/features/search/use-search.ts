@@ -1,22 +1,24 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
-import { queryName, resultsAddress } from './addresses.ts';
+import { indexPath, queryName, resultsAddress } from './addresses.ts';
 import { readQuery } from './contract.ts';
-import { loadIndex } from './load-index.ts';
 import { needsHelp } from './needs-help.ts';
 import type { Outcome } from './results.tsx';
 import { searchSite, type Hit } from './search-site.ts';
-import type { SearchIndex } from './search-index.ts';
+import { openIndex, type IndexFile, type SearchIndex } from './search-index.ts';
 import { texts } from './texts.ts';
 
 const MOST_CHOICES = 6;
 const NONE = -1;
+
+let loading: Promise<SearchIndex> | undefined;
 
 const subscribeNothing = () => () => undefined;
 
@@ -83,12 +85,13 @@ export function useSearch(first: Outcome & { query: string }) {
     close();
   };
 
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     const element = field.current;
     // Who comes to search types at once; who comes to results reads.
     if (element && first.query === '' && document.activeElement === document.body) element.focus();
     else if (document.activeElement === element) prepare();
-  }, []);
+  });
+  useEffect(() => arrive(), []);
 
   useEffect(() => {
     const onShortcut = (event: globalThis.KeyboardEvent) => {
@@ -155,4 +158,23 @@ export function useSearch(first: Outcome & { query: string }) {
     ...{ field, isReady, isOpen, choices, active, status, shown },
     ...{ prepare, type: suggest, press, close, submit },
   };
+}
+
+/**
+ * Loads the index once; nothing that is typed afterwards is sent.
+ *
+ * @throws Error when it cannot be loaded; the next call tries again.
+ */
+function loadIndex(): Promise<SearchIndex> {
+  loading ??= fetchIndex().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const answer = await fetch(indexPath);
+  if (!answer.ok) throw new Error(`The search index answered ${String(answer.status)}.`);
+  return openIndex((await answer.json()) as IndexFile);
 }

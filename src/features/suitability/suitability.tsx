@@ -4,7 +4,9 @@ import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { fitCheckPath } from './addresses.ts';
+
+/** Where the eight questions of 'Passt das zu mir?' are. */
+const fitCheckPath = '/passt-das';
 
 export interface SuitabilityProps {
   content: SuitabilityContent;

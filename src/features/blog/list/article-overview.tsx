@@ -2,11 +2,12 @@ import type { BlogPage } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
 import { island } from '#site/island.ts';
 import { PageHeading } from '#site/page-heading.tsx';
-import { furtherPages } from '../addresses.ts';
+import { addressOf, chips, furtherPages } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import { ArticleList } from './article-list.tsx';
-import { CategoryChips } from './category-chips.tsx';
 import type { ArticlePage } from './cut-pages.ts';
+
+const all = { slug: undefined, name: texts.allCategories };
 
 export interface ArticleOverviewProps {
   content: BlogPage;
@@ -23,5 +24,31 @@ export function ArticleOverview({ content, page }: ArticleOverviewProps) {
         <ArticleList pages={[page]} />
       </div>
     </Container>
+  );
+}
+
+interface CategoryChipsProps {
+  /** Slug of a category; undefined for all articles. */
+  current: string | undefined;
+}
+
+/** Row B2: the categories, each a page of its own, which the browser prepares as soon as it is touched. */
+function CategoryChips({ current }: CategoryChipsProps) {
+  return (
+    <nav aria-label={texts.categories}>
+      <ul className="flex flex-wrap gap-2">
+        {[all, ...chips].map(({ slug, name }) => (
+          <li key={name}>
+            <a
+              href={addressOf({ category: slug, from: 1, until: 1 })}
+              className="chip"
+              aria-current={slug === current ? 'page' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -5,9 +5,10 @@ import {
 } from '#features/declarations/form/declaration-form.tsx';
 import type { FieldsProps, FormKind } from '#features/declarations/form/form-kind.ts';
 import { PersonFields } from '#features/declarations/form/person-fields.tsx';
+import type { ReceiptRow } from '#features/declarations/form/receipt-file.ts';
+import { germanDay } from '#lib/berlin-time.ts';
 import { formValues } from '#lib/form-values.ts';
 import { ChoiceGroup, Field, fieldId } from '#ui/field.tsx';
-import { cancellationRows } from './cancellation-rows.ts';
 import {
   cancellationFunction,
   checkCancellation,
@@ -16,8 +17,9 @@ import {
   nextPossible,
   onDay,
   type Cancellation,
+  type Receipt,
 } from './contract.ts';
-import { mailBody, readySentence } from './ready-sentence.ts';
+import { endInWords, mailBody, readySentence } from './ready-sentence.ts';
 import { texts } from './texts.ts';
 
 const kind: FormKind<Cancellation> = {
@@ -96,4 +98,18 @@ function insertSentence({ currentTarget: { form } }: MouseEvent<HTMLButtonElemen
   // What is already written stays below it.
   reason.setRangeText(reason.value ? `${sentence}\n\n` : sentence, 0, 0, 'end');
   reason.focus();
+}
+
+/** What the receipt says of a cancellation: all that § 312k (3) and (4) BGB asks for. */
+function cancellationRows(declaration: Cancellation, { endsOn }: Receipt): ReceiptRow[] {
+  const { terms } = texts;
+  return [
+    [terms.kind, terms.kindNames[declaration.kind]],
+    [terms.contract, declaration.contract],
+    [terms.wishedEnd, endInWords(declaration.endsOn)],
+    ...(endsOn ? [[terms.endsOn, germanDay(endsOn)] as const] : []),
+    [terms.name, declaration.name],
+    [terms.email, declaration.email],
+    [terms.reason, declaration.reason],
+  ];
 }

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Landing } from '#content-model/queries.ts';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
 import { texts } from '../texts.ts';
-import { DiaryScreen, MessageScreen, WeekScreen } from './app-screens.tsx';
 
 const screens = [MessageScreen, DiaryScreen, WeekScreen];
+
+const anchors = ['start', 'middle', 'middle', 'end'] as const;
+
+/** Hours slept in each night of a sample week. */
+const nights = [5.2, 6.1, 4.8, 6.4, 6.6, 5.9, 6.9];
 
 /** Row H4: three steps in the night section, each with the app as it looks in it. */
 export function Process({ content }: { content: Landing['process'] }) {
@@ -31,5 +36,100 @@ export function Process({ content }: { content: Landing['process'] }) {
       </ol>
       <p className="mt-4 text-note text-text-muted">{texts.screenNote}</p>
     </Section>
+  );
+}
+
+interface ScreenProps {
+  /** What the screen shows, for screen readers. */
+  label: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A screen of the app, drawn in HTML and SVG, so that it is sharp and follows the theme. */
+function AppScreen({ label, title, children }: ScreenProps) {
+  return (
+    <div role="img" aria-label={label} className="app-screen">
+      {/* Firefox gives screen readers what is inside a picture as well. */}
+      <div aria-hidden="true" className="contents">
+        <p className="font-display text-lead strong">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A name and its value. */
+function AppRow({ pair: [name, value] }: { pair: readonly [name: string, value: string] }) {
+  return (
+    <p className="app-row">
+      <span>{name}</span>
+      <span className="strong">{value}</span>
+    </p>
+  );
+}
+
+/** Step 1: messages between somebody and their coach. */
+function MessageScreen() {
+  const { label, title, appointment, messages } = texts.messageScreen;
+  return (
+    <AppScreen label={label} title={title}>
+      <AppRow pair={appointment} />
+      {messages.map((message, index) => (
+        <p key={message} className={index % 2 ? 'app-message app-message-own' : 'app-message'}>
+          {message}
+        </p>
+      ))}
+    </AppScreen>
+  );
+}
+
+/** Step 2: one night in the sleep diary. */
+function DiaryScreen() {
+  const { label, title, hours, rows } = texts.diaryScreen;
+  return (
+    <AppScreen label={label} title={title}>
+      <svg width="96" viewBox="0 0 300 64" className="app-night">
+        <rect width="300" height="36" rx="18" className="app-track" />
+        <rect x="36" width="118" height="36" rx="8" />
+        <rect x="178" width="86" height="36" rx="8" />
+        {hours.map((hour, index) => (
+          <text key={hour} x={index * 100} y="60" textAnchor={anchors[index]}>
+            {hour}
+          </text>
+        ))}
+      </svg>
+      {rows.map((row) => (
+        <AppRow key={row[0]} pair={row} />
+      ))}
+    </AppScreen>
+  );
+}
+
+/** Step 3: the week in review. */
+function WeekScreen() {
+  const { label, title, average, decision } = texts.weekScreen;
+  return (
+    <AppScreen label={label} title={title}>
+      <svg width="96" viewBox="0 0 300 116" className="app-night">
+        {nights.map((hours, index) => (
+          <g key={texts.weekdays[index]}>
+            <rect
+              x={index * 43 + 6}
+              y={90 - hours * 12}
+              width="30"
+              height={hours * 12}
+              rx="8"
+              className={index === nights.length - 1 ? 'app-today' : undefined}
+            />
+            <text x={index * 43 + 21} y="112" textAnchor="middle">
+              {texts.weekdays[index]}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <AppRow pair={average} />
+      <p className="app-message">{decision}</p>
+    </AppScreen>
   );
 }

@@ -3,8 +3,8 @@ import { Container } from '#site/container.tsx';
 import { HelpLines } from '#site/help-lines.tsx';
 import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
-import type { QuestionName } from './decision.ts';
-import { FitQuestion } from './fit-question.tsx';
+import { answerId } from './answer-id.ts';
+import { meanings, type Meaning, type QuestionName } from './decision.ts';
 import { FitResults } from './fit-results.tsx';
 import { texts } from './texts.ts';
 
@@ -76,5 +76,50 @@ export function FitCheck({ content, helpLines, offer }: FitCheckProps) {
         <HelpLines content={helpLines} limits={content.limits} />
       </div>
     </Container>
+  );
+}
+
+type Answers = Readonly<Record<string, { label: string; because: string }>>;
+
+interface FitQuestionProps {
+  name: QuestionName;
+  content: FitCheckContent['questions'][QuestionName];
+  number: number;
+  all: number;
+}
+
+/** One question with its answers. */
+function FitQuestion({ name, content, number, all }: FitQuestionProps) {
+  const meaningOf: Readonly<Record<string, Meaning>> = meanings[name];
+  const hintId = content.hint === undefined ? undefined : `fit-${name}-hint`;
+  return (
+    <fieldset
+      className="fit-question"
+      tabIndex={-1}
+      aria-describedby={hintId}
+      data-shown={number === 1 || undefined}
+    >
+      <legend>
+        <span className="block text-small text-text-muted">{texts.place(number, all)}</span>{' '}
+        <span className="block text-card strong">{content.question}</span>
+      </legend>
+      {content.hint === undefined ? null : (
+        <p id={hintId} className="text-text-muted">
+          {content.hint}
+        </p>
+      )}
+      {Object.entries<Answers[string]>(content.answers).map(([answer, { label }]) => (
+        <label key={answer} className="fit-answer">
+          <input
+            type="radio"
+            name={name}
+            id={answerId(name, answer)}
+            data-means={meaningOf[answer]}
+            required
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,2 +1,0 @@
-/** Where the eight questions of 'Passt das zu mir?' are. */
-export const fitCheckPath = '/passt-das';
