@@ -63,7 +63,9 @@ async function startHost(count: number) {
   const { port } = host.server.address() as AddressInfo;
   const mark = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(CLIENTS, { eval: true, workerData: { port, count, mark } });
-  onTestFinished(async () => void (await worker.terminate()));
+  onTestFinished(async () => {
+    await worker.terminate();
+  });
   await once(worker, 'message');
   const outcomes = once(worker, 'message').then(([all]) => all as string[][]);
   const sleep = (): void => {
