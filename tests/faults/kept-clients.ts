@@ -10,6 +10,8 @@ export interface KeptClients {
   readonly answered: () => number;
   /** How many declarations were answered with 503: nothing was stored, and the client knows. */
   readonly refused: () => number;
+  /** How many were cut off after more than the five seconds that a stop leaves to what is under way. */
+  readonly cutOff: () => number;
   /** What became of requests that got no answer, or not the one they must get. */
   readonly lost: readonly string[];
   /** From now on each answer to a new request must be the last on its connection. */
@@ -17,6 +19,8 @@ export interface KeptClients {
   /** Resolves when the server lets nobody in any more. */
   readonly ended: Promise<unknown>;
 }
+
+const LONGEST_AT_STOP_MS = 5000;
 
 interface SendError extends NodeJS.ErrnoException {
   /** Whether an answer had come on the same connection before. */
@@ -41,6 +45,7 @@ export function startKeptClients(site: string, count: number): KeptClients {
   const lost: string[] = [];
   let answered = 0;
   let refused = 0;
+  let cutOff = 0;
   let mustBeLast = false;
 
   const read = async (agent: Agent): Promise<Answer> => {
@@ -63,6 +68,7 @@ export function startKeptClients(site: string, count: number): KeptClients {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = number; ; turn += 1) {
       const hadToBeLast = mustBeLast;
+      const askedAt = performance.now();
       try {
         const { isLast } = await (turn % 2 === 0 ? read(agent) : cancel(agent));
         if (hadToBeLast && !isLast) lost.push('a connection was kept');
@@ -70,7 +76,9 @@ export function startKeptClients(site: string, count: number): KeptClients {
       } catch (error) {
         const { code = String(error), wasKept } = error as SendError;
         const isTooLate = code === 'ECONNREFUSED' || (wasKept && !(await listens(site)));
-        if (!isTooLate) lost.push(`${code} on a ${wasKept ? 'kept' : 'new'} connection`);
+        const isCutOff = code === 'ECONNRESET' && performance.now() - askedAt > LONGEST_AT_STOP_MS;
+        if (isCutOff) cutOff += 1;
+        else if (!isTooLate) lost.push(`${code} on a ${wasKept ? 'kept' : 'new'} connection`);
         agent.destroy();
         return;
       }
@@ -80,6 +88,7 @@ export function startKeptClients(site: string, count: number): KeptClients {
     acknowledged,
     answered: () => answered,
     refused: () => refused,
+    cutOff: () => cutOff,
     lost,
     expectLast: () => {
       mustBeLast = true;
