@@ -131,6 +131,7 @@ export default defineConfig(
       '*.config.{ts,js}',
       'src/pages/**',
       'src/content.config.ts',
+      'tests/server/left-behind/vitest.config.ts',
       'server/http/astro-log.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeDataFolder } from '#tests/support/data-folder.ts';
+import { untilExit } from '#tests/support/hand-over.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
 /** A build with the frozen example content, so that figures do not follow the operator's words. */
@@ -22,7 +23,8 @@ export async function startWebsite(dist = DIST): Promise<Website> {
   await chmod(folder, 0o711);
   const dataFolder = join(folder, 'data');
   const settings = { DIST_DIR: dist, DATA_DIR: dataFolder, LOG_LEVEL: 'error' };
-  const start = () => startServer({ ...settings, ADMIN_PORT: '0', RATE_LIMIT: '999999' });
+  const start = () =>
+    startServer(untilExit, { ...settings, ADMIN_PORT: '0', RATE_LIMIT: '999999' });
   let server = await start();
   return {
     server: () => server,

@@ -56,10 +56,13 @@ function explain({ code, message }: NodeJS.ErrnoException, options: ListenOption
  */
 export async function closeServer(server: Server, mustKeepIdle = () => false): Promise<void> {
   const closeIdle = (): void => {
-    if (!mustKeepIdle()) server.closeIdleConnections();
+    // Only after the event loop has read what is there, so that no request is thrown away unread: it may
+    // have come while this process slept.
+    setImmediate(() => {
+      if (!mustKeepIdle()) server.closeIdleConnections();
+    });
   };
-  // Node ends connections that are idle now, but keeps those whose answer is still under way open
-  // afterwards until they time out.
+  // Again and again, because a connection is idle only when its answer is sent.
   const sweep = setInterval(closeIdle, LOOK_FOR_IDLE_MS);
   const cut = setTimeout(() => {
     server.closeAllConnections();

@@ -93,14 +93,12 @@ async function layOut(root: string, articles: number): Promise<void> {
 
 async function serverMemory(url: string, root: string): Promise<number> {
   const env = { DATABASE_URL: url, DATA_DIR: join(root, 'data'), DIST_DIR: join(root, 'dist') };
-  const server = await startServer({ ...env, ADMIN_PORT: '0', LOG_LEVEL: 'error' });
-  try {
-    for (const path of ['/', '/blog', '/team']) await (await fetch(server.site + path)).text();
-    const metrics = await (await fetch(`${server.admin}/metrics`)).text();
-    return round(Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]) / 1e6);
-  } finally {
-    await server.stop();
-  }
+  await using stack = new AsyncDisposableStack();
+  const settings = { ...env, ADMIN_PORT: '0', LOG_LEVEL: 'error' };
+  const server = await startServer((stop) => stack.defer(stop), settings);
+  for (const path of ['/', '/blog', '/team']) await (await fetch(server.site + path)).text();
+  const metrics = await (await fetch(`${server.admin}/metrics`)).text();
+  return round(Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]) / 1e6);
 }
 
 async function sizeOf(folder: string): Promise<number> {

@@ -4,6 +4,7 @@ import { eraseWhatIsDue } from '#server/retention/retention.ts';
 import { newCancellation } from '#tests/faults/world.ts';
 import { startDesk } from '#tests/office/start-desk.ts';
 import { CANCELLATION } from '#tests/support/functions-server.ts';
+import type { HandOver } from '#tests/support/hand-over.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { DIST } from '../website.ts';
 import { median } from '../spread.ts';
@@ -38,25 +39,23 @@ export async function measureDeclarations(
   counts: readonly number[],
 ): Promise<DeclarationsAt[]> {
   const env = { ...{ DATABASE_URL: url, DATA_DIR: dataDir, DIST_DIR: DIST }, LOG_LEVEL: 'error' };
-  const server = await startServer({ ...env, ADMIN_PORT: '0', RATE_LIMIT: '999999' });
-  const desk = await startDesk({ ...env, ADMIN_PORT: new URL(server.admin).port });
+  await using stack = new AsyncDisposableStack();
+  const handOver: HandOver = (stop) => stack.defer(stop);
+  const settings = { ...env, ADMIN_PORT: '0', RATE_LIMIT: '999999' };
+  const server = await startServer(handOver, settings);
+  const desk = await startDesk(handOver, { ...env, ADMIN_PORT: new URL(server.admin).port });
   const { cookies } = await desk.joinAs('support');
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const asSupport: RequestInit = { headers: { cookie, origin: desk.address } };
   const database = await openDatabase({ url, dataDir, report: console.log });
+  handOver(database.close);
   const measured: DeclarationsAt[] = [];
-  try {
-    for (const rows of counts) {
-      await fill(database, measured.at(-1)?.rows ?? 0, rows);
-      const ms = await timesOf(server, { address: desk.address, asSupport }, rows);
-      Object.assign(ms, await timesOfErasing(database, dataDir, measured.length));
-      console.log(rows.toLocaleString('en'), 'declarations', ms);
-      measured.push({ rows, ms });
-    }
-  } finally {
-    await database.close();
-    await desk.stop();
-    await server.stop();
+  for (const rows of counts) {
+    await fill(database, measured.at(-1)?.rows ?? 0, rows);
+    const ms = await timesOf(server, { address: desk.address, asSupport }, rows);
+    Object.assign(ms, await timesOfErasing(database, dataDir, measured.length));
+    console.log(rows.toLocaleString('en'), 'declarations', ms);
+    measured.push({ rows, ms });
   }
   return measured;
 }

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { newCancellation } from '#tests/faults/world.ts';
 import { CANCELLATION } from '#tests/support/functions-server.ts';
+import { untilExit } from '#tests/support/hand-over.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { DIST } from '../website.ts';
 import type { Place } from './measure-declarations.ts';
@@ -34,7 +35,7 @@ export async function measureServers(
   const env = { DATABASE_URL: url, DIST_DIR: DIST, LOG_LEVEL: 'error', RATE_LIMIT: '999999' };
   const running = await Promise.all(
     Array.from({ length: servers }, (_, at) =>
-      startServer({ ...env, DATA_DIR: `${dataDir}-${String(at)}`, ADMIN_PORT: '0' }),
+      startServer(untilExit, { ...env, DATA_DIR: `${dataDir}-${String(at)}`, ADMIN_PORT: '0' }),
     ),
   );
   const client = new Client({ connectionString: url });

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { removeDataFolder } from '#tests/support/data-folder.ts';
+import { untilExit } from '#tests/support/hand-over.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { DIST } from '../website.ts';
 
@@ -38,7 +39,7 @@ export async function publishWords(rounds: number): Promise<number[]> {
   const dataDir = join(folder, 'data');
   await mkdir(join(dataDir, 'office'), { recursive: true });
   await cp(join(CHECKOUT, 'tests/example-content'), join(folder, 'content'), { recursive: true });
-  const server = await startServer({
+  const server = await startServer(untilExit, {
     ...{ DIST_DIR: DIST, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     ...{ ADMIN_PORT: '0', RATE_LIMIT: '999999' },
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 import { freePort, untilListening } from '#tests/support/ports.ts';
 import { certificateFor } from '#tests/support/test-certificate.ts';
 
@@ -16,7 +17,6 @@ export interface FrontServer {
   readonly httpsPort: number;
   /** What it has logged about requests so far. */
   readonly readLog: () => Promise<string>;
-  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -26,6 +26,7 @@ export interface FrontServer {
  * @param office Address of the office, where there is one.
  */
 export type StartFrontServer = (
+  handOver: HandOver,
   servers: readonly [string, string],
   office?: string,
 ) => Promise<FrontServer>;
@@ -37,8 +38,8 @@ interface Place {
 }
 
 /** Starts the real nginx with the configuration of `deploy/nginx`, changed where an operator changes it. */
-export const startNginx: StartFrontServer = async (servers, office) => {
-  const place = await preparePlace();
+export const startNginx: StartFrontServer = async (handOver, servers, office) => {
+  const place = await preparePlace(handOver);
   const { folder, httpPort, httpsPort } = place;
   const tls = changed(await configuration('nginx/website-tls.conf'), [
     [/\/etc\/letsencrypt\/live\/[^/]+\/fullchain\.pem/, `${folder}/cert.pem`],
@@ -69,7 +70,13 @@ export const startNginx: StartFrontServer = async (servers, office) => {
     # As in Debian 13, where the configuration must not say it a second time.
     http { server_tokens build; ${temporaryPlaces(folder)} include ${folder}/[wo]*e.conf; }`,
   );
-  return start('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], place, 'website.log');
+  return start(
+    handOver,
+    '/usr/sbin/nginx',
+    ['-c', join(folder, 'nginx.conf')],
+    place,
+    'website.log',
+  );
 };
 
 /** Directives that keep all that nginx writes for a while in a folder, and not in the system's. */
@@ -80,8 +87,8 @@ export function temporaryPlaces(folder: string): string {
 }
 
 /** Starts the real Caddy with the configuration of `deploy/caddy`, with a certificate at hand. */
-export const startCaddy: StartFrontServer = async (servers, office) => {
-  const place = await preparePlace();
+export const startCaddy: StartFrontServer = async (handOver, servers, office) => {
+  const place = await preparePlace(handOver);
   const { folder, httpPort, httpsPort } = place;
   const tls = `tls ${folder}/cert.pem ${folder}/key.pem`;
   const sites = changed(await configuration('caddy/Caddyfile'), [
@@ -101,7 +108,7 @@ export const startCaddy: StartFrontServer = async (servers, office) => {
         ]);
   await writeFile(join(folder, 'Caddyfile'), settings + sites + beside);
   const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
-  return start('/usr/bin/caddy', args, place, 'website.log');
+  return start(handOver, '/usr/bin/caddy', args, place, 'website.log');
 };
 
 function configuration(file: string): Promise<string> {
@@ -120,8 +127,9 @@ function changed(text: string, changes: readonly (readonly [RegExp, string])[]):
   return result;
 }
 
-async function preparePlace(): Promise<Place> {
+async function preparePlace(handOver: HandOver): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'front-'));
+  handOver(() => rm(folder, { recursive: true, force: true }));
   // Started by root, nginx works as another user, who has to pass through.
   await chmod(folder, 0o711);
   const { key, cert } = await certificateFor([SITE_HOST, `www.${SITE_HOST}`, OFFICE_HOST]);
@@ -132,12 +140,14 @@ async function preparePlace(): Promise<Place> {
 }
 
 async function start(
+  handOver: HandOver,
   program: string,
   args: readonly string[],
   { folder, httpPort, httpsPort }: Place,
   logFile: string,
 ): Promise<FrontServer> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  handOver(() => endProcess(child));
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(child, 'close');
@@ -150,10 +160,5 @@ async function start(
     httpPort,
     httpsPort,
     readLog: () => readFile(join(folder, logFile), 'utf8'),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }

@@ -24,16 +24,11 @@ beforeAll(() => writeEmptySite(`${folder()}/dist`));
 /** The real office under its public name, behind a front server. */
 async function officeBehind(start: StartFrontServer) {
   const port = String(await freePort());
-  const { child, ended, said } = runOffice({
+  const { said } = runOffice(onTestFinished, {
     ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
     ...{ DATABASE_URL: await databaseForTest(), OFFICE_PORT: port, OFFICE_URL: ORIGIN },
   });
-  const front = await start(SITES, `127.0.0.1:${port}`);
-  onTestFinished(async () => {
-    await front.stop();
-    child.kill('SIGTERM');
-    await ended;
-  });
+  const front = await start(onTestFinished, SITES, `127.0.0.1:${port}`);
   await expect.poll(said, { timeout: 60_000 }).toContain(`once: ${ORIGIN}/einladung/`);
   return { front, link: /once: (\S+)/u.exec(said())?.[1] ?? '' };
 }
@@ -70,13 +65,16 @@ async function behind(start: StartFrontServer, answer: (response: ServerResponse
     asked.on('data', (part: Buffer) => (bytes += part.length));
     asked.once('end', () => answer(response));
   }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const front = await start(SITES, `127.0.0.1:${(server.address() as AddressInfo).port}`);
-  onTestFinished(async () => {
+  onTestFinished(() => {
     server.closeAllConnections();
     server.close();
-    await front.stop();
   });
+  await once(server, 'listening');
+  const front = await start(
+    onTestFinished,
+    SITES,
+    `127.0.0.1:${(server.address() as AddressInfo).port}`,
+  );
   return { front, bytes: () => bytes };
 }
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { killGroup } from '#tests/support/hand-over.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 
 const LONGEST_SECONDS = 30;
@@ -18,12 +19,13 @@ async function publishOnce(folder: string, question: string, killAt?: string): P
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => killGroup(child));
   const steps: string[] = [];
   let result: Outcome['result'];
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{')) result = JSON.parse(line) as NonNullable<Outcome['result']>;
     else steps.push(line.replace('step ', ''));
-    if (killAt !== undefined && steps.at(-1) === killAt) process.kill(-(child.pid ?? 0), 'SIGKILL');
+    if (killAt !== undefined && steps.at(-1) === killAt) killGroup(child);
   }
   return { steps, result };
 }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { chmod, chown, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copiedProject } from '#tests/content/copied-project.ts';
+import { endProcess } from '#tests/support/hand-over.ts';
 import { joinOffice } from '#tests/office/office-suite.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
-import { canContain, childOf, NOBODY } from './released-server.ts';
+import { canContain, NOBODY } from './released-server.ts';
 
 const UNIT = new URL('../../deploy/systemd/schlafcoaching-website-office.service', import.meta.url);
 const LONGEST_MS = 60_000;
@@ -58,15 +58,12 @@ test.runIf(canContain)(
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
+    // Killed, `unshare` takes along what it has started.
+    onTestFinished(() => endProcess(child, 'SIGKILL'));
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (part: Buffer) => (said += part.toString()));
     }
-    const ended = once(child, 'close');
-    onTestFinished(async () => {
-      process.kill(childOf(child.pid ?? 0), 'SIGTERM');
-      await ended;
-    });
     await expect.poll(() => said, { timeout: LONGEST_MS }).toMatch(/, once: \S+\n/u);
     const [, link = ''] = /, once: (\S+)\n/u.exec(said) ?? [];
     const site = new URL(link).origin;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
 import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { ask } from '#tests/support/http-request.ts';
@@ -42,7 +42,7 @@ test('a release runs as a user who can write nothing but DATA_DIR, and leaves it
     runReleased(release(), ['server/health/health-check.ts', ...args], env);
 
   expect(check()).toMatchObject({ exitCode: 1, output: expect.stringContaining('/healthz') });
-  const server = await startReleased(release(), env);
+  const server = await startReleased(onTestFinished, release(), env);
   expect(check('--wait', '10')).toEqual({ exitCode: 0, output: '' });
 
   const site = `http://127.0.0.1:${PORT}`;

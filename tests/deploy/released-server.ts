@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 
 /** The user `nobody` of every Linux. */
 export const NOBODY = 65_534;
@@ -39,6 +40,7 @@ export interface ReleasedServer {
  * a read-only system, as nobody and without a privilege; where that is not possible, as nobody.
  */
 export async function startReleased(
+  handOver: HandOver,
   release: string,
   env: Record<string, string>,
 ): Promise<ReleasedServer> {
@@ -51,6 +53,8 @@ export async function startReleased(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(canContain ? {} : user),
   });
+  // Forced, because `unshare` passes no signal on; what it has started ends with it.
+  handOver(() => endProcess(child, 'SIGKILL'));
   const chunks: Buffer[] = [];
   const output = () => Buffer.concat(chunks).toString();
   const ended = once(child, 'close').then(([code]) => code as number | null);

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { freePort } from '#tests/support/ports.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { folderForTest } from '#tests/support/site-fixture.ts';
 import { databaseForTest } from '#tests/support/test-database.ts';
 import type { FrontServer, StartFrontServer } from './front-server.ts';
 
@@ -19,24 +17,19 @@ export interface SiteBehindFront {
 /** The finished site with two servers behind a front server, for one test. */
 export async function siteBehindFront(startFront: StartFrontServer): Promise<SiteBehindFront> {
   const database = await databaseForTest();
-  const folder = await mkdtemp(join(tmpdir(), 'behind-'));
+  const folder = await folderForTest();
   const ports = [await freePort(), await freePort()] as const;
   const start = (place: 0 | 1): Promise<ServerProcess> =>
-    startServer({
+    startServer(onTestFinished, {
       ...{ DIST_DIR: 'dist', DATA_DIR: folder, DATABASE_URL: database, TRUST_PROXY: 'true' },
       ...{ PORT: ports[place].toString(), ADMIN_PORT: '0' },
       ...{ RATE_LIMIT: '999999', RETRY_SECONDS: '1', LOG_LEVEL: 'warn', STOP_GRACE_SECONDS: '1' },
     });
   const servers: [ServerProcess, ServerProcess] = [await start(0), await start(1)];
-  const front = await startFront([
+  const front = await startFront(onTestFinished, [
     `127.0.0.1:${ports[0].toString()}`,
     `127.0.0.1:${ports[1].toString()}`,
   ]);
-  onTestFinished(async () => {
-    await front.stop();
-    await Promise.all(servers.map((server) => server.stop()));
-    await rm(folder, { recursive: true, force: true });
-  });
   const restart = async (place: 0 | 1): Promise<void> => {
     servers[place] = await start(place);
   };

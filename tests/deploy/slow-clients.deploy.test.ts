@@ -1,19 +1,20 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 
 const folder = folderForSuite();
+const handOver = atEndOfSuite();
 let server: ServerProcess;
 
 beforeAll(async () => {
   const env = { DATA_DIR: `${folder()}/data`, ADMIN_PORT: '0', LOG_LEVEL: 'error' };
-  server = await startServer({ ...env, DIST_DIR: 'dist', RATE_LIMIT: '999999' });
+  server = await startServer(handOver, { ...env, DIST_DIR: 'dist', RATE_LIMIT: '999999' });
 });
-afterAll(() => server.stop());
 
 const DRIP_MS = 500;
 

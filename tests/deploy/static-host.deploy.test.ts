@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readBuildManifest } from '#server/http/build-manifest.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from '#server/http/headers.ts';
 import { withoutReporting } from '#server/http/policy.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
@@ -15,6 +16,7 @@ interface HeaderRule {
 
 const HTTPS = { 'x-forwarded-proto': 'https' };
 const folder = folderForSuite();
+const handOver = atEndOfSuite();
 const { files } = readBuildManifest('dist');
 
 let server: ServerProcess;
@@ -23,11 +25,10 @@ let redirects: readonly (readonly [string, string, number])[];
 
 beforeAll(async () => {
   const env = { DATA_DIR: `${folder()}/data`, ADMIN_PORT: '0', LOG_LEVEL: 'error' };
-  server = await startServer({ ...env, DIST_DIR: 'dist', TRUST_PROXY: 'true' });
+  server = await startServer(handOver, { ...env, DIST_DIR: 'dist', TRUST_PROXY: 'true' });
   rules = readRules(await readFile('dist/_headers', 'utf8'));
   redirects = readRedirects(await readFile('dist/_redirects', 'utf8'));
 });
-afterAll(() => server.stop());
 
 // Headers that the server alone can know or that belong to one request; hosts set their own.
 const SERVERS_OWN = new Set(

@@ -51,17 +51,18 @@ test('its script weighs at most 10 KB', async ({ page }) => {
 });
 
 test('after the server is gone every door still opens', async ({ browser }) => {
+  await using stack = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'awake-'));
-  const server = await startServer({
+  stack.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const server = await startServer((stop) => stack.defer(stop), {
     ...{ DIST_DIR: 'dist-example', DATA_DIR: dataDir, ADMIN_PORT: '0', LOG_LEVEL: 'error' },
   });
   const visitor = await browser.newPage();
+  stack.defer(() => visitor.close());
   await visitor.goto(`${server.site}/wach`);
   await visitor.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await server.stop();
   await visitor.reload();
   await visitor.getByRole('link', { name: doors.thoughts.label }).click();
   await expect(visitor.locator('#schritt-1')).toBeVisible();
-  await visitor.close();
-  await rm(dataDir, { recursive: true, force: true });
 });

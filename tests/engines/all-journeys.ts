@@ -3,7 +3,7 @@ import { cancellationJourneys } from './cancellation-journeys.ts';
 import { consentFaultsJourneys } from './consent-faults-journeys.ts';
 import { consentJourneys } from './consent-journeys.ts';
 import { consentSettingsJourneys } from './consent-settings-journeys.ts';
-import type { EngineBrowser } from './driver.ts';
+import type { Launch } from './driver.ts';
 import { fitCheckJourneys } from './fit-check-journeys.ts';
 import { readingJourneys } from './reading-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
@@ -11,7 +11,7 @@ import { toolJourneys } from './tool-journeys.ts';
 import { engineForSuite } from './site-in-network.ts';
 
 /** Every journey in one browser that is started once. */
-export function allJourneys(name: string, launch: () => Promise<EngineBrowser>): void {
+export function allJourneys(name: string, launch: Launch): void {
   const engine = engineForSuite(name, launch);
   for (const journeys of [
     readingJourneys,

@@ -1,3 +1,5 @@
+import type { HandOver } from '#tests/support/hand-over.ts';
+
 /** What a journey needs of a browser; everything else stays inside the file of its engine. */
 export interface Driver {
   readonly open: (url: string) => Promise<void>;
@@ -16,13 +18,14 @@ export interface Driver {
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Goes to a tab; 0 is the first, and the one after the last is opened. */
   readonly toTab: (tab: number) => Promise<void>;
-  readonly close: () => Promise<void>;
 }
+
+/** Starts a browser. */
+export type Launch = (handOver: HandOver) => Promise<EngineBrowser>;
 
 /** A running browser, which gives every journey an empty profile. */
 export interface EngineBrowser {
-  readonly visit: (options: DriverOptions) => Promise<Driver>;
-  readonly close: () => Promise<void>;
+  readonly visit: (handOver: HandOver, options: DriverOptions) => Promise<Driver>;
 }
 
 export interface DriverOptions {

@@ -1,25 +1,26 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { launch, type Browser } from 'puppeteer-core';
-import type { Driver, DriverOptions, EngineBrowser } from './driver.ts';
+import type { HandOver } from '#tests/support/hand-over.ts';
+import type { Driver, DriverOptions, Launch } from './driver.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
 
 /** Debian's Firefox ESR, driven by WebDriver BiDi; one process for each of the system's colours. */
-export async function launchFirefox(): Promise<EngineBrowser> {
-  const gate = await openGate();
+export const launchFirefox: Launch = async (handOver) => {
+  const gate = await openGate(handOver);
   const running = new Map<string, Promise<Browser>>();
   return {
-    visit: async ({ proxy, colorScheme = 'light' }) => {
+    visit: async (forVisit, { proxy, colorScheme = 'light' }) => {
       gate.leadTo(proxy);
-      const start = () => launchBrowser(gate.port, colorScheme);
-      return visit(await getOrMake(running, colorScheme, start));
-    },
-    close: async () => {
-      for (const browser of running.values()) await (await browser).close();
-      gate.close();
+      const start = async () => {
+        const browser = await launchBrowser(gate.port, colorScheme);
+        handOver(() => browser.close());
+        return browser;
+      };
+      return visit(forVisit, await getOrMake(running, colorScheme, start));
     },
   };
-}
+};
 
 function launchBrowser(port: number, colorScheme: DriverOptions['colorScheme']): Promise<Browser> {
   return launch({
@@ -40,7 +41,7 @@ function launchBrowser(port: number, colorScheme: DriverOptions['colorScheme']):
 }
 
 /** Firefox keeps its proxy for life, so that one passes on to the network of the journey. */
-async function openGate() {
+async function openGate(handOver: HandOver) {
   let target = { host: '', port: 0 };
   const server = createServer((socket) => {
     const upstream = connect(target.port, target.host);
@@ -50,6 +51,7 @@ async function openGate() {
       one.on('close', () => (one === socket ? upstream : socket).destroy());
     }
   });
+  handOver(() => void server.close());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -58,12 +60,12 @@ async function openGate() {
       const [host = '', port = ''] = proxy.split(':');
       target = { host, port: Number(port) };
     },
-    close: () => server.close(),
   };
 }
 
-async function visit(browser: Browser): Promise<Driver> {
+async function visit(handOver: HandOver, browser: Browser): Promise<Driver> {
   const context = await browser.createBrowserContext();
+  handOver(() => context.close());
   let page = await context.newPage();
   const tabs = [page];
   return {
@@ -82,6 +84,5 @@ async function visit(browser: Browser): Promise<Driver> {
       page = tabs[tab] ??= await context.newPage();
       await page.bringToFront();
     },
-    close: () => context.close(),
   };
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { codeOf } from '#tests/office/authenticator.ts';
 import { PASSWORD, Visitor } from '#tests/office/office-suite.ts';
 import { startOffice, type StartedOffice } from '#tests/office/start-office.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { launchFirefox } from './firefox-driver.ts';
 import { launchWebKit } from './webkit-driver.ts';
 import { waitUntil, type Driver } from './driver.ts';
@@ -17,16 +18,16 @@ const STATUS = `(document.querySelector('[role="status"]')?.textContent ?? '')`;
 // Each engine waits for a build, while other tests run.
 const JOURNEY = { timeout: 600_000 };
 
+const handOver = atEndOfSuite();
 let office: StartedOffice;
 let site: string;
 let secret: string;
 
 beforeAll(async () => {
-  office = await startOffice('engines');
+  office = await startOffice(handOver, 'engines');
   ({ site } = office);
   secret = await openAccount(office.firstLink);
 });
-afterAll(() => office.stop());
 
 test.each([
   ['Firefox', launchFirefox],
@@ -35,38 +36,33 @@ test.each([
   'in %s somebody signs in, changes a word, sees it in the preview and publishes it at night',
   JOURNEY,
   async (name, launch) => {
-    const browser = await launch();
+    const browser = await launch(onTestFinished);
     const host = new URL(site).hostname;
     const network = await startTestNetwork(
+      onTestFinished,
       { address: site, host },
       { host: 'widget.example', script: '' },
     );
-    const driver = await browser.visit({ proxy: network.proxy });
-    try {
-      await signIn(driver);
-      await driver.click(NIGHT);
-      await waitUntil(driver, `document.documentElement?.dataset.theme === 'night'`);
+    const driver = await browser.visit(onTestFinished, { proxy: network.proxy });
+    await signIn(driver);
+    await driver.click(NIGHT);
+    await waitUntil(driver, `document.documentElement?.dataset.theme === 'night'`);
 
-      await driver.open(`${site}/inhalte/${QUESTION}`);
-      await waitUntil(driver, `document.querySelector('${FIELD}') !== null`);
-      await driver.type(FIELD, `${name}? `);
-      await says(driver, 'Gespeichert um');
-      await patiently(
-        driver,
-        `[...document.querySelectorAll('iframe')].some(
-        (frame) => frame.contentDocument?.body?.textContent.includes('${name}?') === true)`,
-      );
+    await driver.open(`${site}/inhalte/${QUESTION}`);
+    await waitUntil(driver, `document.querySelector('${FIELD}') !== null`);
+    await driver.type(FIELD, `${name}? `);
+    await says(driver, 'Gespeichert um');
+    await patiently(
+      driver,
+      `[...document.querySelectorAll('iframe')].some(
+      (frame) => frame.contentDocument?.body?.textContent.includes('${name}?') === true)`,
+    );
 
-      await driver.open(`${site}/veroeffentlichen`);
-      await waitUntil(driver, `document.querySelector('.editing-publish > button') !== null`);
-      await driver.click('.editing-publish > button');
-      await patiently(driver, `${STATUS}.includes('eröffentlich')`);
-      expect(await driver.read(STATUS)).toContain('Die Website zeigt die neue Fassung.');
-    } finally {
-      await driver.close();
-      await network.close();
-      await browser.close();
-    }
+    await driver.open(`${site}/veroeffentlichen`);
+    await waitUntil(driver, `document.querySelector('.editing-publish > button') !== null`);
+    await driver.click('.editing-publish > button');
+    await patiently(driver, `${STATUS}.includes('eröffentlich')`);
+    expect(await driver.read(STATUS)).toContain('Die Website zeigt die neue Fassung.');
     expect(readFileSync(join(office.contentFolder, `${QUESTION}.yaml`), 'utf8')).toContain(
       `${name}?`,
     );

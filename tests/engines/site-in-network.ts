@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { widget } from '#tests/support/consent.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
-import type { Driver, DriverOptions, EngineBrowser } from './driver.ts';
+import { folderForSuite } from '#tests/support/site-fixture.ts';
+import type { Driver, DriverOptions, EngineBrowser, Launch } from './driver.ts';
 import { startTestNetwork, type TestNetwork } from './test-network.ts';
 
 /** Name of the site in the test's network; it has a parent domain, as cookies need one. */
@@ -35,37 +34,26 @@ export interface Engine {
  * Runs the finished site and one browser for all tests of a file; call it at the top of the file.
  * Each journey has an empty profile, on a network with the site and the provider of reviews.
  */
-export function engineForSuite(name: string, launch: () => Promise<EngineBrowser>): Engine {
+export function engineForSuite(name: string, launch: Launch): Engine {
+  const folder = folderForSuite();
+  const handOver = atEndOfSuite();
   let site: ServerProcess;
   let browser: EngineBrowser;
-  let dataFolder: string;
   beforeAll(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), 'engines-'));
     const env = {
       DIST_DIR: 'dist-example',
-      ...{ DATA_DIR: dataFolder, ADMIN_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '999999' },
+      ...{ DATA_DIR: folder(), ADMIN_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '999999' },
     };
-    [site, browser] = await Promise.all([startServer(env), launch()]);
-  });
-  afterAll(async () => {
-    await Promise.all([site.stop(), browser.close()]);
-    await rm(dataFolder, { recursive: true, force: true });
+    [site, browser] = await Promise.all([startServer(handOver, env), launch(handOver)]);
   });
   const travel: Engine['travel'] = async (journey, options) => {
     const network = await startTestNetwork(
+      onTestFinished,
       { address: site.site, host: HOST },
       { host: WIDGET_HOST, script: WIDGET_SCRIPT },
     );
-    try {
-      const driver = await browser.visit({ proxy: network.proxy, ...options });
-      try {
-        await journey(driver, network);
-      } finally {
-        await driver.close();
-      }
-    } finally {
-      await network.close();
-    }
+    const driver = await browser.visit(onTestFinished, { proxy: network.proxy, ...options });
+    await journey(driver, network);
   };
   return { name, travel };
 }

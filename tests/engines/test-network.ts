@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { connect, type AddressInfo, type Server } from 'node:net';
 import { promisify } from 'node:util';
+import type { HandOver } from '#tests/support/hand-over.ts';
 import { certificateFor } from '#tests/support/test-certificate.ts';
 import { passOn, type PassingRules } from './pass-on.ts';
 
@@ -23,7 +24,6 @@ export interface TestNetwork {
   readonly runFirst: (script: string) => void;
   /** From now on no script of the site runs, as in a browser that allows none. */
   readonly forbidScript: () => void;
-  readonly close: () => Promise<void>;
 }
 
 /**
@@ -34,6 +34,7 @@ export interface TestNetwork {
  * @param widget Name of the other provider and the script it answers with.
  */
 export async function startTestNetwork(
+  handOver: HandOver,
   site: { address: string; host: string },
   widget: { host: string; script: string },
 ): Promise<TestNetwork> {
@@ -44,6 +45,7 @@ export async function startTestNetwork(
   let { script } = widget;
   const rules: PassingRules = { site, hosts, paths, cut, first: undefined, allowsScript: true };
   const provider = await listen(
+    handOver,
     createSecureServer(await certificateFor([widget.host]), (req, res) => {
       widgetRequests.push(req.url ?? '');
       res.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
@@ -63,7 +65,7 @@ export async function startTestNetwork(
     });
     for (const one of [socket, upstream]) one.on('error', () => one.destroy());
   });
-  await listen(proxy);
+  await listen(handOver, proxy);
   return {
     proxy: `127.0.0.1:${portOf(proxy).toString()}`,
     hosts,
@@ -79,14 +81,17 @@ export async function startTestNetwork(
     forbidScript: () => {
       rules.allowsScript = false;
     },
-    close: async () => {
-      for (const server of [proxy, provider]) server.closeAllConnections();
-      await Promise.all([proxy, provider].map((server) => promisify(server.close.bind(server))()));
-    },
   };
 }
 
-async function listen<Listener extends Server>(server: Listener): Promise<Listener> {
+async function listen<Listener extends HttpServer>(
+  handOver: HandOver,
+  server: Listener,
+): Promise<Listener> {
+  handOver(() => {
+    server.closeAllConnections();
+    return promisify(server.close.bind(server))();
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;

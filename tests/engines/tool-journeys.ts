@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { nightOn } from '#tests/support/diary.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { folderForTest } from '#tests/support/site-fixture.ts';
 import { AT_NOON } from './at-noon.ts';
 import { comeBack } from './consent-on-page.ts';
 import { waitUntil, type Driver } from './driver.ts';
@@ -154,19 +152,15 @@ export function toolJourneys({ name, travel }: Engine): void {
 
   test(`in ${name} every door for a night awake still opens when the server is gone`, () =>
     travel(async (driver) => {
-      const folder = await mkdtemp(join(tmpdir(), 'awake-'));
+      const folder = await folderForTest();
       // By its own address, because only that is as good as HTTPS to a browser.
-      const server = await startServer({
+      const server = await startServer(onTestFinished, {
         ...{ DIST_DIR: 'dist-example', DATA_DIR: folder, ADMIN_PORT: '0', LOG_LEVEL: 'error' },
       });
-      try {
-        await driver.open(`${server.site}/wach`);
-        await driver.read('navigator.serviceWorker.ready.then(() => (window.isKept = true)), true');
-        await waitUntil(driver, 'window.isKept === true');
-      } finally {
-        await server.stop();
-        await rm(folder, { recursive: true, force: true });
-      }
+      await driver.open(`${server.site}/wach`);
+      await driver.read('navigator.serviceWorker.ready.then(() => (window.isKept = true)), true');
+      await waitUntil(driver, 'window.isKept === true');
+      await server.stop();
       for (const door of ['gedanken', 'wachliegen', 'anspannung']) {
         await driver.open(`${server.site}/wach/${door}`);
         await waitUntil(driver, `document.querySelectorAll('.step').length > 1`);

@@ -1,30 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { once } from 'node:events';
 import { remote } from 'webdriverio';
+import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 import { freePort } from '#tests/support/ports.ts';
-import type { Driver, DriverOptions, EngineBrowser } from './driver.ts';
+import type { Driver, DriverOptions, Launch } from './driver.ts';
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** Debian's WebKitGTK, driven by WebDriver Classic; each journey has a process and a display of its own. */
-export function launchWebKit(): Promise<EngineBrowser> {
-  return Promise.resolve({ visit, close: () => Promise.resolve() });
-}
+export const launchWebKit: Launch = () => Promise.resolve({ visit });
 
-async function visit({ proxy, colorScheme = 'light' }: DriverOptions): Promise<Driver> {
-  const display = await startDisplay();
+async function visit(
+  handOver: HandOver,
+  { proxy, colorScheme = 'light' }: DriverOptions,
+): Promise<Driver> {
+  const display = await startDisplay(handOver);
   const port = await freePort();
   const service = spawn('/usr/bin/WebKitWebDriver', [`--port=${port.toString()}`], {
     env: {
       ...process.env,
-      DISPLAY: display.name,
+      DISPLAY: display,
       GTK_THEME: colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
       // Its sandbox does not start for root.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
     stdio: 'ignore',
   });
+  handOver(() => endProcess(service, 'SIGTERM'));
   const [binary = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const browser = await remote({
     hostname: '127.0.0.1',
@@ -42,6 +45,7 @@ async function visit({ proxy, colorScheme = 'light' }: DriverOptions): Promise<D
       },
     } as WebdriverIO.Capabilities,
   });
+  handOver(() => browser.deleteSession());
   const tabs = [await browser.getWindowHandle()];
   return {
     open: async (url) => {
@@ -62,11 +66,6 @@ async function visit({ proxy, colorScheme = 'light' }: DriverOptions): Promise<D
       tabs[tab] ??= (await browser.createWindow('tab')).handle;
       await browser.switchToWindow(tabs[tab]);
     },
-    close: async () => {
-      await browser.deleteSession();
-      await stop(service);
-      await stop(display.process);
-    },
   };
 }
 
@@ -81,19 +80,13 @@ async function resizePage(
   await browser.setWindowSize(width + besides, height + above);
 }
 
-async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
+async function startDisplay(handOver: HandOver): Promise<string> {
   // Xvfb chooses a free number and writes it to the file it is given.
   const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
   const server = spawn('/usr/bin/Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  handOver(() => endProcess(server, 'SIGTERM'));
   const chosen = server.stdio[3];
   if (!chosen) throw new Error('Xvfb was started without a channel for its number.');
   const [number] = (await once(chosen, 'data')) as [Buffer];
-  return { name: `:${number.toString().trim()}`, process: server };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'close');
-  child.kill();
-  await ended;
+  return `:${number.toString().trim()}`;
 }

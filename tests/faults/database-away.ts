@@ -20,24 +20,19 @@ export function databaseAway(seconds: number): Promise<void> {
   return inWorld(async (world) => {
     await mkdir(world.dataDir, { mode: 0o711 });
     const database = await startEmbeddedDatabase(world.dataDir, () => undefined);
+    world.handOver(database.release);
     const folder = await mkdtemp(join(tmpdir(), 'cable-'));
-    const cable = await layCable(folder, String(database.connection.host));
-    try {
-      const DATABASE_URL = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=postgres`;
-      const server = await world.startServer({ DATABASE_URL });
-      const clients = startClients([server.site]);
-      await goAway(server, clients.acknowledged, cable.cut, cable, seconds);
-      await goAway(server, clients.acknowledged, cable.hush, cable, seconds);
-      await clients.stop();
-      const stored = await checkStored(world, clients);
-      await checkDelivered(world);
-      await server.stop();
-      console.log(`twice ${seconds} s without database: ${stored} stored and delivered`);
-    } finally {
-      await cable.cut();
-      await database.release();
-      await rm(folder, { recursive: true, force: true });
-    }
+    world.handOver(() => rm(folder, { recursive: true, force: true }));
+    const cable = await layCable(world.handOver, folder, String(database.connection.host));
+    const DATABASE_URL = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=postgres`;
+    const server = await world.startServer({ DATABASE_URL });
+    const clients = startClients([server.site]);
+    await goAway(server, clients.acknowledged, cable.cut, cable, seconds);
+    await goAway(server, clients.acknowledged, cable.hush, cable, seconds);
+    await clients.stop();
+    const stored = await checkStored(world, clients);
+    await checkDelivered(world);
+    console.log(`twice ${seconds} s without database: ${stored} stored and delivered`);
   });
 }
 

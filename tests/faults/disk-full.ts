@@ -20,41 +20,39 @@ export const canMount = process.getuid?.() === 0 && process.platform === 'linux'
  * stored, the server says that it is not ready, and when there is room again it goes on by itself.
  */
 export async function diskFull(rounds: number): Promise<void> {
+  await using stack = new AsyncDisposableStack();
   const disk = await mkdtemp(join(tmpdir(), 'small-disk-'));
+  stack.defer(() => rmdir(disk));
   const size = DISK_MIB + (process.env['OFFICE_AT_WORK'] === '1' ? OFFICE_MIB : 0);
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m,mode=711`, 'tmpfs', disk]);
-  try {
-    await chmod(disk, 0o711);
-    await inWorld(
-      async (world) => {
-        const server = await world.startServer();
-        const clients = startClients([server.site]);
-        for (let round = 0; round < rounds; round += 1) {
-          const before = clients.acknowledged.size;
-          await until('clients are served', () => clients.acknowledged.size > before + 20);
-          const filler = join(disk, 'filler');
-          await fill(filler);
-          // What is there already is written into room that the database has put aside.
-          await until('the server refuses', async () => {
-            const answer = await post(server.site, bigCancellation());
-            return answer?.status === 503;
-          });
-          const ready = async () => (await fetch(`${server.admin}/readyz`)).status;
-          await until('it says so', async () => (await ready()) === 503);
-          const served = clients.acknowledged.size;
-          await rm(filler);
-          await until('it is ready again', async () => (await ready()) === 200);
-          await until('clients are served again', () => clients.acknowledged.size > served + 20);
-        }
-        assert.equal((await fetch(`${server.admin}/readyz`)).status, 200);
-        await checkAll(world, clients, `${rounds} times a full disk`);
-      },
-      join(disk, 'data'),
-    );
-  } finally {
-    execFileSync('umount', ['--lazy', disk]);
-    await rmdir(disk);
-  }
+  stack.defer(() => void execFileSync('umount', ['--lazy', disk]));
+  await chmod(disk, 0o711);
+  await inWorld(
+    async (world) => {
+      const server = await world.startServer();
+      const clients = startClients([server.site]);
+      for (let round = 0; round < rounds; round += 1) {
+        const before = clients.acknowledged.size;
+        await until('clients are served', () => clients.acknowledged.size > before + 20);
+        const filler = join(disk, 'filler');
+        await fill(filler);
+        // What is there already is written into room that the database has put aside.
+        await until('the server refuses', async () => {
+          const answer = await post(server.site, bigCancellation());
+          return answer?.status === 503;
+        });
+        const ready = async () => (await fetch(`${server.admin}/readyz`)).status;
+        await until('it says so', async () => (await ready()) === 503);
+        const served = clients.acknowledged.size;
+        await rm(filler);
+        await until('it is ready again', async () => (await ready()) === 200);
+        await until('clients are served again', () => clients.acknowledged.size > served + 20);
+      }
+      assert.equal((await fetch(`${server.admin}/readyz`)).status, 200);
+      await checkAll(world, clients, `${rounds} times a full disk`);
+    },
+    join(disk, 'data'),
+  );
 }
 
 function bigCancellation(): object {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { HandOver } from '#tests/support/hand-over.ts';
 import { joinOffice, type Visitor } from '#tests/office/office-suite.ts';
 import { startOffice } from '#tests/office/start-office.ts';
 import type { Query } from './query-embedded.ts';
@@ -39,8 +40,11 @@ interface Entry {
 }
 
 /** Starts the office on the data of a server; its first owner reads, writes and publishes. */
-export async function startOfficeAtWork(env: Record<string, string>): Promise<OfficeAtWork> {
-  const office = await startOffice('at-work', env);
+export async function startOfficeAtWork(
+  handOver: HandOver,
+  env: Record<string, string>,
+): Promise<OfficeAtWork> {
+  const office = await startOffice(handOver, 'at-work', env);
   const link = `${office.site}${office.firstLink}`;
   const { visitor } = await joinOffice(office.site, link, 'leitung@schlaf.example');
   const person = personIn(visitor, new URL(office.site).origin);

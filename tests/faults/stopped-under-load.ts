@@ -17,6 +17,8 @@ export function stoppedUnderLoad(rounds: number): Promise<void> {
   return inWorld(async (world) => {
     const acknowledged = new Map<string, string>();
     let answered = 0;
+    let refused = 0;
+    let cutOff = 0;
     for (let round = 0; round < rounds; round += 1) {
       const server = await world.startServer({ STOP_GRACE_SECONDS: '1' });
       const clients = startKeptClients(server.site, CLIENTS);
@@ -28,17 +30,27 @@ export function stoppedUnderLoad(rounds: number): Promise<void> {
       const exitCode = await server.ended;
       await clients.ended;
       assert.deepEqual(clients.lost, [], 'every request was answered');
-      assert.equal(exitCode, 0);
+      assert.ok(exitCode === 0 || clients.cutOff() > 0, 'it ends in order when there is time');
+      // On a machine so busy that the database takes seconds; each has its reason in the log.
+      const reasons = server.output().split('A cancellation could not be stored.').length - 1;
+      assert.ok(clients.refused() <= reasons, 'only what could not be stored was refused');
       for (const [email, reference] of clients.acknowledged) acknowledged.set(email, reference);
       answered += clients.answered();
+      refused += clients.refused();
+      cutOff += clients.cutOff();
     }
-    const server = await world.startServer();
+    await world.startServer();
     const stored = await checkStored(world, { acknowledged, strange: [] });
-    assert.equal(stored, acknowledged.size, 'everything that was stored was also answered');
+    const unanswered = stored - acknowledged.size;
+    assert.ok(
+      unanswered >= 0 && unanswered <= cutOff,
+      'everything that was stored was also answered, except what was cut off',
+    );
     await checkDelivered(world);
-    await server.stop();
     console.log(
-      `${rounds} stops under load: ${answered} requests and all of them answered, ${stored} stored`,
+      `${rounds} stops under load: ${answered} requests answered and none lost, ${stored} stored` +
+        (refused > 0 ? `, ${refused} refused with 503` : '') +
+        (cutOff > 0 ? `, ${cutOff} cut off after five seconds` : ''),
     );
   });
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { removeDataFolder } from '#tests/support/data-folder.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
+import type { HandOver } from '#tests/support/hand-over.ts';
 import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
 import type { MailMode } from '#tests/support/receivers/mail-server.ts';
 import { startReceiver, type Receiver } from '#tests/support/receivers/receiver.ts';
@@ -17,6 +18,8 @@ export interface World {
   readonly dataDir: string;
   readonly mail: Receiver<MailMode>;
   readonly chat: Receiver<ChatMode>;
+  /** For what a fault starts besides; it ends with the world. */
+  readonly handOver: HandOver;
   readonly startServer: (env?: Record<string, string>) => Promise<ServerProcess>;
   /** Runs SQL in the embedded database of `dataDir`. */
   readonly query: Query;
@@ -35,23 +38,28 @@ export async function inWorld(
   work: (world: World) => Promise<void>,
   dataDir?: string,
 ): Promise<void> {
+  await using stack = new AsyncDisposableStack();
+  const handOver: HandOver = (stop) => stack.defer(stop);
   const folder = await mkdtemp(join(tmpdir(), 'fault-'));
+  handOver(() => removeDataFolder(folder));
   // As root the database runs as another user, who has to pass through.
   await chmod(folder, 0o711);
   const dist = join(folder, 'dist');
   await writeEmptySite(dist);
   const data = dataDir ?? join(folder, 'data');
-  const mail = await startReceiver<MailMode>('mail-server.ts');
-  const chat = await startReceiver<ChatMode>('chat-server.ts');
+  handOver(() => removeDataFolder(data));
+  const mail = await startReceiver<MailMode>(handOver, 'mail-server.ts');
+  const chat = await startReceiver<ChatMode>(handOver, 'chat-server.ts');
   const servers: ServerProcess[] = [];
   let office: OfficeAtWork | undefined;
   const world: World = {
     dataDir: data,
     mail,
     chat,
+    handOver,
     startServer: async (env = {}) => {
       const place = { DATA_DIR: data, DIST_DIR: dist };
-      const server = await startServer({
+      const server = await startServer(handOver, {
         ...place,
         ADMIN_PORT: '0',
         LOG_LEVEL: 'info',
@@ -64,7 +72,8 @@ export async function inWorld(
       servers.push(server);
       if (process.env['OFFICE_AT_WORK'] === '1') {
         const { DATABASE_URL } = env;
-        office ??= await startOfficeAtWork({ ...place, ...(DATABASE_URL && { DATABASE_URL }) });
+        const settings = { ...place, ...(DATABASE_URL && { DATABASE_URL }) };
+        office ??= await startOfficeAtWork(handOver, settings);
       }
       return server;
     },
@@ -77,13 +86,6 @@ export async function inWorld(
     for (const { output } of servers) console.error(output().slice(-LONGEST_TAIL));
     console.error(office?.output().slice(-LONGEST_TAIL) ?? '');
     throw error;
-  } finally {
-    await office?.stop();
-    for (const server of servers) await server.stop();
-    await mail.kill();
-    await chat.kill();
-    await removeDataFolder(data);
-    await removeDataFolder(folder);
   }
 }
 

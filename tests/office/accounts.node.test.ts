@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { codeOf } from './authenticator.ts';
 import { officeForSuite, PASSWORD, runOffice, type Visitor } from './office-suite.ts';
 
@@ -170,7 +170,7 @@ test('a new authenticator app replaces the old one', async () => {
 
 test('a command on the machine prints a link for an owner to whom nobody can send one', async () => {
   const print = async (...address: string[]) => {
-    const { ended, said } = runOffice(env(), 'link.ts', ...address);
+    const { ended, said } = runOffice(onTestFinished, env(), 'link.ts', ...address);
     return { code: (await ended)[0] as number, said: said() };
   };
   expect(await print()).toMatchObject({ code: 1 });

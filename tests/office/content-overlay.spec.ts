@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { endProcess } from '#tests/support/hand-over.ts';
 
 // Vite watches neither test-results nor anything outside of the project.
 const FOLDER = 'dist-overlay/content';
@@ -12,6 +12,8 @@ test('a mistake in the content lies over the page while it is developed, and goe
   page,
 }) => {
   test.setTimeout(180_000);
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => rmSync('dist-overlay', { recursive: true }));
   mkdirSync(FOLDER, { recursive: true });
   cpSync('tests/example-content', FOLDER, { recursive: true });
   const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', '0'];
@@ -26,33 +28,28 @@ test('a mistake in the content lies over the page while it is developed, and goe
       },
     },
   });
-  try {
-    const address = await new Promise<string>((resolve, reject) => {
-      let said = '';
-      dev.stdout.on('data', (part: Buffer) => {
-        said += part.toString();
-        const [, found] = /(http:\/\/127\.0\.0\.1:\d+)/u.exec(said) ?? [];
-        if (found) resolve(found);
-      });
-      dev.once('exit', () => reject(new Error(said)));
+  stack.defer(() => endProcess(dev, 'SIGTERM'));
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    dev.stdout.on('data', (part: Buffer) => {
+      said += part.toString();
+      const [, found] = /(http:\/\/127\.0\.0\.1:\d+)/u.exec(said) ?? [];
+      if (found) resolve(found);
     });
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const before = readFileSync(HERO, 'utf8');
-    const long = 'Regeneration trifft Psychologie und viele andere gute Dinge';
-    writeFileSync(HERO, before.replace(/^headline: .*/mu, `headline: ${long}`));
-    const overlay = page.locator('vite-error-overlay');
-    await expect(overlay).toContainText(
-      'Der Text hat 59 Zeichen, erlaubt sind höchstens 48. Kürze ihn.',
-    );
-    await page.reload();
-    await expect(overlay).toContainText('erlaubt sind höchstens 48');
-    writeFileSync(HERO, before);
-    await expect(overlay).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  } finally {
-    dev.kill('SIGTERM');
-    await once(dev, 'exit');
-    rmSync('dist-overlay', { recursive: true });
-  }
+    dev.once('exit', () => reject(new Error(said)));
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = readFileSync(HERO, 'utf8');
+  const long = 'Regeneration trifft Psychologie und viele andere gute Dinge';
+  writeFileSync(HERO, before.replace(/^headline: .*/mu, `headline: ${long}`));
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText(
+    'Der Text hat 59 Zeichen, erlaubt sind höchstens 48. Kürze ihn.',
+  );
+  await page.reload();
+  await expect(overlay).toContainText('erlaubt sind höchstens 48');
+  writeFileSync(HERO, before);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

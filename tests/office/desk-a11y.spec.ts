@@ -11,9 +11,12 @@ const test = base.extend<{ reference: string }, { desk: Desk }>({
   desk: [
     async ({}, use) => {
       const dataDir = process.env['TESTED_DATA'] ?? '';
-      const desk = await startDesk({ DATA_DIR: dataDir, DIST_DIR: 'dist-example' });
+      await using stack = new AsyncDisposableStack();
+      const desk = await startDesk((stop) => stack.defer(stop), {
+        DATA_DIR: dataDir,
+        DIST_DIR: 'dist-example',
+      });
       await use(desk);
-      await desk.stop();
     },
     { scope: 'worker' },
   ],

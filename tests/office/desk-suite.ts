@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { functionsServerForSuite } from '#tests/support/functions-server.ts';
 import { query } from '#tests/support/test-database.ts';
 import type { Role } from '../../office/desk/ports.ts';
@@ -10,6 +11,7 @@ import { startDesk, type Desk } from './start-desk.ts';
 export function deskForSuite(env: Record<string, string> = {}) {
   const { server, outbox, database } = functionsServerForSuite(env);
   const team = new Map<Role, Visitor>();
+  const handOver = atEndOfSuite();
   let desk: Desk;
   const environment = (): Record<string, string> => {
     const dataDir = join(outbox(), '..');
@@ -22,10 +24,9 @@ export function deskForSuite(env: Record<string, string> = {}) {
   const sql = <Row extends object>(text: string, values: unknown[] = []) =>
     query<Row>(database(), text, values);
   beforeAll(async () => {
-    desk = await startDesk(environment());
+    desk = await startDesk(handOver, environment());
     for (const role of ['support', 'editor'] as const) team.set(role, await desk.joinAs(role));
   }, 60_000);
-  afterAll(() => desk.stop());
   const as = (role: Role): Visitor => {
     const visitor = team.get(role);
     if (visitor === undefined) throw new Error(`Nobody has joined as ${role}.`);

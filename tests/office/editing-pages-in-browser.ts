@@ -1,24 +1,23 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS } from '#tests/support/chromium.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 import { startEditingPages } from './editing-pages-server.ts';
 
 /** Starts the pages for editing for the tests of a file, and gives each test a page of its own. */
 export function editingPagesInBrowser() {
   const folder = folderForSuite();
+  const handOver = atEndOfSuite();
   let pages: Awaited<ReturnType<typeof startEditingPages>>;
   let browser: Browser;
   let page: Page;
   let complaints: string[];
 
   beforeAll(async () => {
-    pages = await startEditingPages(folder());
+    pages = await startEditingPages(handOver, folder());
     browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await pages.stop();
+    handOver(() => browser.close());
   });
   beforeEach(async () => {
     pages.signIn();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { HandOver } from '#tests/support/hand-over.ts';
 import { openEditingPages, type ShowPage } from '../../office/editing/editing-pages.ts';
 import { ANNA, quickBuild } from './office-content.ts';
 
@@ -39,7 +40,7 @@ const show: ShowPage = (context, { title, body }) =>
   );
 
 /** The pages for editing with everything behind them, for a signed-in editor. */
-export async function startEditingPages(folder: string) {
+export async function startEditingPages(handOver: HandOver, folder: string) {
   const contentFolder = join(folder, 'content');
   cpSync('tests/example-content', contentFolder, { recursive: true });
   let isSignedIn = true;
@@ -50,9 +51,11 @@ export async function startEditingPages(folder: string) {
     buildSite: (options) => quickBuild({ ...options, projectRoot: folder }),
     editorOf: () => (isSignedIn ? ANNA : undefined),
   });
+  handOver(stop);
   const app = new Hono();
   app.route('/', routes(show));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  handOver(() => void server.close());
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -67,10 +70,6 @@ export async function startEditingPages(folder: string) {
     },
     signIn: () => {
       isSignedIn = true;
-    },
-    stop: async () => {
-      server.close();
-      await stop();
     },
   };
 }

@@ -56,19 +56,15 @@ async function publish(page: Page, message: string): Promise<void> {
   await expect(status(page)).toContainText(done, { timeout: LONGEST_BUILD_MS });
 }
 
-let site: Awaited<ReturnType<typeof startServer>> | undefined;
-test.afterEach(async () => {
-  await site?.stop();
-});
-
 test('somebody who has never seen it changes a price, adds a person and an article, and takes them back', async ({
   page,
   office,
 }) => {
   test.setTimeout(300_000);
   await openAccount(page, office.firstLink);
-  site = await startServer({ DATA_DIR: office.dataDir, DIST_DIR: 'dist-example' });
-  const { site: address } = site;
+  await using stack = new AsyncDisposableStack();
+  const settings = { DATA_DIR: office.dataDir, DIST_DIR: 'dist-example' };
+  const { site: address } = await startServer((stop) => stack.defer(stop), settings);
   const read = async (path: string) => (await fetch(`${address}${path}`)).text();
 
   await page.setViewportSize(PHONE);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { commandsWith } from '#tests/support/commands.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 import { officeForSuite, runOffice } from './office-suite.ts';
@@ -27,7 +27,7 @@ test('the log of the office survives a restore, and the first account is made by
   expect(await query(url, 'select 1 from office.users')).toEqual([]);
   expect(await query(url, 'select 1 from office.sessions')).toEqual([]);
 
-  const { ended, said } = runOffice(other, 'link.ts');
+  const { ended, said } = runOffice(onTestFinished, other, 'link.ts');
   expect((await ended)[0]).toBe(0);
   expect(said()).toMatch(/this link makes the first one, once: http:\S+\/einladung\//u);
   const line = `insert into office.log (at, user_id, user_name, what) values ('2020-01-01', 'x', 'x', 'x')`;
@@ -36,7 +36,7 @@ test('the log of the office survives a restore, and the first account is made by
 });
 
 test('the newest line comes first, even after an older one was restored', async () => {
-  const { ended, said } = runOffice(env(), 'link.ts', 'owner@example.org');
+  const { ended, said } = runOffice(onTestFinished, env(), 'link.ts', 'owner@example.org');
   await ended;
   const [link = ''] = /http:\S+/u.exec(said()) ?? [];
   const owner = await joinBy(link, 'owner@example.org');

@@ -36,12 +36,11 @@ test(
       ...{ inner: 'content', codeVersion: 'one', buildSite },
     });
     onTestFinished(editing.stop);
-    const server = await startServer({
+    const server = await startServer(onTestFinished, {
       ...{ DIST_DIR: small, DATA_DIR: office.dataDir, DATABASE_URL: database() },
       // Otherwise V8 lets it grow as long as the machine has memory to spare.
       NODE_OPTIONS: '--max-old-space-size=80',
     });
-    onTestFinished(() => server.stop().then(() => undefined));
 
     const sizes: ReturnType<typeof sizesOf>[] = [];
     for (let number = 1; number <= PUBLICATIONS; number += 1) {

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
+import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 import { databaseForSuite, query } from '#tests/support/test-database.ts';
@@ -13,15 +15,17 @@ const OFFICE = join(import.meta.dirname, '../../office');
 export const PASSWORD = 'ein langes Passwort';
 
 /** Runs the office until it has said something or has ended. */
-export function runOffice(env: Record<string, string>, ...command: string[]) {
+export function runOffice(handOver: HandOver, env: Record<string, string>, ...command: string[]) {
   const [program = 'main.ts', ...args] = command;
   const child = spawn(process.execPath, [join(OFFICE, program), ...args], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it notices when whoever has started it is gone, and ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  handOver(() => endProcess(child));
   let said = '';
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
+  child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
   return { child, ended: once(child, 'exit'), said: () => said };
 }
 
@@ -78,6 +82,7 @@ export async function joinOffice(
 export function officeForSuite() {
   const folder = folderForSuite();
   const database = databaseForSuite();
+  const handOver = atEndOfSuite();
   let running: ReturnType<typeof runOffice>;
   let site = '';
   let firstLink = '';
@@ -87,10 +92,10 @@ export function officeForSuite() {
   });
   beforeAll(async () => {
     await writeEmptySite(`${folder()}/dist`);
-    running = runOffice(env());
+    running = runOffice(handOver, env());
     const { child, ended, said } = running;
     await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', () => {
+      child.stdout?.on('data', () => {
         const [, found] = /once: (\S+)\n/u.exec(said()) ?? [];
         if (found === undefined) return;
         firstLink = found;
@@ -99,10 +104,6 @@ export function officeForSuite() {
       });
       void ended.then(() => reject(new Error(`The office has not started:\n${said()}`)));
     });
-  });
-  afterAll(async () => {
-    running.child.kill('SIGTERM');
-    await running.ended;
   });
   const sql = <Row extends object>(text: string, values: unknown[] = []) =>
     query<Row>(database(), text, values);

@@ -21,9 +21,10 @@ export const test = base.extend<object, { office: RunningOffice; officeFor: stri
   officeFor: ['', { option: true, scope: 'worker' }],
   office: [
     async ({ officeFor }, use) => {
-      const { site, firstLink, dataDir, stop } = await startOffice(officeFor);
+      await using stack = new AsyncDisposableStack();
+      const office = await startOffice((stop) => stack.defer(stop), officeFor);
+      const { site, firstLink, dataDir } = office;
       await use({ address: site.replace('127.0.0.1', 'localhost'), firstLink, dataDir });
-      await stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

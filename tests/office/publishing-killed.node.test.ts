@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { killGroup } from '#tests/support/hand-over.ts';
 import { draftFiles } from '../../office/publishing/drafts.ts';
 import { ANNA, KARL, officeContent, PRICE, QUESTION, reopen } from './office-content.ts';
 import { edit, publish, servedTitle } from './publish-draft.ts';
@@ -55,9 +56,11 @@ async function killAfter(folder: string, round: number): Promise<void> {
     { detached: true, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(child, 'exit');
+  // The whole group, with the Git that it has started; it may be gone before.
+  onTestFinished(() => killGroup(child));
   await Promise.race([once(child.stdout, 'data'), ended]);
   await delay(round * STEP_MS);
-  process.kill(-(child.pid ?? 0), 'SIGKILL');
+  killGroup(child);
   await ended;
 }
 

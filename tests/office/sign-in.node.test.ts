@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Role } from '../../office/desk/ports.ts';
 import { codeOf } from './authenticator.ts';
 import { officeForSuite, PASSWORD, runOffice, type Visitor } from './office-suite.ts';
@@ -139,7 +139,7 @@ test('an office that others could reach without TLS does not start', async () =>
     { OFFICE_URL: 'http://office.example.org' },
   ];
   for (const env of settings) {
-    const { ended, said } = runOffice(env);
+    const { ended, said } = runOffice(onTestFinished, env);
     expect(await ended).toEqual([1, null]);
     expect(said()).toContain('The office would be reachable without encryption');
   }

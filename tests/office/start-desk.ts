@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '#server/database/database.ts';
+import type { HandOver } from '#tests/support/hand-over.ts';
 import type { Role } from '../../office/desk/ports.ts';
 import { invite } from '../../office/sign-in/invitations.ts';
 import { joinOffice, runOffice, type Visitor } from './office-suite.ts';
@@ -11,14 +12,13 @@ export interface Desk {
   readonly address: string;
   /** Somebody called `TEAM` who has just signed in. */
   readonly joinAs: (role: Role) => Promise<Visitor>;
-  readonly stop: () => Promise<void>;
 }
 
 /** Starts the office on the database and data folder of a server. */
-export async function startDesk(env: Record<string, string>): Promise<Desk> {
-  const { child, ended, said } = runOffice({ ...env, OFFICE_PORT: '0' });
+export async function startDesk(handOver: HandOver, env: Record<string, string>): Promise<Desk> {
+  const { child, ended, said } = runOffice(handOver, { ...env, OFFICE_PORT: '0' });
   const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
+    child.stdout?.on('data', () => {
       const [, found] = /Office: (\S+)/u.exec(said()) ?? [];
       if (found !== undefined) resolve(found);
     });
@@ -32,12 +32,5 @@ export async function startDesk(env: Record<string, string>): Promise<Desk> {
     await database.close();
     return (await joinOffice(address, link, email, TEAM)).visitor;
   };
-  return {
-    address,
-    joinAs,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { address, joinAs };
 }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
 import { siteFiles, siteFolders } from '../../office/site-sources.ts';
 
@@ -16,7 +18,7 @@ export interface StartedOffice {
   readonly contentFolder: string;
   /** Everything printed so far. */
   readonly output: () => string;
-  /** Ends it, removes everything it has written, and gives its exit code. */
+  /** Ends it and gives its exit code; what it has written is removed later. */
   readonly stop: () => Promise<number | null>;
 }
 
@@ -26,10 +28,12 @@ export interface StartedOffice {
  * @param besides Variables of the server whose data it shares; without them it has data of its own.
  */
 export async function startOffice(
+  handOver: HandOver,
   name: string,
   besides: Readonly<Record<string, string>> = {},
 ): Promise<StartedOffice> {
   const folder = mkdtempSync(join(tmpdir(), `office-${name}-`));
+  handOver(() => rm(folder, { recursive: true, force: true }));
   // Started by root, the database runs as another user, who needs access to this folder.
   chmodSync(folder, 0o711);
   const project = copyProject(join(folder, 'project'));
@@ -40,13 +44,15 @@ export async function startOffice(
       ...{ PATH: process.env['PATH'], NODE_COMPILE_CACHE, DATA_DIR: dataDir },
       ...{ DIST_DIR: resolve('dist-example'), ...besides, OFFICE_PORT: '0' },
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it notices when whoever has started it is gone, and ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  handOver(() => endProcess(child));
   let said = '';
   const ended = once(child, 'exit');
   const started = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (part: Buffer) => {
+      stream?.on('data', (part: Buffer) => {
         said += part.toString();
         if (/, once: \S+\n/u.test(said)) resolve();
       });
@@ -62,7 +68,6 @@ export async function startOffice(
     stop: async () => {
       child.kill('SIGTERM');
       const [exitCode] = (await ended) as [number | null];
-      rmSync(folder, { recursive: true, force: true });
       return exitCode;
     },
   };

@@ -34,15 +34,15 @@ export const test = base.extend<object, { changed: ChangedSite }>({
       const check = await run(['content-check/run-content-check.ts']);
       const built = await run(['--input-type=module', '-e', BUILD]);
       if (built.exitCode !== 0) throw new Error(`${check.output}\n${built.output}`);
+      await using stack = new AsyncDisposableStack();
       const dataDir = await mkdtemp(join(tmpdir(), 'changed-site-'));
+      stack.defer(() => rm(dataDir, { recursive: true, force: true }));
       const dist = `${FOLDER}/dist`;
-      const server = await startServer({
+      const server = await startServer((stop) => stack.defer(stop), {
         ...{ DIST_DIR: dist, DATA_DIR: dataDir },
         ...{ ADMIN_PORT: '0', LOG_LEVEL: 'error' },
       });
       await use({ content: CONTENT, dist, check, ...addresses, site: server.site });
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],

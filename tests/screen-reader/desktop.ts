@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { launch, type Browser } from 'puppeteer-core';
+import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 
 type Program = ChildProcessByStdio<null, Readable, null>;
 
@@ -32,7 +33,6 @@ export interface Desktop {
   readonly press: (key: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly clickPage: () => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 /**
@@ -40,10 +40,9 @@ export interface Desktop {
  *
  * @throws Error when Orca ends at once, as it does while another one of the same user runs.
  */
-export async function startDesktop(): Promise<Desktop> {
-  await using stack = new AsyncDisposableStack();
+export async function startDesktop(handOver: HandOver): Promise<Desktop> {
   const home = await mkdtemp(join(tmpdir(), 'screen-reader-'));
-  stack.defer(() => rm(home, { recursive: true, force: true, maxRetries: 5 }));
+  handOver(() => rm(home, { recursive: true, force: true, maxRetries: 5 }));
   await mkdir(join(home, 'run'), { mode: 0o700 });
   await cp(join(import.meta.dirname, 'orca'), join(home, 'orca'), { recursive: true });
   const env: Record<string, string> = {
@@ -52,7 +51,7 @@ export async function startDesktop(): Promise<Desktop> {
   };
   const start = (program: string, args: readonly string[]): Program => {
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
-    stack.defer(() => end(child));
+    handOver(() => endProcess(child, 'SIGTERM'));
     return child;
   };
 
@@ -86,11 +85,10 @@ export async function startDesktop(): Promise<Desktop> {
       'permissions.default.persistent-storage': 1,
     },
   });
-  stack.defer(() => browser.close());
+  handOver(() => browser.close());
   const xdotool = async (...args: string[]): Promise<void> => {
     await run('/usr/bin/xdotool', args, { env });
   };
-  const running = stack.move();
   return {
     browser,
     spoken,
@@ -98,7 +96,6 @@ export async function startDesktop(): Promise<Desktop> {
     press: (key) => xdotool('key', key),
     type: (text) => xdotool('type', text),
     clickPage: () => xdotool('mousemove', '640', '600', 'click', '1'),
-    close: () => running.disposeAsync(),
   };
 }
 
@@ -112,11 +109,4 @@ async function firstLine(child: Program): Promise<string> {
   });
   const [line] = (await Promise.race([once(linesOf(child), 'line'), ended])) as [string];
   return line;
-}
-
-async function end(child: Program): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
 }

@@ -2,10 +2,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { officeForSuite } from '#tests/office/office-suite.ts';
 import { decision } from '#tests/support/consent.ts';
 import { MONDAY } from '#tests/support/diary.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 import { databaseForSuite } from '#tests/support/test-database.ts';
@@ -24,20 +25,17 @@ const PATIENCE = { timeout: 20_000, interval: 20 };
 const folder = folderForSuite();
 const database = databaseForSuite();
 const office = officeForSuite();
+const handOver = atEndOfSuite();
 let site: ServerProcess;
 let desktop: Desktop;
 
 beforeAll(async () => {
   const env = { DIST_DIR: 'dist-example', DATA_DIR: folder(), DATABASE_URL: database() };
   [site, desktop] = await Promise.all([
-    startServer({ ...env, ADMIN_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '999999' }),
-    startDesktop(),
+    startServer(handOver, { ...env, ADMIN_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '999999' }),
+    startDesktop(handOver),
     office.joinBy(office.firstLink(), EMAIL),
   ]);
-});
-afterAll(async () => {
-  await desktop.close();
-  await site.stop();
 });
 
 test.each(globSync(join(import.meta.dirname, 'readings/*.txt')).map(readingIn))(

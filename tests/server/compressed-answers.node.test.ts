@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, afterAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { ask, askRaw } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
@@ -10,13 +11,13 @@ let server: ServerProcess;
 
 const folder = folderForSuite(SMALL_SITE_CACHE);
 const database = databaseForSuite();
+const handOver = atEndOfSuite();
 
 beforeAll(async () => {
   const DIST_DIR = await buildSmallSite(folder());
   const env = { DIST_DIR, DATA_DIR: `${folder()}/data`, DATABASE_URL: database() };
-  server = await startServer(env);
+  server = await startServer(handOver, env);
 });
-afterAll(() => server.stop());
 
 const page = (encoding: string) =>
   ask(server.site, '/formular', { headers: { 'accept-encoding': encoding } });

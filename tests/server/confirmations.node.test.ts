@@ -13,17 +13,13 @@ import { databaseForTest, query } from '#tests/support/test-database.ts';
 async function newPlace() {
   const folder = await folderForTest();
   await writeEmptySite(`${folder}/dist`);
-  const mail = await startReceiver<MailMode>('mail-server.ts');
-  onTestFinished(() => mail.kill());
+  const mail = await startReceiver<MailMode>(onTestFinished, 'mail-server.ts');
   const url = await databaseForTest();
   const env = {
     ...{ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url },
     ...{ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, RETRY_SECONDS: '1', RATE_LIMIT: '999' },
   };
-  const server = await startServer(env);
-  onTestFinished(async () => {
-    await server.stop();
-  });
+  const server = await startServer(onTestFinished, env);
   const sql = <Row extends object>(text: string) => query<Row>(url, text);
   const submit = async (input: object, path = CANCELLATION): Promise<string> => {
     const answer = await send(server.site, path, input);

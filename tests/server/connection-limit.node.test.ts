@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
@@ -11,6 +12,7 @@ const CROWDED = 1000;
 
 const folder = folderForSuite();
 const database = databaseForSuite();
+const handOver = atEndOfSuite();
 let server: ServerProcess;
 let behindProxy: ServerProcess;
 
@@ -20,10 +22,9 @@ beforeAll(async () => {
     ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
     DATABASE_URL: database(),
   };
-  server = await startServer(env);
-  behindProxy = await startServer({ ...env, TRUST_PROXY: 'true' });
+  server = await startServer(handOver, env);
+  behindProxy = await startServer(handOver, { ...env, TRUST_PROXY: 'true' });
 });
-afterAll(() => Promise.all([server.stop(), behindProxy.stop()]));
 
 const sockets: Socket[] = [];
 afterEach(async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
@@ -6,16 +7,16 @@ import { databaseForSuite } from '#tests/support/test-database.ts';
 
 const folder = folderForSuite();
 const database = databaseForSuite();
+const handOver = atEndOfSuite();
 let server: ServerProcess;
 
 beforeAll(async () => {
   await writeSite(`${folder()}/dist`);
-  server = await startServer({
+  server = await startServer(handOver, {
     ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data`, LOG_LEVEL: 'trace' },
     DATABASE_URL: database(),
   });
 });
-afterAll(() => server.stop());
 
 const report = (body: string, headers: Record<string, string> = {}) =>
   ask(server.site, '/csp-reports', { method: 'POST', headers, body });

@@ -22,7 +22,11 @@ async function usedDatabase() {
 }
 
 const start = (folder: string) =>
-  failedStart({ DIST_DIR: join(folder, 'dist'), DATA_DIR: folder, ADMIN_PORT: '0' });
+  failedStart(onTestFinished, {
+    DIST_DIR: join(folder, 'dist'),
+    DATA_DIR: folder,
+    ADMIN_PORT: '0',
+  });
 
 async function overwrite(file: string): Promise<void> {
   const opened = await open(file, 'r+');

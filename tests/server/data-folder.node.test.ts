@@ -21,17 +21,12 @@ async function newPlace(mode = 0o711): Promise<Place> {
   const dataDir = join(folder, 'data');
   await mkdir(dataDir, { mode: 0o711 });
   await writeEmptySite(join(folder, 'dist'));
-  const servers: ServerProcess[] = [];
   onTestFinished(async () => {
-    for (const server of servers) await server.stop();
     await removeDataFolder(dataDir);
     await removeDataFolder(folder);
   });
-  const start = async (): Promise<ServerProcess> => {
-    const server = await startServer({ DIST_DIR: join(folder, 'dist'), DATA_DIR: dataDir });
-    servers.push(server);
-    return server;
-  };
+  const start = (): Promise<ServerProcess> =>
+    startServer(onTestFinished, { DIST_DIR: join(folder, 'dist'), DATA_DIR: dataDir });
   return { dataDir, start };
 }
 

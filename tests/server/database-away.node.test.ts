@@ -16,10 +16,10 @@ test('while the database is away nothing is acknowledged, and the answer says wh
   const folder = await mkdtemp(join(tmpdir(), 'away-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const socket = inject('databaseSocket');
-  const cable = await layCable(folder, socket);
+  const cable = await layCable(onTestFinished, folder, socket);
   const direct = await databaseForTest();
   await writeEmptySite(join(folder, 'dist'));
-  const server = await startServer({
+  const server = await startServer(onTestFinished, {
     DIST_DIR: join(folder, 'dist'),
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: direct.replace(encodeURIComponent(socket), encodeURIComponent(folder)),
@@ -46,6 +46,4 @@ test('while the database is away nothing is acknowledged, and the answer says wh
     { reference: jsonOf(accepted)['reference'] },
   ]);
   expect((await ask(server.admin, '/readyz')).status).toBe(200);
-  await server.stop();
-  await cable.cut();
 });

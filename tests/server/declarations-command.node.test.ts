@@ -29,12 +29,8 @@ async function newPlace(extra: Record<string, string> = {}): Promise<Place> {
   return { folder, env, ...commandsWith(env) };
 }
 
-async function started(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServer(env);
-  onTestFinished(async () => {
-    await server.stop();
-  });
-  return server;
+function started(env: Record<string, string>): Promise<ServerProcess> {
+  return startServer(onTestFinished, env);
 }
 
 async function cancel(server: ServerProcess, name = 'Anna Muster'): Promise<string> {
@@ -56,8 +52,7 @@ test('the list shows what is delivered, and a reference shows everything', async
 });
 
 test('what was given up is a dead letter everywhere, and is delivered by a retry', async () => {
-  const chat = await startReceiver<ChatMode>('chat-server.ts');
-  onTestFinished(() => chat.kill());
+  const chat = await startReceiver<ChatMode>(onTestFinished, 'chat-server.ts');
   const hook = `http://127.0.0.1:${chat.port}/`;
   const { env, command } = await newPlace({ SLACK_WEBHOOK_URL: hook });
   await chat.behave(500);

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { commandsWith, type Commands } from '#tests/support/commands.ts';
 import { contentAt } from '#tests/support/database-content.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { CANCELLATION, send } from '#tests/support/functions-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
@@ -12,6 +13,7 @@ import { databaseForSuite, databaseForTest, query } from '#tests/support/test-da
 
 const folder = folderForSuite();
 const database = databaseForSuite();
+const handOver = atEndOfSuite();
 
 interface Key {
   readonly recipient: string;
@@ -41,7 +43,7 @@ beforeAll(async () => {
   const env = environment(database());
   source = commandsWith(env);
   [mine, other] = await Promise.all([newKey(), newKey()]);
-  const server = await startServer(env);
+  const server = await startServer(handOver, env);
   const email = 'anna@schlaf.example';
   await send(server.site, CANCELLATION, { email, name: 'Anna Muster', reason: 'Ende' });
   await send(server.site, '/functions/v1/subscribe-newsletter', { email });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { ask, askRaw } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { HASHED_FILE, folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
@@ -9,6 +10,7 @@ let behindProxy: ServerProcess;
 
 const folder = folderForSuite();
 const database = databaseForSuite();
+const handOver = atEndOfSuite();
 
 beforeAll(async () => {
   await writeSite(`${folder()}/dist`);
@@ -17,10 +19,9 @@ beforeAll(async () => {
     DATA_DIR: `${folder()}/data`,
     DATABASE_URL: database(),
   };
-  direct = await startServer(env);
-  behindProxy = await startServer({ ...env, TRUST_PROXY: 'true' });
+  direct = await startServer(handOver, env);
+  behindProxy = await startServer(handOver, { ...env, TRUST_PROXY: 'true' });
 });
-afterAll(() => Promise.all([direct.stop(), behindProxy.stop()]));
 
 const HTTPS = { 'x-forwarded-proto': 'https' };
 const PICTURE = '/_astro/schaf.C0ffee.webp';

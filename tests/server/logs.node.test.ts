@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, onTestFinished } from 'vitest';
 import { ask } from '#tests/support/http-request.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
@@ -20,7 +20,7 @@ function logLines(output: string): Record<string, unknown>[] {
 }
 
 test('each request is one line that leads from the answer to its entry', async () => {
-  const server = await startServer(env);
+  const server = await startServer(onTestFinished, env);
   const { headers } = await ask(server.site, '/team');
   await server.stop();
   expect(logLines(server.output())).toEqual([
@@ -39,7 +39,7 @@ test('each request is one line that leads from the answer to its entry', async (
 });
 
 test('a log holds no query, no full address, no cookie and no user agent', async () => {
-  const server = await startServer({ ...env, TRUST_PROXY: 'true' });
+  const server = await startServer(onTestFinished, { ...env, TRUST_PROXY: 'true' });
   await ask(server.site, '/team?email=anna@example.org', {
     headers: {
       'x-forwarded-for': '198.51.100.77, 2001:db8:1234:5678::9',
@@ -57,7 +57,7 @@ test('a log holds no query, no full address, no cookie and no user agent', async
 });
 
 test('at level warn a request leaves no line', async () => {
-  const server = await startServer({ ...env, LOG_LEVEL: 'warn' });
+  const server = await startServer(onTestFinished, { ...env, LOG_LEVEL: 'warn' });
   await ask(server.site, '/');
   await server.stop();
   expect(logLines(server.output())).toEqual([]);

@@ -57,10 +57,7 @@ test('a server works on a database that a newer version has brought further', as
   await migrateFurther(url, join(folder, 'migrations'));
   await writeEmptySite(`${folder}/dist`);
   const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url };
-  const server = await startServer(env);
-  onTestFinished(async () => {
-    await server.stop();
-  });
+  const server = await startServer(onTestFinished, env);
   const email = 'anna@schlaf.example';
   const answer = await send(server.site, CANCELLATION, { email, name: 'Anna', reason: 'Ende' });
   const reference = String(jsonOf(answer)['reference']);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import { forgetClients, newsletterRetention } from '#features/newsletter/server/retention.ts';
 import { tokenState, unsubscribe } from '#features/newsletter/server/subscription-links.ts';
 import { eraseWhatIsDue } from '#server/retention/retention.ts';
@@ -75,13 +75,12 @@ test('a server that starts erases what became too old meanwhile', async () => {
     [email],
   );
   const folder = `${suite.outbox()}/../..`;
-  const other = await startServer({
+  await startServer(onTestFinished, {
     DIST_DIR: `${folder}/dist`,
     DATA_DIR: `${folder}/other-data`,
     DATABASE_URL: suite.database(),
   });
   await expect.poll(() => rowOf(email), { timeout: 20_000 }).toBeUndefined();
-  await other.stop();
 });
 
 test('a proof is marked three years after the end of its year, and erased when 14 days are counted', async () => {

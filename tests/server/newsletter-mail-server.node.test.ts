@@ -12,19 +12,15 @@ import { databaseForTest, query } from '#tests/support/test-database.ts';
 test('a mail server that refuses at first gets the opt-in mail later, and its link confirms', async () => {
   const folder = await folderForTest();
   await writeEmptySite(`${folder}/dist`);
-  const mail = await startReceiver<MailMode>('mail-server.ts');
-  onTestFinished(() => mail.kill());
+  const mail = await startReceiver<MailMode>(onTestFinished, 'mail-server.ts');
   const url = await databaseForTest();
-  const server = await startServer({
+  const server = await startServer(onTestFinished, {
     DIST_DIR: `${folder}/dist`,
     DATA_DIR: `${folder}/data`,
     DATABASE_URL: url,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     SITE_URL: 'https://schlaf.test',
     RETRY_SECONDS: '1',
-  });
-  onTestFinished(async () => {
-    await server.stop();
   });
   await mail.behave(451);
   const email = 'anna@schlaf.example';

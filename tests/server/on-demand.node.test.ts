@@ -3,9 +3,10 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadOnDemandRoutes } from '#server/http/on-demand.ts';
 import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { ask, type Answer } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
@@ -16,14 +17,14 @@ let behindProxy: ServerProcess;
 
 const folder = folderForSuite(SMALL_SITE_CACHE);
 const database = databaseForSuite();
+const handOver = atEndOfSuite();
 
 beforeAll(async () => {
   const dist = await buildSmallSite(folder());
   const env = { DIST_DIR: dist, DATA_DIR: join(dist, '../data'), DATABASE_URL: database() };
-  server = await startServer(env);
-  behindProxy = await startServer({ ...env, TRUST_PROXY: 'true' });
+  server = await startServer(handOver, env);
+  behindProxy = await startServer(handOver, { ...env, TRUST_PROXY: 'true' });
 }, 60_000);
-afterAll(() => Promise.all([server.stop(), behindProxy.stop()]));
 
 function postForm(site: string, headers: Record<string, string>): Promise<Answer> {
   return ask(site, '/formular', {

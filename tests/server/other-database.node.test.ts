@@ -31,12 +31,8 @@ async function embeddedPlace(extra: Record<string, string>) {
   return { folder, env, dataDir, ...commandsWith(env) };
 }
 
-async function started(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServer(env);
-  onTestFinished(async () => {
-    await server.stop();
-  });
-  return server;
+function started(env: Record<string, string>): Promise<ServerProcess> {
+  return startServer(onTestFinished, env);
 }
 
 async function opened(url: string) {
@@ -56,11 +52,8 @@ function comparable(content: Awaited<ReturnType<typeof contentOf>>) {
 }
 
 test('a backup of the embedded database goes on in another PostgreSQL', async () => {
-  const chat = await startReceiver<ChatMode>('chat-server.ts');
-  const mail = await startReceiver<MailMode>('mail-server.ts');
-  onTestFinished(async () => {
-    await Promise.all([chat.kill(), mail.kill()]);
-  });
+  const chat = await startReceiver<ChatMode>(onTestFinished, 'chat-server.ts');
+  const mail = await startReceiver<MailMode>(onTestFinished, 'mail-server.ts');
   const place = await embeddedPlace({
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     SLACK_WEBHOOK_URL: `http://127.0.0.1:${chat.port}/`,
@@ -69,7 +62,7 @@ test('a backup of the embedded database goes on in another PostgreSQL', async ()
   const key = { 'idempotency-key': randomUUID() };
   const input = { email: 'anna@schlaf.example', name: 'Änna "\\ 🙂', reason: 'Ende\n\t' };
 
-  const first = await startServer(env);
+  const first = await startServer(onTestFinished, env);
   await send(first.site, SUBSCRIBE, { email: 'berta@schlaf.example' });
   await expect.poll(() => mail.received.length).toBe(1);
   await chat.behave(500);
@@ -79,6 +72,7 @@ test('a backup of the embedded database goes on in another PostgreSQL', async ()
   await expect.poll(first.output).toContain('could not be delivered yet');
   await first.stop();
   const { connection, release } = await startEmbeddedDatabase(dataDir, () => undefined);
+  onTestFinished(release);
   const before = await withClient(new Client(connection), contentOf);
   await release();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
@@ -20,7 +20,7 @@ async function newPlace() {
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
       .sort();
-  const server = await startServer(env);
+  const server = await startServer(onTestFinished, env);
   const input = () => ({ email: `${randomUUID()}@schlaf.example`, name: 'Anna', reason: 'Ende' });
   const references: string[] = [];
   for (const path of [CANCELLATION, '/functions/v1/subscribe-newsletter']) {
@@ -35,7 +35,7 @@ async function newPlace() {
     [`${declaration}.chat.json`, `${declaration}.eml`, `${request}.eml`].sort();
   /** The chores of a server that starts, with what they have logged. */
   const doChores = async (): Promise<string> => {
-    const again = await startServer(env);
+    const again = await startServer(onTestFinished, env);
     await again.stop();
     return again.output();
   };

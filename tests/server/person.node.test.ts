@@ -18,10 +18,7 @@ async function newPlace() {
   await writeEmptySite(`${folder}/dist`);
   const url = await databaseForTest();
   const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url };
-  const server = await startServer(env);
-  onTestFinished(async () => {
-    await server.stop();
-  });
+  const server = await startServer(onTestFinished, env);
   const references: Record<string, string> = {};
   for (const email of ['Anna@Schlaf.example', 'berta@schlaf.example']) {
     const input = { email, name: email.split('@', 1)[0], reason: `Ende ${randomUUID()}` };

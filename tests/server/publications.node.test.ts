@@ -104,16 +104,12 @@ test('who subscribes after a publication agrees to the words of the new build', 
   expect(answer.status).toBe(200);
 });
 
-async function start(): Promise<ServerProcess> {
-  const server = await startServer({
+function start(): Promise<ServerProcess> {
+  return startServer(onTestFinished, {
     DIST_DIR: join(folder, 'dist'),
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: database(),
   });
-  onTestFinished(async () => {
-    await server.stop();
-  });
-  return server;
 }
 
 async function writeBuild(id: string): Promise<void> {

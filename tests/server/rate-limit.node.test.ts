@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import {
   CANCELLATION,
   functionsServerForSuite,
@@ -59,7 +59,7 @@ test('one connection with IPv6 counts as one, whichever of its addresses it uses
 
 test('the limit holds across servers', async () => {
   for (let sent = 0; sent < LIMIT; sent += 1) await sendFrom('192.0.2.4');
-  const other = await startServer({
+  const other = await startServer(onTestFinished, {
     DIST_DIR: `${outbox()}/../../dist`,
     DATA_DIR: `${outbox()}/../../other-data`,
     DATABASE_URL: database(),
@@ -67,7 +67,6 @@ test('the limit holds across servers', async () => {
     TRUST_PROXY: 'true',
   });
   expect((await sendFrom('192.0.2.4', cancellation(), other.site)).status).toBe(429);
-  await other.stop();
 });
 
 test('after ten minutes everything is as before', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { CANCELLATION, send } from '#tests/support/functions-server.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
@@ -9,17 +10,17 @@ import { databaseForSuite, query } from '#tests/support/test-database.ts';
 
 const folder = folderForSuite();
 const database = databaseForSuite();
+const handOver = atEndOfSuite();
 let server: ServerProcess;
 
 beforeAll(async () => {
   await writeEmptySite(`${folder()}/dist`);
-  server = await startServer({
+  server = await startServer(handOver, {
     DIST_DIR: `${folder()}/dist`,
     DATA_DIR: `${folder()}/data`,
     DATABASE_URL: database(),
   });
 });
-afterAll(() => server.stop());
 
 const cancel = async () => {
   const input = { email: `${randomUUID()}@schlaf.example`, name: 'Anna', reason: 'Ende' };

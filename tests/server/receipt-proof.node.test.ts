@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { commandsWith, type Commands } from '#tests/support/commands.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { CANCELLATION, send, WITHDRAWAL } from '#tests/support/functions-server.ts';
 import type { MailMode } from '#tests/support/receivers/mail-server.ts';
 import { startReceiver, type Receiver } from '#tests/support/receivers/receiver.ts';
@@ -13,25 +14,22 @@ import { databaseForSuite, query } from '#tests/support/test-database.ts';
 
 const folder = folderForSuite();
 const database = databaseForSuite();
+const handOver = atEndOfSuite();
 let mail: Receiver<MailMode>;
 let server: ServerProcess;
 let commands: Commands;
 
 beforeAll(async () => {
   await writeEmptySite(`${folder()}/dist`);
-  mail = await startReceiver<MailMode>('mail-server.ts');
+  mail = await startReceiver<MailMode>(handOver, 'mail-server.ts');
   const env = {
     DIST_DIR: `${folder()}/dist`,
     DATA_DIR: `${folder()}/data`,
     DATABASE_URL: database(),
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
   };
-  server = await startServer(env);
+  server = await startServer(handOver, env);
   commands = commandsWith(env);
-});
-afterAll(async () => {
-  await server.stop();
-  await mail.kill();
 });
 
 /** What the mail server has received for a declaration, with lines as they are in files. */

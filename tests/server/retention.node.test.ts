@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import { commandsWith } from '#tests/support/commands.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { DAY_MS, retentionPlace as newPlace } from '#tests/support/retention-place.ts';
@@ -156,12 +156,12 @@ test('a server does it at its start and says how many, unless it must not', asyn
   const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: dataDir, DATABASE_URL: url };
   for (const keeping of [{ KEEP_DECLARATIONS_YEARS: '0' }, { WORKERS: 'off' }]) {
     await query(url, 'update declarations set marked_on = 0');
-    const server = await startServer({ ...env, ...keeping });
+    const server = await startServer(onTestFinished, { ...env, ...keeping });
     // The chores under way are done before a stop has ended.
     await server.stop();
     expect(await left(), JSON.stringify(keeping)).toEqual(['K-OLDE-ROW1']);
   }
-  const server = await startServer(env);
+  const server = await startServer(onTestFinished, env);
   await expect.poll(left).toEqual([]);
   await server.stop();
   expect(server.output()).toContain(
@@ -179,7 +179,7 @@ test('a halt is shown by readiness, metrics, log and command, and ends with the 
     `insert into retention_clock (id, days, seen_at) values (1, 0, now() - interval '8 years')`,
   );
   const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: dataDir, DATABASE_URL: url };
-  const server = await startServer(env);
+  const server = await startServer(onTestFinished, env);
   const ask = async (path: string) => (await fetch(server.admin + path)).text();
   await expect.poll(() => ask('/readyz')).toContain('"retention_held"');
   expect(await ask('/readyz')).toContain('"status":"attention"');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { failedStart, startServer } from '#tests/support/server-process.ts';
@@ -12,7 +12,7 @@ test.each([
   ['RATE_LIMIT', '0', 'must be a whole number from 1 to 999999'],
   ['RETRY_SECONDS', '1.5', 'must be a whole number from 1 to 999999'],
 ])('the wrong variable %s=%j stops the start with one sentence', async (name, value, rule) => {
-  const { exitCode, output } = await failedStart({ [name]: value });
+  const { exitCode, output } = await failedStart(onTestFinished, { [name]: value });
   expect(exitCode).toBe(1);
   expect(output).toBe(`${name} ${rule}, but it is "${value}".\n`);
 });
@@ -22,7 +22,7 @@ test.each([
   ['SMTP_URL', 'geheim', 'smtp://user:password@host:587'],
   ['SLACK_WEBHOOK_URL', 'hooks/geheim', 'https://hooks.slack.com/services/…'],
 ])('a wrong %s is explained without repeating the secret in it', async (name, value, example) => {
-  const { exitCode, output } = await failedStart({ [name]: value });
+  const { exitCode, output } = await failedStart(onTestFinished, { [name]: value });
   expect(exitCode).toBe(1);
   expect(output).toBe(
     `${name} must be an address such as ${example}; its value is kept secret here.\n`,
@@ -37,7 +37,10 @@ async function place(): Promise<Record<string, string>> {
 
 test('a database that does not know the user or the name stops the start with one sentence', async () => {
   const DATABASE_URL = (await databaseForTest()).replace(/test_\w+/, 'nothing_here');
-  const { exitCode, output } = await failedStart({ ...(await place()), DATABASE_URL });
+  const { exitCode, output } = await failedStart(onTestFinished, {
+    ...(await place()),
+    DATABASE_URL,
+  });
   expect(exitCode).toBe(1);
   expect(output).toBe(
     'DATABASE_URL must name a database, a user and a password that fit together, but the database answered 3D000.\n',
@@ -53,7 +56,7 @@ test('a database that is away at the start is used as soon as it is there', asyn
       `alter database ${name} allow_connections ${can}`,
     );
   await allow(false);
-  const server = await startServer({ ...(await place()), DATABASE_URL });
+  const server = await startServer(onTestFinished, { ...(await place()), DATABASE_URL });
   const body = JSON.stringify({ email: 'anna@schlaf.example', name: 'Anna', reason: 'Ende' });
   const send = async () =>
     (

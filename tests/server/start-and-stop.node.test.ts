@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, onTestFinished } from 'vitest';
 import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { failedStart, startServer } from '#tests/support/server-process.ts';
@@ -21,14 +21,14 @@ beforeAll(async () => {
 }, 60_000);
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server with exit code 0', async (signal) => {
-  const server = await startServer(env);
+  const server = await startServer(onTestFinished, env);
   await ask(server.site, '/');
   server.signal(signal);
   expect(await server.ended).toBe(0);
 });
 
 test('a request in progress is still answered while nobody new is let in', async () => {
-  const server = await startServer(env);
+  const server = await startServer(onTestFinished, env);
   const { hostname, port } = new URL(server.site);
   const body = 'name=Anna';
   const slow = request({
@@ -58,7 +58,7 @@ test('a request in progress is still answered while nobody new is let in', async
 });
 
 test('connections without a request do not delay the end', async () => {
-  const server = await startServer(env);
+  const server = await startServer(onTestFinished, env);
   const { hostname, port } = new URL(server.site);
   const silent = connect(Number(port), hostname);
   await once(silent, 'connect');
@@ -69,10 +69,9 @@ test('connections without a request do not delay the end', async () => {
 });
 
 test('a taken port stops the start with one sentence', async () => {
-  const server = await startServer(env);
+  const server = await startServer(onTestFinished, env);
   const { port } = new URL(server.site);
-  const { exitCode, output } = await failedStart({ ...env, PORT: port });
-  await server.stop();
+  const { exitCode, output } = await failedStart(onTestFinished, { ...env, PORT: port });
   expect(exitCode).toBe(1);
   expect(output).toBe(
     `Port ${port} is already in use; stop what listens there or set PORT to another port.\n`,
@@ -87,13 +86,13 @@ test.each([
   ['SITE_URL', 'schlaf.example', 'must be an address such as https://example.org without a path'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
 ])('the wrong variable %s=%s stops the start with one sentence', async (name, value, rule) => {
-  const { exitCode, output } = await failedStart({ ...env, [name]: value });
+  const { exitCode, output } = await failedStart(onTestFinished, { ...env, [name]: value });
   expect(exitCode).toBe(1);
   expect(output).toBe(`${name} ${rule}, but it is "${value}".\n`);
 });
 
 test('a host that is not of this machine stops the start with one sentence', async () => {
-  const { exitCode, output } = await failedStart({ ...env, HOST: '192.0.2.1' });
+  const { exitCode, output } = await failedStart(onTestFinished, { ...env, HOST: '192.0.2.1' });
   expect(exitCode).toBe(1);
   expect(output).toBe('HOST must be an address of this machine, but it is "192.0.2.1".\n');
 });
@@ -101,7 +100,10 @@ test('a host that is not of this machine stops the start with one sentence', asy
 test('a data folder that cannot be written stops the start with one sentence', async () => {
   const file = join(await folderForTest(), 'file');
   await writeFile(file, '');
-  const { exitCode, output } = await failedStart({ ...env, DATA_DIR: `${file}/data` });
+  const { exitCode, output } = await failedStart(onTestFinished, {
+    ...env,
+    DATA_DIR: `${file}/data`,
+  });
   expect(exitCode).toBe(1);
   expect(output).toBe(
     `DATA_DIR must be a folder that can be written, but ${file}/data cannot (ENOTDIR).\n`,
@@ -110,7 +112,7 @@ test('a data folder that cannot be written stops the start with one sentence', a
 
 test('without a build the start says how to get one', async () => {
   const folder = await folderForTest();
-  const { exitCode, output } = await failedStart({ ...env, DIST_DIR: folder });
+  const { exitCode, output } = await failedStart(onTestFinished, { ...env, DIST_DIR: folder });
   expect(exitCode).toBe(1);
   expect(output).toContain('Run npm run build first.');
   expect(output.trim().split('\n')).toHaveLength(1);
@@ -120,7 +122,7 @@ test('a build with a file missing stops the start', async () => {
   const dist = await folderForTest();
   await writeSite(dist);
   await rm(join(dist, 'client/index.html.br'));
-  const { exitCode, output } = await failedStart({ ...env, DIST_DIR: dist });
+  const { exitCode, output } = await failedStart(onTestFinished, { ...env, DIST_DIR: dist });
   expect(exitCode).toBe(1);
   expect(output).toContain('is incomplete. Run npm run build first.');
 });

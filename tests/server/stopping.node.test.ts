@@ -11,15 +11,10 @@ import { databaseForTest } from '#tests/support/test-database.ts';
 async function started(graceSeconds: number): Promise<ServerProcess> {
   const folder = await folderForTest();
   await writeSite(`${folder}/dist`);
-  const server = await startServer({
+  return startServer(onTestFinished, {
     ...{ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data` },
     ...{ DATABASE_URL: await databaseForTest(), STOP_GRACE_SECONDS: String(graceSeconds) },
   });
-  onTestFinished(async () => {
-    server.signal('SIGKILL');
-    await server.ended;
-  });
-  return server;
 }
 
 const REQUEST = 'GET /robots.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';

@@ -9,12 +9,8 @@ import { failedStart, startServer, type ServerProcess } from '#tests/support/ser
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 
-async function started(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServer(env);
-  onTestFinished(async () => {
-    await server.stop();
-  });
-  return server;
+function started(env: Record<string, string>): Promise<ServerProcess> {
+  return startServer(onTestFinished, env);
 }
 
 test('what a server without workers takes is delivered by another one on the same database', async () => {
@@ -64,7 +60,7 @@ test.each([
   ['KEEP_DECLARATIONS_YEARS', 'never', 'must be a whole number of years from 0 to 99'],
   ['KEEP_DECLARATIONS_YEARS', '2.5', 'must be a whole number of years from 0 to 99'],
 ])('the wrong variable %s=%s stops the start with one sentence', async (name, value, rule) => {
-  const { exitCode, output } = await failedStart({ [name]: value });
+  const { exitCode, output } = await failedStart(onTestFinished, { [name]: value });
   expect(exitCode).toBe(1);
   expect(output).toBe(`${name} ${rule}, but it is "${value}".\n`);
 });

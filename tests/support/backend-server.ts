@@ -37,12 +37,12 @@ export async function startBackend(
       send(res, status, { 'Content-Type': 'application/json', ...headers }, words);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, seen };
 }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import type { HandOver } from '#tests/support/hand-over.ts';
 
 const SOCKET_FILE = '.s.PGSQL.5432';
 
@@ -16,7 +17,11 @@ export interface Cable {
 }
 
 /** Lays a cable from a socket in one folder to the database's socket in another. */
-export async function layCable(folder: string, databaseFolder: string): Promise<Cable> {
+export async function layCable(
+  handOver: HandOver,
+  folder: string,
+  databaseFolder: string,
+): Promise<Cable> {
   const path = join(folder, SOCKET_FILE);
   const ends = new Set<Socket>();
   let isHushed = false;
@@ -48,6 +53,9 @@ export async function layCable(folder: string, databaseFolder: string): Promise<
     for (const end of ends) end.destroy();
     await closed;
   };
+  handOver(async () => {
+    if (server.listening) await cut();
+  });
   await listen();
   return {
     cut,

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { ask, type Answer } from '#tests/support/http-request.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 import { databaseForSuite } from '#tests/support/test-database.ts';
@@ -17,10 +18,11 @@ export interface FunctionsServer {
 export function functionsServerForSuite(env: Record<string, string> = {}): FunctionsServer {
   const folder = folderForSuite();
   const database = databaseForSuite();
+  const handOver = atEndOfSuite();
   let server: ServerProcess;
   beforeAll(async () => {
     await writeEmptySite(`${folder()}/dist`);
-    server = await startServer({
+    server = await startServer(handOver, {
       DIST_DIR: `${folder()}/dist`,
       DATA_DIR: `${folder()}/data`,
       DATABASE_URL: database(),
@@ -28,7 +30,6 @@ export function functionsServerForSuite(env: Record<string, string> = {}): Funct
       ...env,
     });
   }, 60_000);
-  afterAll(() => server.stop());
   return { server: () => server, outbox: () => join(folder(), 'data/outbox'), database };
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
@@ -24,10 +25,13 @@ export interface ServerProcess {
 }
 
 /** Starts the real server on ports of the system's choice and waits until it listens. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, ended } = spawnServer(env);
+export async function startServer(
+  handOver: HandOver,
+  env: Record<string, string>,
+): Promise<ServerProcess> {
+  const { child, output, ended } = spawnServer(handOver, env);
   const printed = new Promise<void>((resolve) => {
-    child.stdout.on('data', () => {
+    child.stdout?.on('data', () => {
       if (/Data: .*\n/.test(output())) resolve();
     });
   });
@@ -45,14 +49,15 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 
 /** Starts the server with variables that must stop it; gives its exit code and what it printed. */
 export async function failedStart(
+  handOver: HandOver,
   env: Record<string, string>,
 ): Promise<{ exitCode: number | null; output: string }> {
-  const { output, ended } = spawnServer(env);
+  const { output, ended } = spawnServer(handOver, env);
   const exitCode = await ended;
   return { exitCode, output: output() };
 }
 
-function spawnServer(env: Record<string, string>) {
+function spawnServer(handOver: HandOver, env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],
@@ -61,11 +66,13 @@ function spawnServer(env: Record<string, string>) {
       STOP_GRACE_SECONDS: '0',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By the channel it notices when whoever has started it is gone, and ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  handOver(() => endProcess(child));
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   }
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return { child, output: () => Buffer.concat(chunks).toString(), ended };

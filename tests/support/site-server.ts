@@ -1,4 +1,5 @@
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
 import { databaseForSuite } from '#tests/support/test-database.ts';
@@ -13,16 +14,16 @@ export interface SiteServer {
 export function siteServerForSuite(env: Record<string, string> = {}): SiteServer {
   const folder = folderForSuite();
   const database = databaseForSuite();
+  const handOver = atEndOfSuite();
   let server: ServerProcess;
   beforeAll(async () => {
     await writeSite(`${folder()}/dist`);
-    server = await startServer({
+    server = await startServer(handOver, {
       DIST_DIR: `${folder()}/dist`,
       DATA_DIR: `${folder()}/data`,
       DATABASE_URL: database(),
       ...env,
     });
   });
-  afterAll(() => server.stop());
   return { server: () => server, folder, database };
 }

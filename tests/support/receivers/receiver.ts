@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 
 /** A mail server or chat in a process of its own, which can be made to fail. */
 export interface Receiver<Mode> {
@@ -22,6 +23,7 @@ interface Report {
 
 /** Starts `mail-server.ts` or `chat-server.ts` of this folder. */
 export async function startReceiver<Mode extends string | number>(
+  handOver: HandOver,
   script: 'mail-server.ts' | 'chat-server.ts',
 ): Promise<Receiver<Mode>> {
   const path = fileURLToPath(new URL(script, import.meta.url));
@@ -29,7 +31,9 @@ export async function startReceiver<Mode extends string | number>(
   let port = 0;
   let child: ChildProcess;
   const start = async (): Promise<void> => {
-    child = fork(path, [String(port)], { execArgv: [] });
+    const started = fork(path, [String(port)], { execArgv: [] });
+    handOver(() => endProcess(started));
+    child = started;
     child.on('message', ({ mail, message }: Report) => {
       if (mail !== undefined) received.push(mail);
       if (message !== undefined) received.push(message);

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { checkContent } from '#content-check/check-content.ts';
 import { formatProblem } from '#content-check/content-problem.ts';
-import { copiedContent } from './copied-content.ts';
+import { copiedContent } from '#tests/content/copied-content.ts';
 
+/** Among the tests of the second tier, because the first needs no Git. */
 function committedContent() {
   const content = copiedContent();
   const git = (...args: string[]) => {
