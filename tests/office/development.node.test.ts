@@ -14,7 +14,7 @@ function startDevelopment(officePort: string) {
   const root = copiedProject(['db', 'office', 'package-lock.json']);
   // Started by root, the database runs as another user, who needs access to this folder.
   chmodSync(root, 0o711);
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
+  const child = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', OFFICE_PORT: officePort, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
