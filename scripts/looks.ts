@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { prepareChromium } from '#tests/support/chromium.ts';
 import { buildSite, EXAMPLE_BUILD } from './build-site.ts';
 import { whilePreparing } from './one-at-a-time.mjs';
 import { runPinned, runScript } from './processes.mjs';
@@ -10,6 +11,7 @@ const PICTURES = 'tests/looks/pictures';
 const SPECS = ['tests/looks/', 'tests/a11y/trees.spec.ts'];
 
 await runScript(async () => {
+  await prepareChromium();
   await whilePreparing(() => buildSite({ ...EXAMPLE_BUILD, quiet: true }));
   const options = ['--update-snapshots=changed', ...process.argv.slice(2)];
   const exitCode = await runPinned(['playwright', 'test', ...SPECS, ...options]);

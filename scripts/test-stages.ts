@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareChromium } from '#tests/support/chromium.ts';
 import { buildSite, EXAMPLE_BUILD, type BuildOptions } from './build-site.ts';
 import type { DebianPackage } from './debian-programs.ts';
 import { whilePreparing } from './one-at-a-time.mjs';
@@ -71,7 +72,12 @@ export const SECOND_TIER: readonly Stage[] = [
     name: 'office-browser',
     after: ['builds'],
     programs: ['git'],
-    run: (output) => playwright('office', ['office', 'real'], output),
+    run: (output) => playwright('office', ['office', 'real'], output, { OPERATORS_SITE: '1' }),
+  },
+  {
+    name: 'every-look',
+    after: ['builds'],
+    run: (output) => playwright('every-look', ['a11y'], output, { EVERY_LOOK: '1' }),
   },
   {
     name: 'engines',
@@ -122,9 +128,11 @@ async function playwright(
   name: string,
   projects: readonly string[],
   output: Output,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const report = freshReport(`${name}-playwright.json`);
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  await prepareChromium();
+  const env = { ...process.env, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const args = ['playwright', 'test', '--reporter=line,json'];
   const chosen = projects.map((project) => `--project=${project}`);
   const exitCode = await runPinned([...args, ...chosen], { ...output, env });

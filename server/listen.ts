@@ -57,10 +57,12 @@ function explain({ code, message }: NodeJS.ErrnoException, options: ListenOption
 export async function closeServer(server: Server, mustKeepIdle = () => false): Promise<void> {
   const closeIdle = (): void => {
     // Only after the event loop has read what is there, so that no request is thrown away unread: it may
-    // have come while this process slept.
-    setImmediate(() => {
-      if (!mustKeepIdle()) server.closeIdleConnections();
-    });
+    // have come while this process slept. The first turn may be past its reading already.
+    setImmediate(() =>
+      setImmediate(() => {
+        if (!mustKeepIdle()) server.closeIdleConnections();
+      }),
+    );
   };
   // Again and again, because a connection is idle only when its answer is sent.
   const sweep = setInterval(closeIdle, LOOK_FOR_IDLE_MS);

@@ -34,7 +34,7 @@ export function outlinesOfStops(page: Page): Promise<Pick<TabStop, 'name' | 'has
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
     );
     return [...parts].flatMap((part) => {
-      part.focus({ focusVisible: true } as FocusOptions);
+      part.focus({ focusVisible: true });
       if (document.activeElement !== part) return [];
       const hasOutline = [null, '::after'].some((pseudo) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
