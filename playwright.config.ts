@@ -17,8 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   // What fails twice stops the run; what fails once is named as flaky at its end.
   retries: 1,
-  // Most tests wait for a page, so more of them fit on a machine than it has cores.
-  workers: Math.max(3, availableParallelism()),
+  // A page keeps a core busy, so more would only wait for each other.
+  workers: Math.max(2, availableParallelism()),
   // Only a limit against hanging: a busy machine is no reason to fail.
   timeout: 90_000,
   reporter: 'line',
@@ -51,7 +51,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'content', testDir: 'tests/content' },
-    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'e2e', testDir: 'tests/e2e', testIgnore: 'more/**' },
+    { name: 'more', testDir: 'tests/e2e/more' },
     { name: 'a11y', testDir: 'tests/a11y' },
     { name: 'looks', testDir: 'tests/looks', use: { deviceScaleFactor: 0.5 } },
     // Each file starts an office of its own.

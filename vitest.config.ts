@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{architecture,content,scripts,server}/**/*.node.test.ts'],
+          exclude: [...exclude, 'tests/server/more/**'],
           globalSetup: 'tests/support/start-test-database.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -44,9 +45,9 @@ export default defineConfig({
         // The same for the second tier.
         extends: true,
         test: {
-          name: 'office',
+          name: 'second-tier',
           environment: 'node',
-          include: ['tests/{deploy,faults,office}/**/*.node.test.ts'],
+          include: ['tests/{deploy,faults,office,server/more}/**/*.node.test.ts'],
           globalSetup: 'tests/support/start-test-database.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

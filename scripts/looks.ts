@@ -13,6 +13,7 @@ const SPECS = ['tests/looks/', 'tests/a11y/trees.spec.ts'];
 await runScript(async () => {
   await prepareChromium();
   await whilePreparing(() => buildSite({ ...EXAMPLE_BUILD, quiet: true }));
+  process.env['EVERY_LOOK'] = '1';
   const options = ['--update-snapshots=changed', ...process.argv.slice(2)];
   const exitCode = await runPinned(['playwright', 'test', ...SPECS, ...options]);
   if (exitCode !== 0) return exitCode;

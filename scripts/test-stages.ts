@@ -64,20 +64,21 @@ export const SECOND_TIER: readonly Stage[] = [
     },
   },
   {
-    name: 'office',
+    name: 'servers',
     programs: ['git', 'systemd', 'util-linux'],
-    run: (output) => vitest('office', ['--project=office'], output),
+    run: (output) => vitest('servers', ['--project=second-tier'], output),
   },
   {
-    name: 'office-browser',
+    name: 'pages',
     after: ['builds'],
     programs: ['git'],
-    run: (output) => playwright('office', ['office', 'real'], output, { OPERATORS_SITE: '1' }),
+    run: (output) =>
+      playwright('pages', ['office', 'real', 'more'], output, { OPERATORS_SITE: '1' }),
   },
   {
     name: 'every-look',
     after: ['builds'],
-    run: (output) => playwright('every-look', ['a11y'], output, { EVERY_LOOK: '1' }),
+    run: (output) => playwright('every-look', ['a11y', 'looks'], output, { EVERY_LOOK: '1' }),
   },
   {
     name: 'engines',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { readArticles } from '#tests/support/articles.ts';
-import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
+import { expectNotFound, CHECKED_KINDS } from '#tests/support/page-kinds.ts';
 import { readContent, readFolder, readTeam } from '#tests/support/site-content.ts';
 import { EVERY_LOOK } from '#tests/support/themes.ts';
 import { walk, type TabStop } from '#tests/support/tab-walk.ts';
@@ -56,7 +56,7 @@ for (const { width, height } of WINDOWS) {
   });
 }
 
-for (const [kind, path] of Object.entries(PAGE_KINDS).filter(([, address]) => address !== '/')) {
+for (const [kind, path] of Object.entries(CHECKED_KINDS).filter(([, address]) => address !== '/')) {
   test(`the keyboard reaches all of the page "${kind}", and the focus is always in sight at 400 % zoom`, async ({
     page,
     faults,

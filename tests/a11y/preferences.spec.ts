@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations, scrollsSideways } from '#tests/support/axe.ts';
 import { expect, test, type Faults } from '#tests/support/browser-test.ts';
 import { consentOn } from '#tests/support/consent.ts';
-import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
+import { expectNotFound, CHECKED_KINDS } from '#tests/support/page-kinds.ts';
 import {
   controlsWithoutEdge,
   lostWords,
@@ -19,7 +19,7 @@ import { switchTheme } from '#tests/support/themes.ts';
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+for (const [kind, path] of Object.entries(CHECKED_KINDS)) {
   test(`the page "${kind}" loses no words with text of twice the size, nor with wide spacing`, async ({
     page,
     faults,
@@ -117,7 +117,7 @@ test.describe('first visit', () => {
 });
 
 async function onEveryKind(page: Page, faults: Faults, look: () => Promise<void>): Promise<void> {
-  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  for (const [kind, path] of Object.entries(CHECKED_KINDS)) {
     expectNotFound(faults, kind);
     await test.step(kind, async () => {
       await page.goto(path);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
+import { expectNotFound, CHECKED_KINDS } from '#tests/support/page-kinds.ts';
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+for (const [kind, path] of Object.entries(CHECKED_KINDS)) {
   test(`on the page "${kind}" the eye meets the words in the order in which they are read aloud`, async ({
     page,
     faults,

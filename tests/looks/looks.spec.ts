@@ -3,9 +3,10 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import { fitCheckOn, fitting } from '#tests/support/fit-check.ts';
 import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { addStyles } from '#tests/support/styles.ts';
-import { switchTheme, THEMES } from '#tests/support/themes.ts';
+import { EVERY_LOOK, switchTheme, THEMES } from '#tests/support/themes.ts';
 
-const WIDTHS = [375, 1280];
+const WIDTHS = [375, 1280] as const;
+const FIRST_TIER = { 375: ['light', 'night'], 1280: ['light', 'dark'] } as const;
 // The withdrawal is made of the parts of the cancellation.
 const KINDS = Object.entries(PAGE_KINDS).filter(([kind]) => kind !== 'withdrawal');
 
@@ -40,7 +41,7 @@ test('every part of the catalogue looks as it should in every theme at two width
 async function expectLooks(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    for (const theme of THEMES) {
+    for (const theme of EVERY_LOOK ? THEMES : FIRST_TIER[width]) {
       await switchTheme(page, theme);
       await expect.soft(page).toHaveScreenshot(`${name}-${String(width)}-${theme}.png`, {
         fullPage: true,

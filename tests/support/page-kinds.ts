@@ -1,5 +1,6 @@
 import type { Faults } from '#tests/support/browser-test.ts';
 import { listedAddresses } from '#tests/support/site-addresses.ts';
+import { EVERY_LOOK } from '#tests/support/themes.ts';
 
 // Which article and which profile makes no difference, so the operator may rename every one of them.
 const article = first(/^\/blog\/(?!kategorie\/|seite\/)/);
@@ -25,6 +26,13 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   newsletter: '/newsletter/abmelden?token=x',
   'not-found': '/gibt-es-nicht',
 };
+
+const FIRST_TIER = ['start', 'article', 'cancellation', 'awake', 'diary', 'search'];
+
+/** The kinds that are looked at closely: those that differ most, in the second tier all of them. */
+export const CHECKED_KINDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PAGE_KINDS).filter(([kind]) => EVERY_LOOK || FIRST_TIER.includes(kind)),
+);
 
 /** Announces that the console tells of a page that is not there, if this one is it. */
 export function expectNotFound(faults: Faults, kind: string): void {
