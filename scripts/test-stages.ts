@@ -35,6 +35,12 @@ export const QUICK = ['lint', 'types', 'format', 'unit'];
 export const FIRST_TIER: readonly Stage[] = [
   { name: 'lint', run: (output) => check(['eslint', '.', '--max-warnings=0'], output) },
   { name: 'example', run: () => asOne(build(EXAMPLE_BUILD)) },
+  {
+    // Waits now and then, so it is best begun early, beside what never waits.
+    name: 'server',
+    after: ['example'],
+    run: (output) => vitest('server', ['--project=server'], output),
+  },
   { name: 'types', run: (output) => check(['astro', 'check'], output) },
   {
     name: 'format',
@@ -42,11 +48,6 @@ export const FIRST_TIER: readonly Stage[] = [
       check(['prettier', '--check', '--cache', '--cache-strategy=content', '.'], output),
   },
   { name: 'unit', run: (output) => vitest('unit', ['--project=unit', '--project=dom'], output) },
-  {
-    name: 'server',
-    after: ['example'],
-    run: (output) => vitest('server', ['--project=server'], output),
-  },
   {
     name: 'browser',
     after: 'all',

@@ -52,7 +52,8 @@ const run = promisify(execFile);
 
 /** The values of one address in the export of the tested server; undefined when it is not in it. */
 export async function exported(address: string): Promise<string[] | undefined> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: process.env['TESTED_DATA'] };
+  const { PATH, TESTED_DATA: DATA_DIR } = process.env;
+  const env = { PATH, DATA_DIR, DIST_DIR: 'dist-example' };
   const { stdout } = await run(process.execPath, [COMMAND, 'subscribers', 'export'], {
     env,
   });
