@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './tests/support/chromium.ts';
+import { EVERY_LOOK } from './tests/support/themes.ts';
 
 const server = 'node_modules/.bin/node server/main.ts';
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
@@ -53,7 +54,12 @@ export default defineConfig({
     { name: 'content', testDir: 'tests/content' },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: 'more/**' },
     { name: 'more', testDir: 'tests/e2e/more' },
-    { name: 'a11y', testDir: 'tests/a11y' },
+    // What looks closely at states and preferences takes long and belongs to the second tier.
+    {
+      name: 'a11y',
+      testDir: 'tests/a11y',
+      testIgnore: EVERY_LOOK ? [] : /(?:consent|declarations|preferences|reading-order)\.spec/,
+    },
     { name: 'looks', testDir: 'tests/looks', use: { deviceScaleFactor: 0.5 } },
     // Each file starts an office of its own.
     { name: 'office', testDir: 'tests/office' },

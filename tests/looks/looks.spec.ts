@@ -6,7 +6,7 @@ import { addStyles } from '#tests/support/styles.ts';
 import { EVERY_LOOK, switchTheme, THEMES } from '#tests/support/themes.ts';
 
 const WIDTHS = [375, 1280] as const;
-const FIRST_TIER = { 375: ['light', 'night'], 1280: ['light', 'dark'] } as const;
+const FIRST_TIER = { 375: ['light', 'night'], 1280: ['dark'] } as const;
 // The withdrawal is made of the parts of the cancellation.
 const KINDS = Object.entries(PAGE_KINDS).filter(([kind]) => kind !== 'withdrawal');
 

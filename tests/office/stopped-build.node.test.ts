@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copiedProject } from './copied-project.ts';
+import { copiedProject } from '#tests/content/copied-project.ts';
 
 /** The project as somebody has it who broke one line of the content. */
 function projectWith(file: string, before: RegExp, after: string) {
