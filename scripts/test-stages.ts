@@ -41,13 +41,18 @@ export const FIRST_TIER: readonly Stage[] = [
     after: ['example'],
     run: (output) => vitest('server', ['--project=server'], output),
   },
-  { name: 'types', run: (output) => check(['astro', 'check'], output) },
+  { name: 'types', after: ['example'], run: (output) => check(['astro', 'check'], output) },
   {
     name: 'format',
+    after: ['example'],
     run: (output) =>
       check(['prettier', '--check', '--cache', '--cache-strategy=content', '.'], output),
   },
-  { name: 'unit', run: (output) => vitest('unit', ['--project=unit', '--project=dom'], output) },
+  {
+    name: 'unit',
+    after: ['example'],
+    run: (output) => vitest('unit', ['--project=unit', '--project=dom'], output),
+  },
   {
     name: 'browser',
     after: 'all',
