@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { ensurePrograms } from './debian-programs.ts';
+import { ensurePrograms } from '#tests/debian-programs.ts';
 import { whilePreparing } from './one-at-a-time.mjs';
 import { PROJECT_ROOT, runPinned, runScript, StageFailure } from './processes.mjs';
-import { FIRST_TIER, QUICK, SECOND_TIER, type Outcome, type Stage } from './test-stages.ts';
+import { FIRST_TIER, QUICK, SECOND_TIER, type Outcome, type Stage } from '#tests/stages.ts';
 
 // npm test [-- STAGE …] runs the first tier, or the stages of either tier that are named;
 // npm run test:more runs the second tier.

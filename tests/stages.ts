@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareChromium } from '#tests/support/chromium.ts';
-import { buildSite, EXAMPLE_BUILD, type BuildOptions } from './build-site.ts';
+import { buildSite, EXAMPLE_BUILD, type BuildOptions } from '../scripts/build-site.ts';
 import type { DebianPackage } from './debian-programs.ts';
-import { whilePreparing } from './one-at-a-time.mjs';
-import { PROJECT_ROOT, runPinned } from './processes.mjs';
+import { whilePreparing } from '../scripts/one-at-a-time.mjs';
+import { PROJECT_ROOT, runPinned } from '../scripts/processes.mjs';
 
 export interface Outcome {
   readonly passed: number;

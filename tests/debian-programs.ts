@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runCommand, StageFailure } from './processes.mjs';
+import { runCommand, StageFailure } from '../scripts/processes.mjs';
 
 /** Programs of the machine that the second tier uses, each by its Debian package. */
 const PROGRAMS = {

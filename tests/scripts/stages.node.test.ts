@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest } from '../../scripts/test-stages.ts';
+import { countPlaywright, countVitest } from '../stages.ts';
 
 test('counts come from the reports', () => {
   expect(countVitest({ numPassedTests: 12, numFailedTests: 0 }, 0)).toEqual({
