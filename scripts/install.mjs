@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PINNED_NODE, PROJECT_ROOT, runCommand, StageFailure } from './processes.mjs';
 
@@ -54,11 +54,27 @@ export async function installMissing(scope) {
   const exitCode = npm?.endsWith('.js')
     ? await runCommand(node, [npm, ...args], { aside: true })
     : await runCommand('npm', args, { aside: true });
-  if (exitCode === 0) return;
-  throw new StageFailure(
-    exitCode,
-    'The packages could not be installed; npm says why above. Run the same command again when that is mended.',
-  );
+  if (exitCode !== 0) {
+    throw new StageFailure(
+      exitCode,
+      'The packages could not be installed; npm says why above. Run the same command again when that is mended.',
+    );
+  }
+  // npm passes over an optional package that it could not get.
+  if (!existsSync(PINNED_NODE)) {
+    const system = `${process.platform} on ${process.arch}`;
+    throw new StageFailure(
+      1,
+      `npm could not get the Node of the project for ${system}; run the same command again.`,
+    );
+  }
+  removeHeaders();
+}
+
+// A third of Node's package is for compilers alone.
+function removeHeaders() {
+  const folder = join(realpathSync(PINNED_NODE), '../../include');
+  rmSync(folder, { recursive: true, force: true });
 }
 
 const HIDDEN_LOCK = 'node_modules/.package-lock.json';
