@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeFolder } from '#tests/support/data-folder.ts';
 import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 import { freePort, untilListening } from '#tests/support/ports.ts';
 import { certificateFor } from '#tests/support/test-certificate.ts';
@@ -129,7 +130,7 @@ function changed(text: string, changes: readonly (readonly [RegExp, string])[]):
 
 async function preparePlace(handOver: HandOver): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'front-'));
-  handOver(() => rm(folder, { recursive: true, force: true }));
+  handOver(() => removeFolder(folder));
   // Started by root, nginx works as another user, who has to pass through.
   await chmod(folder, 0o711);
   const { key, cert } = await certificateFor([SITE_HOST, `www.${SITE_HOST}`, OFFICE_HOST]);

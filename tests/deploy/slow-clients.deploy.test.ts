@@ -82,8 +82,13 @@ async function opened(localAddress = '127.0.0.1'): Promise<Socket> {
   socket.on('error', () => undefined);
   // A connection that is refused is only seen to close by somebody who reads.
   socket.resume();
-  await once(socket, 'connect');
+  await Promise.race([happened(socket, 'connect'), happened(socket, 'close')]);
   return socket;
+}
+
+/** Unlike `once` of Node no failure for a connection that was ended by the server. */
+function happened(socket: Socket, event: 'connect' | 'close'): Promise<void> {
+  return new Promise((resolve) => socket.once(event, () => resolve()));
 }
 
 /** Opens a connection that sends a letter at a time; `end` resolves with what came back. */
@@ -93,7 +98,7 @@ async function openDripping(beginning: string, address: string): Promise<{ end: 
   const drip = setInterval(() => socket.write('a'), DRIP_MS);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const end = once(socket, 'close').then(() => {
+  const end = happened(socket, 'close').then(() => {
     clearInterval(drip);
     return Buffer.concat(chunks).toString();
   });

@@ -5,6 +5,8 @@ import type { HandOver } from '#tests/support/hand-over.ts';
 import type { Driver, DriverOptions, Launch } from './driver.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
 
+const LONGEST_MS = 120_000;
+
 /** Debian's Firefox ESR, driven by WebDriver BiDi; one process for each of the system's colours. */
 export const launchFirefox: Launch = async (handOver) => {
   const gate = await openGate(handOver);
@@ -66,7 +68,13 @@ async function openGate(handOver: HandOver) {
 async function visit(handOver: HandOver, browser: Browser): Promise<Driver> {
   const context = await browser.createBrowserContext();
   handOver(() => context.close());
-  let page = await context.newPage();
+  const newTab = async () => {
+    const tab = await context.newPage();
+    // Only against hanging: a busy machine is no reason to fail.
+    tab.setDefaultTimeout(LONGEST_MS);
+    return tab;
+  };
+  let page = await newTab();
   const tabs = [page];
   return {
     open: async (url) => {
@@ -81,7 +89,7 @@ async function visit(handOver: HandOver, browser: Browser): Promise<Driver> {
     read: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
     toTab: async (tab) => {
-      page = tabs[tab] ??= await context.newPage();
+      page = tabs[tab] ??= await newTab();
       await page.bringToFront();
     },
   };

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { mkdtemp, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { layCable, type Cable } from '#tests/support/cut-cable.ts';
+import { removeFolder } from '#tests/support/data-folder.ts';
 import { checkDelivered, checkStored } from './accounts.ts';
 import { post, startClients } from './clients.ts';
 import { runAlone } from './run-alone.ts';
@@ -22,7 +23,7 @@ export function databaseAway(seconds: number): Promise<void> {
     const database = await startEmbeddedDatabase(world.dataDir, () => undefined);
     world.handOver(database.release);
     const folder = await mkdtemp(join(tmpdir(), 'cable-'));
-    world.handOver(() => rm(folder, { recursive: true, force: true }));
+    world.handOver(() => removeFolder(folder));
     const cable = await layCable(world.handOver, folder, String(database.connection.host));
     const DATABASE_URL = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=postgres`;
     const server = await world.startServer({ DATABASE_URL });

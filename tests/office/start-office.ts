@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, symlinkSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { removeFolder } from '#tests/support/data-folder.ts';
 import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
 import { siteFiles, siteFolders } from '../../office/site-sources.ts';
@@ -33,7 +33,7 @@ export async function startOffice(
   besides: Readonly<Record<string, string>> = {},
 ): Promise<StartedOffice> {
   const folder = mkdtempSync(join(tmpdir(), `office-${name}-`));
-  handOver(() => rm(folder, { recursive: true, force: true }));
+  handOver(() => removeFolder(folder));
   // Started by root, the database runs as another user, who needs access to this folder.
   chmodSync(folder, 0o711);
   const project = copyProject(join(folder, 'project'));

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test as base } from '#tests/support/browser-test.ts';
+import { removeFolder } from '#tests/support/data-folder.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { addAndRemove, changeContent } from './change-content.ts';
 
@@ -36,7 +37,7 @@ export const test = base.extend<object, { changed: ChangedSite }>({
       if (built.exitCode !== 0) throw new Error(`${check.output}\n${built.output}`);
       await using stack = new AsyncDisposableStack();
       const dataDir = await mkdtemp(join(tmpdir(), 'changed-site-'));
-      stack.defer(() => rm(dataDir, { recursive: true, force: true }));
+      stack.defer(() => removeFolder(dataDir));
       const dist = `${FOLDER}/dist`;
       const server = await startServer((stop) => stack.defer(stop), {
         ...{ DIST_DIR: dist, DATA_DIR: dataDir },

@@ -1,12 +1,13 @@
 import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { launch, type Browser } from 'puppeteer-core';
+import { removeFolder } from '#tests/support/data-folder.ts';
 import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
 
 type Program = ChildProcessByStdio<null, Readable, null>;
@@ -20,7 +21,7 @@ const TIME = /^\d\d:\d\d:\d\d$/u;
 
 // Said at different moments, or not at all.
 const VARYING =
-  /^Es wird geladen\. Bitte warten\.$|(?:^| )Internetseite\.$|^Text ist nicht mehr ausgewählt\.$/u;
+  /^Es wird geladen\. Bitte warten\.$|(?:^| )Internetseite\.$|^Text ist nicht mehr ausgewählt\.$|^nicht ausgewählt\.$/u;
 
 /** A screen that nobody sees, with a browser and the screen reader Orca on it. */
 export interface Desktop {
@@ -42,7 +43,7 @@ export interface Desktop {
  */
 export async function startDesktop(handOver: HandOver): Promise<Desktop> {
   const home = await mkdtemp(join(tmpdir(), 'screen-reader-'));
-  handOver(() => rm(home, { recursive: true, force: true, maxRetries: 5 }));
+  handOver(() => removeFolder(home));
   await mkdir(join(home, 'run'), { mode: 0o700 });
   await cp(join(import.meta.dirname, 'orca'), join(home, 'orca'), { recursive: true });
   const env: Record<string, string> = {
@@ -55,7 +56,8 @@ export async function startDesktop(handOver: HandOver): Promise<Desktop> {
     return child;
   };
 
-  const screen = ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'];
+  // Without auto-repeat, because on a busy machine a key is held for long.
+  const screen = ['-displayfd', '1', '-r', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'];
   env['DISPLAY'] = `:${await firstLine(start('/usr/bin/Xvfb', screen))}`;
   const address = ['--session', '--nofork', '--print-address'];
   env['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(start('/usr/bin/dbus-daemon', address));

@@ -20,7 +20,7 @@ const RECORDS = process.env['READINGS'] === 'record';
 const SILENCE_MS = 1200;
 
 // Only against hanging.
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 const folder = folderForSuite();
 const database = databaseForSuite();
@@ -43,6 +43,7 @@ test.each(globSync(join(import.meta.dirname, 'readings/*.txt')).map(readingIn))(
   async ({ file, title, steps }) => {
     const context = await desktop.browser.createBrowserContext();
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE.timeout);
     const done: Step[] = [];
     try {
       // A new tab has the focus in the field for addresses.

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { layCable } from '#tests/support/cut-cable.ts';
+import { removeFolder } from '#tests/support/data-folder.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { ask } from '#tests/support/http-request.ts';
@@ -14,7 +15,7 @@ const PARTNER = 'https://partner.example';
 
 test('while the database is away nothing is acknowledged, and the answer says when to try again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'away-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   const socket = inject('databaseSocket');
   const cable = await layCable(onTestFinished, folder, socket);
   const direct = await databaseForTest();

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { removeFolder } from '#tests/support/data-folder.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 
 const CONFIG = 'tests/server/left-behind/vitest.config.ts';
@@ -23,7 +23,7 @@ test.each(['thrown', 'killed'])(
       ports: number[];
     };
     // Whoever is killed removes no folder.
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    onTestFinished(() => removeFolder(folder));
     expect(ports).toHaveLength(3);
     for (const port of ports) await expect.poll(() => isOpen(port)).toBe(false);
     const pidFile = join(folder, 'data/database/cluster/postmaster.pid');

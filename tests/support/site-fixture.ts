@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { finishBuild } from '#build/finish-build.ts';
 import { policyDirectives } from '#server/http/policy.ts';
+import { removeFolder } from '#tests/support/data-folder.ts';
 import { writeFacts } from '#tests/support/empty-site.ts';
 
 export const HASHED_FILE = '_astro/main.B4gh12.js';
@@ -32,14 +33,14 @@ export function folderForSuite(parent = tmpdir()): () => string {
     await mkdir(parent, { recursive: true });
     folder = await mkdtemp(join(parent, 'site-'));
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => removeFolder(folder));
   return () => folder;
 }
 
 /** An empty folder that is removed when the test is over. */
 export async function folderForTest(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { removeFolder } from '#tests/support/data-folder.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
@@ -53,7 +54,7 @@ test('its script weighs at most 10 KB', async ({ page }) => {
 test('after the server is gone every door still opens', async ({ browser }) => {
   await using stack = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'awake-'));
-  stack.defer(() => rm(dataDir, { recursive: true, force: true }));
+  stack.defer(() => removeFolder(dataDir));
   const server = await startServer((stop) => stack.defer(stop), {
     ...{ DIST_DIR: 'dist-example', DATA_DIR: dataDir, ADMIN_PORT: '0', LOG_LEVEL: 'error' },
   });
