@@ -1,11 +1,15 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { tablesOf } from '#server/database/backup.ts';
 import { features } from '#server/features.ts';
 import { drizzle, migrate } from '#server/database/drizzle.ts';
 import { MIGRATIONS } from '#server/database/migrate-database.ts';
+import { PROJECT_ROOT } from '../../scripts/processes.mjs';
+import drizzleConfig from '../../drizzle.config.ts';
 import { destructiveStatements } from '#tests/support/additive-migration.ts';
 import { commandsWith } from '#tests/support/commands.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
@@ -111,6 +115,36 @@ test('a backup contains every table that the migrations make, but no account of 
   const all = [...tablesOf(features), ...left].toSorted();
   expect(all).toEqual(found.map(({ name }) => name).sort());
 });
+
+test('every column of the tables in the code is made by a migration', async () => {
+  const url = await databaseForTest();
+  await commandsWith({ DATA_DIR: await folderForTest(), DATABASE_URL: url }).command('list');
+  const found = await query<{ column: string }>(
+    url,
+    `select concat_ws('.', table_schema, table_name, column_name) as column
+     from information_schema.columns`,
+  );
+  const made = new Set(found.map(({ column }) => column));
+  const used = (await tablesOfCode()).flatMap((table) => {
+    const { schema = 'public', name, columns } = getTableConfig(table);
+    return columns.map((column) => `${schema}.${name}.${column.name}`);
+  });
+  expect(used.length).toBeGreaterThan(50);
+  expect(
+    used.filter((column) => !made.has(column)),
+    'make the missing columns by `npx drizzle-kit generate`',
+  ).toEqual([]);
+});
+
+async function tablesOfCode(): Promise<PgTable[]> {
+  const files = [drizzleConfig.schema].flat().filter((file) => file !== undefined);
+  const modules = await Promise.all(
+    files.map((file) => import(join(PROJECT_ROOT, file)) as Promise<object>),
+  );
+  return modules.flatMap((module) =>
+    Object.values(module).filter((value): value is PgTable => is(value, PgTable)),
+  );
+}
 
 /** Does to the database what a version after this one could do. */
 async function migrateFurther(url: string, folder: string): Promise<void> {
