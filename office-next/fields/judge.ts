@@ -1,0 +1,1 @@
+export const judgedBy = (_name: string) => () => true as const;
