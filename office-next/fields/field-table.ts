@@ -15,7 +15,7 @@ const relations: Partial<Record<ContentName, Readonly<Record<string, Relation>>>
 export const relationOf = (name: ContentName, field: string): Relation | undefined =>
   relations[name]?.[field];
 
-// Names that Payload keeps for itself, and names too long for a table of PostgreSQL.
+// Names that Payload keeps for itself.
 const otherNames: Readonly<Record<string, string>> = {
   updatedAt: 'updatedOn',
 };
@@ -26,3 +26,13 @@ export const nameInPayload = (name: string): string => otherNames[name] ?? name;
 /** Texts up to this length stand in one line, and lists of them as words side by side. */
 export const LONGEST_WORDS = 60;
 export const LONGEST_LINE = 100;
+
+// PostgreSQL cuts names off after 63 letters, and a table is called after all that lie around it.
+const shortTables: Readonly<Record<string, string>> = { paragraphs: 'p' };
+
+/** How Payload calls the table of a list; nothing where its own name is short enough. */
+export function tableNameFor(list: string) {
+  const short = shortTables[list];
+  if (short === undefined) return {};
+  return { dbName: ({ tableName = '' }: { tableName?: string }) => `${tableName}_${short}` };
+}

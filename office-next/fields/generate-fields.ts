@@ -7,7 +7,7 @@ import {
   type ContentField,
   type ContentName,
 } from './content-schema.ts';
-import { LONGEST_LINE, LONGEST_WORDS, nameInPayload, relationOf } from './field-table.ts';
+import { LONGEST_LINE, LONGEST_WORDS, nameInPayload, relationOf, tableNameFor } from './field-table.ts';
 import { judgedBy } from './judge.ts';
 
 /** The fields of a kind of content, made from its schema. */
@@ -80,7 +80,7 @@ class Generator {
     }
     const fields =
       items.type === 'object' ? this.fields(items, true, false) : [this.#field('value', items, true, false)];
-    return { ...list, type: 'array', fields };
+    return { ...list, ...tableNameFor(String(base['name'])), type: 'array', fields };
   }
 }
 
