@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'second-tier',
           environment: 'node',
-          include: ['tests/{deploy,faults,office,server/more}/**/*.node.test.ts'],
+          include: ['tests/{deploy,faults,office,office-next,server/more}/**/*.node.test.ts'],
           globalSetup: 'tests/support/start-test-database.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

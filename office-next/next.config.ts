@@ -9,6 +9,8 @@ const config: NextConfig = {
   ...{ reactStrictMode: true, poweredByHeader: false, devIndicators: false },
   turbopack: { root: project },
   outputFileTracingRoot: project,
+  // Pages and routes are bundled apart. Payload is one for both, or its errors are not known again: their class is another.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -1,8 +1,9 @@
 /** Everything the office says itself; what Payload says is in its own German. */
 export const officeTexts = {
   title: ' · Büro',
+  // Payload makes a list of fields of what stands behind a colon.
   staleSave:
-    'Nicht gespeichert: Jemand hat dieses Dokument inzwischen geändert. Kopiere, was du geschrieben hast, und lade die Seite neu.',
+    'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
   slug: { label: 'Adresse', hint: 'Der letzte Teil der Adresse, zum Beispiel gut-schlafen' },
   key: { label: 'Kürzel', hint: 'Steht im Text, zum Beispiel a4; es bleibt für immer' },
   badSlug: 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, höchstens 80 Zeichen.',

@@ -20,6 +20,11 @@ export const people: CollectionConfig = {
     { name: 'id', type: 'text', required: true },
     { name: 'name', label: texts.people.name, type: 'text', required: true },
     {
+      // By this field Payload's dialogs name somebody.
+      ...{ name: 'email', type: 'text', virtual: true, admin: { hidden: true } },
+      hooks: { afterRead: [({ data }) => (data as { name?: string } | undefined)?.name] },
+    },
+    {
       ...{ name: 'role', label: texts.people.role, type: 'select', required: true },
       options: Object.entries(texts.roles).map(([value, label]) => ({ value, label })),
     },

@@ -13,7 +13,7 @@ import { officeTexts as texts } from '../texts.ts';
 const FIELD = 'basedOn';
 
 // What a request may change without having read the words.
-const WITHOUT_WORDS: ReadonlySet<string> = new Set(['_status', 'deletedAt', FIELD]);
+const WITHOUT_WORDS: ReadonlySet<string> = new Set(['_status', 'deletedAt']);
 
 const momentOf = (value: unknown): string | undefined =>
   typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : undefined;
@@ -30,40 +30,58 @@ interface Stamped {
   readonly [FIELD]?: unknown;
 }
 
-/** Of two saves of one document at the same moment, the second waits and then sees the first. */
-async function wait(req: PayloadRequest, document: string): Promise<void> {
-  const { db } = req.payload;
-  const transaction = (await req.transactionID) as string | undefined;
-  const session = transaction === undefined ? undefined : db.sessions?.[transaction];
-  const { db: tx } = (session ?? {}) as { db?: { execute: (query: unknown) => Promise<unknown> } };
-  await tx?.execute(sql`select pg_advisory_xact_lock(hashtext(${document}))`);
+const staleError = (): APIError => new APIError(texts.staleSave, 409);
+
+interface Executed {
+  readonly rows: readonly { readonly free: boolean }[];
 }
 
-function refuseStale(req: PayloadRequest, data: Stamped, original: Stamped | undefined): void {
+/** Of two saves of one document at the same moment, only one goes on. Nobody waits, because that would hold a connection. */
+async function takeTurn(req: PayloadRequest, document: string): Promise<void> {
+  const transaction = (await req.transactionID) as string | undefined;
+  const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction];
+  const { db: tx } = (session ?? {}) as { db?: { execute: (query: unknown) => Promise<Executed> } };
+  const found = await tx?.execute(sql`select pg_try_advisory_xact_lock(hashtext(${document})) as free`);
+  if (found?.rows[0]?.free !== true) throw staleError();
+}
+
+const isFromForm = (req: PayloadRequest): boolean =>
   // The office's own changes and earlier versions that somebody picked are meant to replace what is there.
-  if (req.payloadAPI !== 'REST' || /\/versions\/[^/]+$/u.test(req.pathname)) return;
-  const stored = momentOf(original?.updatedAt);
-  const shown = momentOf(data[FIELD]);
-  if (shown === undefined && Object.keys(data).every((name) => WITHOUT_WORDS.has(name))) return;
-  if (stored !== shown) throw new APIError(texts.staleSave, 409);
+  req.payloadAPI === 'REST' && !/\/versions\/[^/]+$/u.test(req.pathname);
+
+async function begin(req: PayloadRequest, document: string, data: unknown): Promise<void> {
+  if (!isFromForm(req)) return;
+  await takeTurn(req, document);
+  const { [FIELD]: shown, ...others } = (data ?? {}) as Stamped;
+  const hasWords = Object.keys(others).some((name) => !WITHOUT_WORDS.has(name));
+  if (hasWords || shown !== undefined) req.context[FIELD] = momentOf(shown) ?? 'unknown';
+}
+
+function refuseStale({ context }: PayloadRequest, original: unknown): void {
+  const shown = context[FIELD];
+  const stored = momentOf((original as Stamped | undefined)?.updatedAt) ?? 'unknown';
+  if (shown !== undefined && shown !== stored) throw staleError();
 }
 
 const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id } = args as { id?: string | number };
-  if (operation === 'update' && id !== undefined) await wait(req, `${collection.slug}:${String(id)}`);
+  const { id, data } = args as { id?: string | number; data?: unknown };
+  if (operation === 'update' && id !== undefined) {
+    await begin(req, `${collection.slug}:${String(id)}`, data);
+  }
 };
 
 const beforeChange: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-  if (operation === 'update') refuseStale(req, data, originalDoc as Stamped);
+  if (operation === 'update') refuseStale(req, originalDoc);
   return data as unknown;
 };
 
-const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
-  if (operation === 'update') await wait(req, `global:${global.slug}`);
+const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  const { data } = args as { data?: unknown };
+  if (operation === 'update') await begin(req, `global:${global.slug}`, data);
 };
 
 const beforeGlobalChange: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
-  refuseStale(req, data as Stamped, originalDoc as Stamped);
+  refuseStale(req, originalDoc);
   return data as unknown;
 };
 

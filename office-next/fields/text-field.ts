@@ -50,6 +50,7 @@ const note: Block = {
 };
 const citation: Block = {
   ...{ slug: blockNames.citation, labels: texts.blocks.citation },
+  admin: { components: { Label: '/fields/citation-label.tsx#CitationLabel' } },
   fields: [
     {
       ...{ name: 'sources', label: texts.blocks.citation.plural, type: 'relationship' },
@@ -58,20 +59,16 @@ const citation: Block = {
   ],
 };
 
-const citations = () => BlocksFeature({ inlineBlocks: [citation] });
-
 /** A quote of Markdown, which may hold paragraphs and lists; the editor's own quote holds one paragraph. */
-const boxWith = (blocks: Block[]): Block => ({
+const box: Block = {
   ...{ slug: blockNames.box, labels: texts.blocks.box },
   fields: [
     {
       ...{ name: 'text', label: texts.text, type: 'richText', required: true },
-      editor: lexicalEditor({
-        features: [...words(), blocks.length > 0 ? BlocksFeature({ blocks, inlineBlocks: [citation] }) : citations()],
-      }),
+      editor: lexicalEditor({ features: [...words(), BlocksFeature({ inlineBlocks: [citation] })] }),
     },
   ],
-});
+};
 
 /** The editor for texts; it knows what our Markdown knows, and nothing else. */
 export const textEditor = lexicalEditor({
@@ -84,7 +81,7 @@ export const textEditor = lexicalEditor({
         media: { fields: [{ name: 'alt', label: texts.media.alt, type: 'text', maxLength: 200 }] },
       },
     }),
-    BlocksFeature({ blocks: [boxWith([]), figure, note], inlineBlocks: [citation] }),
+    BlocksFeature({ blocks: [box, figure, note], inlineBlocks: [citation] }),
   ],
 });
 

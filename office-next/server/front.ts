@@ -75,7 +75,6 @@ export function createFront(options: FrontOptions): Hono {
   }
   app.route('/', signInRoutes({ auth, database, log, show, refused: events.refusedSignIn }));
   app.route('/', passkeyRoutes({ auth, database, log, refused: events.refusedSignIn }));
-  for (const path of ['/', '/start']) app.get(path, (context) => context.redirect(HOME));
   for (const path of ['/anmelden', '/abmelden']) {
     app.get(HOME + path, (context) => (path === '/abmelden' ? leave(context) : context.redirect(path)));
   }
@@ -89,6 +88,7 @@ export function createFront(options: FrontOptions): Hono {
         return context.json({ errors: [{ message: texts.signedOut }] }, 401);
       return context.redirect(found === undefined ? '/anmelden' : '/anmelden/einrichten');
     }
+    if (path === '/' || path === '/start') return context.redirect(HOME);
     if (!isAllowed(method, path, headers)) return say(context, texts.notFound, 404);
     if (isTooLong(context, mostBytes(path))) return say(context, texts.failed, 413);
     context.header(POLICY_HEADER, policyFor(randomBytes(16).toString('base64')));
