@@ -5,7 +5,7 @@ import config from './payload.config.ts';
 
 // node generate.ts [NAME OF A MIGRATION]: what Payload makes from the configuration and Git keeps.
 const [name] = process.argv.slice(2);
-await generateImportMap(await config, { force: true });
+await generateImportMap(await config, { force: true, log: true });
 if (name !== undefined) {
   process.env['PAYLOAD_MIGRATING'] = 'true';
   await payload.init({ config, disableDBConnect: true, disableOnInit: true });
@@ -14,6 +14,7 @@ if (name !== undefined) {
   for (const file of globSync('migrations/*.ts', { cwd: import.meta.dirname })) {
     const place = path.join(import.meta.dirname, file);
     const text = readFileSync(place, 'utf8')
+      .replace(/^(?!\/\/)/u, '// @ts-nocheck: as Payload writes it.\n')
       .replace('{ MigrateUpArgs, MigrateDownArgs,', '{ type MigrateUpArgs, type MigrateDownArgs,')
       .replaceAll(/from '(\.\/\d+_\d+_\w+)'/gu, "from '$1.ts'");
     writeFileSync(place, text);

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import type { PoolConfig } from 'pg';
 import { officeAddress } from '../office/office-address.ts';
 import { processLog } from '../office/process-log.ts';
 import { createAuth } from '../office/sign-in/auth.ts';
@@ -29,7 +28,9 @@ async function main(): Promise<void> {
   const { databaseUrl: url, dataDir } = env;
   prepareDataFolder(dataDir);
   if (!existsSync(path.join(root, '.next/BUILD_ID'))) {
-    throw new OperatorError('The pages of the office are not built; run next build in office-next.');
+    throw new OperatorError(
+      'The pages of the office are not built; run next build in office-next.',
+    );
   }
   const report = (sentence: string): void => console.error(sentence);
   const database = await openDatabase({ url, dataDir, report });
@@ -48,7 +49,11 @@ async function main(): Promise<void> {
       return found?.isComplete === true ? found.member : undefined;
     });
     const { default: next } = await import('next');
-    const app = (next as unknown as typeof next.default)({ dev: false, dir: root, customServer: true });
+    const app = next({
+      dev: false,
+      dir: root,
+      customServer: true,
+    });
     await app.prepare();
     const pages = app.getRequestHandler();
     const front = createFront({ auth, database, events, address });
@@ -73,13 +78,22 @@ async function main(): Promise<void> {
 
 /** Tables and the first content, in a process of its own that gives its memory back. */
 async function prepare(): Promise<void> {
-  const child = fork(path.join(root, 'prepare.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(path.join(root, 'prepare.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const [exitCode] = (await once(child, 'exit')) as [number | null];
   if (exitCode !== 0) throw new OperatorError('The tables of the office could not be prepared.');
 }
 
+interface Reached {
+  readonly connectionString?: string | undefined;
+  readonly host?: string | undefined;
+  readonly user?: string | undefined;
+  readonly database?: string | undefined;
+}
+
 /** The database as Payload takes it; the embedded one is reached by a socket. */
-function addressOf({ connectionString, host, user, database }: PoolConfig): string {
+function addressOf({ connectionString, host, user, database }: Reached): string {
   if (connectionString !== undefined) return connectionString;
   const query = new URLSearchParams({ host: host ?? '', user: user ?? '' });
   return `postgres:///${database ?? ''}?${query.toString()}`;

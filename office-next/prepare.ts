@@ -21,7 +21,9 @@ process.exit(0);
 type Executed = { rows: readonly Record<string, unknown>[] };
 
 async function migrate({ db }: Payload): Promise<void> {
-  const { drizzle } = db as unknown as { drizzle: { execute: (query: unknown) => Promise<Executed> } };
+  const { drizzle } = db as unknown as {
+    drizzle: { execute: (query: unknown) => Promise<Executed> };
+  };
   await drizzle.execute(sql`create schema if not exists payload`);
   await db.migrate({ migrations } as never);
 }

@@ -39,27 +39,42 @@ const NEEDED_BYTES = { site: 600e6, office: 700e6, all: 1400e6 };
  * @throws StageFailure when there is no room for them, or npm could not install them.
  */
 export async function installMissing(scope) {
-  if (isInstalled(PROJECT_ROOT, scope) && existsSync(PINNED_NODE)) return;
-  refuseWithoutRoom(NEEDED_BYTES[scope]);
+  if (!isInstalled(PROJECT_ROOT, scope) || !existsSync(PINNED_NODE)) {
+    await install(PROJECT_ROOT, [...INSTALL, ...OPTIONS[scope]], NEEDED_BYTES[scope]);
+  }
+  if (scope === 'site' || isInstalled(OFFICE, 'site')) return;
+  await install(OFFICE, INSTALL, OFFICE_BYTES);
+}
+
+/**
+ * @param {string} folder With a lockfile of its own.
+ * @param {readonly string[]} args For npm.
+ * @param {number} bytes What it needs on the disk.
+ */
+async function install(folder, args, bytes) {
+  refuseWithoutRoom(bytes);
   // On standard error, because programs read the output of some commands.
   console.error('Installing packages …');
-  const list = join(PROJECT_ROOT, HIDDEN_LOCK);
+  const list = join(folder, HIDDEN_LOCK);
   // An install that was ended in its middle may have left halves of packages, which npm would take for whole ones.
-  if (!existsSync(list))
-    rmSync(join(PROJECT_ROOT, 'node_modules'), { recursive: true, force: true });
+  if (!existsSync(list)) rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
   rmSync(list, { force: true });
-  const args = [...INSTALL, ...OPTIONS[scope]];
   // npm names itself in npm_execpath; without it this script was not started by npm.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
+  const all = [...args, '--prefix', folder];
   const exitCode = npm?.endsWith('.js')
-    ? await runCommand(node, [npm, ...args], { aside: true })
-    : await runCommand('npm', args, { aside: true });
+    ? await runCommand(node, [npm, ...all], { aside: true })
+    : await runCommand('npm', all, { aside: true });
   if (exitCode === 0) return;
   throw new StageFailure(
     exitCode,
     'The packages could not be installed; npm says why above. Run the same command again when that is mended.',
   );
 }
+
+// The office has packages of its own, so that those of the site stay as they are.
+const OFFICE = join(PROJECT_ROOT, 'office-next');
+const OFFICE_BYTES = 900e6;
 
 const HIDDEN_LOCK = 'node_modules/.package-lock.json';
 

@@ -1,9 +1,11 @@
-import type { Access } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Role } from '../../office/desk/ports.ts';
+
+type Access = (args: { req: PayloadRequest }) => boolean;
 
 /** Whether the person who sent a request has one of these roles; nobody has one without a session. */
 export const isOneOf =
-  (...roles: readonly Role[]): Access<never> =>
+  (...roles: readonly Role[]): Access =>
   ({ req: { user } }) =>
     user !== null && roles.includes((user as unknown as { role: Role }).role);
 

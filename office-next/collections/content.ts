@@ -16,7 +16,8 @@ const isSlug = (value: unknown): string | true =>
   (typeof value === 'string' && SLUG.test(value)) || texts.badSlug;
 
 /** Texts name these by a word that never changes, so that it is their number as well. */
-export const isKeyed = (name: ContentName): boolean => name === 'sources' || Object.hasOwn(figureDrawings, name);
+export const isKeyed = (name: ContentName): boolean =>
+  name === 'sources' || Object.hasOwn(figureDrawings, name);
 
 const nameOfFile = (name: ContentName): Field => ({
   ...(isKeyed(name) ? { name: 'id' } : { name: 'slug', unique: true, index: true }),
@@ -52,13 +53,19 @@ export const contentGlobals: GlobalConfig[] = kinds
   .filter(({ isSingle }) => isSingle)
   .map(({ name, hasText }) => ({
     ...{ slug: name, label: collectionTitles[name], versions, lockDocuments },
-    access: { read: contentAccess.read, update: contentAccess.update, readVersions: contentAccess.readVersions },
+    access: {
+      read: contentAccess.read,
+      update: contentAccess.update,
+      readVersions: contentAccess.readVersions,
+    },
     admin: { group: collectionGroup(name) },
     ...{ hooks: againstStaleGlobals, fields: allFields(name, hasText) },
   }));
 
 function titleField(name: ContentName): string {
   const { properties = {} } = contentSchema(name);
-  const texts = Object.entries(properties).filter(([, field]) => field.type === 'string' && !field.enum);
+  const texts = Object.entries(properties).filter(
+    ([, field]) => field.type === 'string' && !field.enum,
+  );
   return nameField(Object.fromEntries(texts.map(([key]) => [key, '']))) ?? 'id';
 }

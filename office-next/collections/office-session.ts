@@ -13,10 +13,12 @@ export const officeSession: AuthStrategy = {
     const find = { collection, id, disableErrors: true };
     const known = (await payload.findByID(find)) as unknown as typeof data | null;
     if (known === null) {
-      await payload.create({ collection, data: { id, ...data } as never }).catch(async (error: unknown) => {
-        // A second request of the same person has made it in between.
-        if ((await payload.findByID(find)) === null) throw error;
-      });
+      await payload
+        .create({ collection, data: { id, ...data } as never })
+        .catch(async (error: unknown) => {
+          // A second request of the same person has made it in between.
+          if ((await payload.findByID(find)) === null) throw error;
+        });
     } else if (known.name !== name || known.role !== role) {
       await payload.update({ collection, id, data: data as never });
     }

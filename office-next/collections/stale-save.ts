@@ -41,7 +41,9 @@ async function takeTurn(req: PayloadRequest, document: string): Promise<void> {
   const transaction = (await req.transactionID) as string | undefined;
   const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction];
   const { db: tx } = (session ?? {}) as { db?: { execute: (query: unknown) => Promise<Executed> } };
-  const found = await tx?.execute(sql`select pg_try_advisory_xact_lock(hashtext(${document})) as free`);
+  const found = await tx?.execute(
+    sql`select pg_try_advisory_xact_lock(hashtext(${document})) as free`,
+  );
   if (found?.rows[0]?.free !== true) throw staleError();
 }
 
@@ -63,7 +65,12 @@ function refuseStale({ context }: PayloadRequest, original: unknown): void {
   if (shown !== undefined && shown !== stored) throw staleError();
 }
 
-const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+const beforeOperation: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
   const { id, data } = args as { id?: string | number; data?: unknown };
   if (operation === 'update' && id !== undefined) {
     await begin(req, `${collection.slug}:${String(id)}`, data);
@@ -75,7 +82,12 @@ const beforeChange: CollectionBeforeChangeHook = ({ data, operation, originalDoc
   return data as unknown;
 };
 
-const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+const beforeGlobalOperation: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
   const { data } = args as { data?: unknown };
   if (operation === 'update') await begin(req, `global:${global.slug}`, data);
 };
@@ -86,7 +98,10 @@ const beforeGlobalChange: GlobalBeforeChangeHook = ({ data, originalDoc, req }) 
 };
 
 /** A form that shows an older state than the stored one never overwrites it. */
-export const againstStaleSaves = { beforeOperation: [beforeOperation], beforeChange: [beforeChange] };
+export const againstStaleSaves = {
+  beforeOperation: [beforeOperation],
+  beforeChange: [beforeChange],
+};
 export const againstStaleGlobals = {
   beforeOperation: [beforeGlobalOperation],
   beforeChange: [beforeGlobalChange],

@@ -7,7 +7,13 @@ import {
   type ContentField,
   type ContentName,
 } from './content-schema.ts';
-import { LONGEST_LINE, LONGEST_WORDS, nameInPayload, relationOf, tableNameFor } from './field-table.ts';
+import {
+  LONGEST_LINE,
+  LONGEST_WORDS,
+  nameInPayload,
+  relationOf,
+  tableNameFor,
+} from './field-table.ts';
 import { judgedBy } from './judge.ts';
 
 /** The fields of a kind of content, made from its schema. */
@@ -47,7 +53,8 @@ class Generator {
     if (relation) return { ...base, type: 'relationship', relationTo: relation.to } as Field;
     if (isPictureFile(field)) return { ...base, type: 'upload', relationTo: 'media' } as Field;
     if (field.enum) return { ...base, type: 'select', options: choices(field) } as Field;
-    if (field.format === 'date') return { ...base, type: 'date', admin: dayPicker(base.admin) } as Field;
+    if (field.format === 'date')
+      return { ...base, type: 'date', admin: dayPicker(base.admin) } as Field;
     switch (field.type) {
       case 'boolean':
         return { ...base, type: 'checkbox', required: false, defaultValue: field.default } as Field;
@@ -76,10 +83,17 @@ class Generator {
     if (items.enum) return { ...list, type: 'select', hasMany: true, options: choices(items) };
     if (isWordList(field)) {
       const isText = items.type === 'string';
-      return { ...list, type: isText ? 'text' : 'number', hasMany: true, maxLength: items.maxLength };
+      return {
+        ...list,
+        type: isText ? 'text' : 'number',
+        hasMany: true,
+        maxLength: items.maxLength,
+      };
     }
     const fields =
-      items.type === 'object' ? this.fields(items, true, false) : [this.#field('value', items, true, false)];
+      items.type === 'object'
+        ? this.fields(items, true, false)
+        : [this.#field('value', items, true, false)];
     return { ...list, ...tableNameFor(String(base['name'])), type: 'array', fields };
   }
 }

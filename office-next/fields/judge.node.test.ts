@@ -17,7 +17,9 @@ test('the sentence of the content check stands at the field', () => {
 });
 
 test('a field that nobody filled in is told by its name in the office', () => {
-  const [first] = fieldProblems('blog', { image: {} }).filter(({ path }) => path.startsWith('image'));
+  const [first] = fieldProblems('blog', { image: {} }).filter(({ path }) =>
+    path.startsWith('image'),
+  );
   expect(first).toEqual({ path: 'image.file', sentence: expect.stringContaining('fehlt') });
 });
 

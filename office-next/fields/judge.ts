@@ -28,7 +28,10 @@ interface Judged {
  */
 export function judgedBy(name: ContentName) {
   const known = new WeakMap<object, FieldProblem[]>();
-  return (_value: unknown, { data, siblingData, name: field = '', path }: Judged): string | true => {
+  return (
+    _value: unknown,
+    { data, siblingData, name: field = '', path }: Judged,
+  ): string | true => {
     const problems = getOrMake(known, data, () => fieldProblems(name, data as never));
     if (problems.length === 0) return true;
     const own = (path ?? [...(pathOf(siblingData, data) ?? []), field]).join('.');
@@ -84,4 +87,3 @@ function pathIn(document: unknown, path: Path): string {
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isRow = (list: unknown, at: number): boolean => Array.isArray(list) && isRecord(list[at]);
-

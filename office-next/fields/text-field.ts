@@ -17,7 +17,12 @@ import {
 import type { Block, Field, RichTextField } from 'payload';
 import { richText } from 'payload/shared';
 import { figureDrawings } from '../../src/content-model/figures.ts';
-import { blockNames, LONGEST_BLOCK, type LexicalNode, type LexicalText } from '../markdown/lexical-nodes.ts';
+import {
+  blockNames,
+  LONGEST_BLOCK,
+  type LexicalNode,
+  type LexicalText,
+} from '../markdown/lexical-nodes.ts';
 import { officeTexts as texts } from '../texts.ts';
 
 const anchor: Field = { name: 'anchor', label: texts.blocks.anchor, type: 'text' };
@@ -45,7 +50,12 @@ const figure: Block = {
 const note: Block = {
   ...{ slug: blockNames.note, labels: texts.blocks.note },
   fields: [
-    { name: 'words', label: texts.blocks.note.singular, type: 'textarea', admin: { description: texts.blocks.noteHint } },
+    {
+      name: 'words',
+      label: texts.blocks.note.singular,
+      type: 'textarea',
+      admin: { description: texts.blocks.noteHint },
+    },
   ],
 };
 const citation: Block = {
@@ -65,7 +75,9 @@ const box: Block = {
   fields: [
     {
       ...{ name: 'text', label: texts.text, type: 'richText', required: true },
-      editor: lexicalEditor({ features: [...words(), BlocksFeature({ inlineBlocks: [citation] })] }),
+      editor: lexicalEditor({
+        features: [...words(), BlocksFeature({ inlineBlocks: [citation] })],
+      }),
     },
   ],
 };
@@ -90,7 +102,8 @@ export const textField: RichTextField = {
   ...{ name: 'text', label: texts.text, type: 'richText', required: true, editor: textEditor },
   validate: (value, options) => {
     const blocks = (value as LexicalText | null | undefined)?.root.children ?? [];
-    if (blocks.some((block) => lengthOf(block) > LONGEST_BLOCK)) return texts.longBlock(LONGEST_BLOCK);
+    if (blocks.some((block) => lengthOf(block) > LONGEST_BLOCK))
+      return texts.longBlock(LONGEST_BLOCK);
     return richText(value as never, options as never);
   },
 };
@@ -99,6 +112,7 @@ export const textField: RichTextField = {
 const lengthOf = ({ children = [], type, ...node }: LexicalNode): number => {
   if (type === 'text') return String(node['text']).length;
   const lengths = children.map(lengthOf);
-  const isLine = type === 'paragraph' || type === 'heading' || type === 'link' || type === 'listitem';
+  const isLine =
+    type === 'paragraph' || type === 'heading' || type === 'link' || type === 'listitem';
   return isLine ? lengths.reduce((sum, one) => sum + one, 0) : Math.max(0, ...lengths);
 };

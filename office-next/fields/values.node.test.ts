@@ -8,7 +8,8 @@ import type { ContentName } from './content-schema.ts';
 import { documentOf, valuesOf, type Lookups } from './values.ts';
 
 const known: string[] = [];
-const idFor = (words: string) => (known.includes(words) ? known.indexOf(words) : known.push(words) - 1);
+const idFor = (words: string) =>
+  known.includes(words) ? known.indexOf(words) : known.push(words) - 1;
 const lookups: Lookups = {
   pictureAt: idFor,
   fileOf: (id) => known[Number(id)],
@@ -29,13 +30,20 @@ const files = ['content', 'tests/example-content'].flatMap((folder) => {
 
 test('every file of the content is tried', () => expect(files.length).toBeGreaterThan(250));
 
-test.each(files)('$file goes into the office and comes back byte for byte', ({ file, name, text }) => {
-  const values = parseDocument(splitEntry(file, text).fields).toJS() as Record<string, unknown>;
-  const document = documentOf(name, values, lookups);
-  // What has no value is null in the database.
-  const stored = JSON.parse(JSON.stringify(document, (_key, one: unknown) => one ?? null)) as never;
-  expect(rewriteEntry(name, text, { values: valuesOf(name, stored, lookups, values) })).toBe(text);
-});
+test.each(files)(
+  '$file goes into the office and comes back byte for byte',
+  ({ file, name, text }) => {
+    const values = parseDocument(splitEntry(file, text).fields).toJS() as Record<string, unknown>;
+    const document = documentOf(name, values, lookups);
+    // What has no value is null in the database.
+    const stored = JSON.parse(
+      JSON.stringify(document, (_key, one: unknown) => one ?? null),
+    ) as never;
+    expect(rewriteEntry(name, text, { values: valuesOf(name, stored, lookups, values) })).toBe(
+      text,
+    );
+  },
+);
 
 test('a new entry says no more than its fields', () => {
   const values = { order: 1, question: 'Was?', answer: ['Das.'] };

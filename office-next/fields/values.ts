@@ -1,4 +1,9 @@
-import { contentSchema, isPictureFile, type ContentField, type ContentName } from './content-schema.ts';
+import {
+  contentSchema,
+  isPictureFile,
+  type ContentField,
+  type ContentName,
+} from './content-schema.ts';
 import { nameInPayload, relationOf } from './field-table.ts';
 import { isWordList } from './generate-fields.ts';
 import type { Id, Places } from '../markdown/lexical-nodes.ts';
@@ -67,13 +72,19 @@ export function valuesOf(
     const entries = Object.entries(schema.properties ?? {}).map(([key, field]) => {
       const value = from[nameInPayload(key)];
       const related = isTop ? relate(key, value, earlier[key]) : undefined;
-      const one = related === undefined ? oneOf(field, value, earlier[key], required.has(key)) : related;
+      const one =
+        related === undefined ? oneOf(field, value, earlier[key], required.has(key)) : related;
       const isLeftOut = !(key in earlier) && !required.has(key) && isSame(one, field.default);
       return [key, isLeftOut ? undefined : one] as const;
     });
     return Object.fromEntries(entries.filter(([, one]) => one !== undefined && one !== null));
   };
-  const oneOf = (field: ContentField, value: unknown, was: unknown, isRequired: boolean): unknown => {
+  const oneOf = (
+    field: ContentField,
+    value: unknown,
+    was: unknown,
+    isRequired: boolean,
+  ): unknown => {
     if (field.type === 'object') {
       const all = objectOf(field, isValues(value) ? value : {}, was);
       const isEmpty = Object.values(all).every((one) => isSame(one, undefined) || isSame(one, []));
@@ -92,7 +103,9 @@ export function valuesOf(
     if (field.type === 'boolean') return value === true;
     if (value === null || value === undefined || value === '') {
       // A text that may be empty, such as the description of mere decoration.
-      return field.type === 'string' && isRequired && !field.minLength && was === '' ? '' : emptyOf(field, isRequired);
+      return field.type === 'string' && isRequired && !field.minLength && was === ''
+        ? ''
+        : emptyOf(field, isRequired);
     }
     if (isPictureFile(field)) return lookups.fileOf(idOf(value));
     return field.format === 'date' ? String(value).slice(0, 10) : value;
@@ -102,7 +115,10 @@ export function valuesOf(
 
 // A description of a picture may be empty; a text that must have words is missing then, and the check says so.
 const emptyOf = (field: ContentField, isRequired: boolean): string | undefined =>
-  isRequired && field.type === 'string' && field.minLength === undefined && field.maxLength !== undefined
+  isRequired &&
+  field.type === 'string' &&
+  field.minLength === undefined &&
+  field.maxLength !== undefined
     ? ''
     : undefined;
 

@@ -65,7 +65,10 @@ export const textNode = (text: string, format: number): LexicalNode => ({
 export const lineBreak = (): LexicalNode => ({ type: 'linebreak', version: 1 });
 
 /** A part of the text that has fields of its own. */
-export const block = (blockType: string, fields: Readonly<Record<string, unknown>>): LexicalNode => ({
+export const block = (
+  blockType: string,
+  fields: Readonly<Record<string, unknown>>,
+): LexicalNode => ({
   ...{ type: 'block', version: 2, format: '' },
   fields: { id: newId(), blockName: '', blockType, ...fields },
 });

@@ -24,8 +24,12 @@ function runs(node: LexicalNode, signs: Signs): Run[] {
   switch (node.type) {
     case 'text': {
       const value = String(node['text']);
-      if (format & CODE) return [{ format: format & ~CODE, content: { type: 'inlineCode', value } }];
-      return withoutBlanks(value).map((part) => ({ format, content: { type: 'text', value: part } }));
+      if (format & CODE)
+        return [{ format: format & ~CODE, content: { type: 'inlineCode', value } }];
+      return withoutBlanks(value).map((part) => ({
+        format,
+        content: { type: 'text', value: part },
+      }));
     }
     case 'tab':
       return [{ format, content: { type: 'text', value: ' ' } }];
@@ -75,7 +79,7 @@ const withoutEdges = (run: Run, at: number, all: readonly Run[]): Run => {
 /** The longest stretch of a style goes outside. */
 function grouped(all: readonly Run[], outer: number): PhrasingContent[] {
   const result: PhrasingContent[] = [];
-  for (let at = 0; at < all.length; ) {
+  for (let at = 0; at < all.length;) {
     const lengthOf = (style: number): number => {
       const end = all.findIndex((run, index) => index >= at && !(run.format & style & ~outer));
       return (end < 0 ? all.length : end) - at;

@@ -84,7 +84,9 @@ class Reader {
         if (child.type === 'list') below.push(this.#list(child));
         else {
           if (own.length > 0) own.push(lexical.lineBreak(), lexical.lineBreak());
-          own.push(...(child.type === 'paragraph' ? this.#inline(child.children) : this.#raw(child)));
+          own.push(
+            ...(child.type === 'paragraph' ? this.#inline(child.children) : this.#raw(child)),
+          );
         }
       }
       const value = start + at;
@@ -140,7 +142,8 @@ class Reader {
   #words(text: string, format: number): LexicalNode[] {
     const parts = text.replaceAll('\n', ' ').split(citationPattern);
     return parts.flatMap((part, at): LexicalNode[] => {
-      if (at % 2 === 1) return [lexical.inlineBlock(blockNames.citation, { sources: citedKeys(part) })];
+      if (at % 2 === 1)
+        return [lexical.inlineBlock(blockNames.citation, { sources: citedKeys(part) })];
       return part === '' ? [] : [lexical.textNode(part, format)];
     });
   }

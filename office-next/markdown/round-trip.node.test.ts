@@ -70,10 +70,13 @@ const hard: Record<string, string> = {
   'an ellipsis, a soft hyphen and an emoji': 'Schlaf­störung … 😴\n',
   'bold, italics and both': '**fett** *kursiv* ***beides*** **fett *kursiv* fett** *a **b** c*\n',
   'bold within a word': 'Schlaf**druck**messung und **fett**, **fett**.\n',
-  'bold that reaches over a link': '**Siehe [hier](/blog/a) nach** und [so](https://example.org/?a=1&b=2)\n',
-  'a link to a place on a page': '[dort](/blog/a#stelle), [hier](#oben), [Mail](mailto:a@example.org)\n',
-  'code': 'Der Name `cookieConsent` und ``a`b``\n',
-  'lists in lists': '- eins\n  - zwei\n    1. drei\n    2. vier\n  - fünf\n- sechs\n\n3. drei\n4. vier\n',
+  'bold that reaches over a link':
+    '**Siehe [hier](/blog/a) nach** und [so](https://example.org/?a=1&b=2)\n',
+  'a link to a place on a page':
+    '[dort](/blog/a#stelle), [hier](#oben), [Mail](mailto:a@example.org)\n',
+  code: 'Der Name `cookieConsent` und ``a`b``\n',
+  'lists in lists':
+    '- eins\n  - zwei\n    1. drei\n    2. vier\n  - fünf\n- sechs\n\n3. drei\n4. vier\n',
   'a paragraph in a list': '- eins\n\n  noch eins\n\n- zwei\n',
   'a line that ends early': 'Straße 1\\\n12345 Ort\n',
   'two lists in a row': '- a\n\n<!-- Notiz -->\n\n- b\n',
@@ -82,7 +85,7 @@ const hard: Record<string, string> = {
   'a note that nobody sees': '<!-- Anwaltlich prüfen: zwei\n     Zeilen -->\n\nText\n',
   'a line between parts': 'a\n\n---\n\nb\n',
   'every heading': '## Zwei\n\n### Drei **fett**\n\n#### Vier [@a1]\n',
-  'nothing': '',
+  nothing: '',
 };
 
 describe('hard cases', () => {
@@ -95,7 +98,9 @@ describe('what somebody types to stop the office', () => {
   test.each(['![a](../', '[@', '> ', '**', '[', '<', '`', ' ', '- ', '|', '&', '\\'])(
     'a paragraph as long as one may be, full of "%s", costs no more than a second or two',
     (sign) => {
-      const typed = wholeText([paragraph([textNode(`a${sign.repeat(LONGEST_BLOCK / sign.length)}b`, 0)])]);
+      const typed = wholeText([
+        paragraph([textNode(`a${sign.repeat(LONGEST_BLOCK / sign.length)}b`, 0)]),
+      ]);
       const began = performance.now();
       const written = writeMarkdown(typed, places);
       there(written);
@@ -115,7 +120,10 @@ describe('the text that it came from', () => {
   test('keeps the bytes of every block that nobody changed', () => {
     const changed = there(before.replace('weitergeht', 'anders weitergeht'));
     expect(writeMarkdown(changed, places, before)).toBe(
-      before.replace('Eine Zeile,\ndie weitergeht.\n\n\n', 'Eine Zeile, die anders weitergeht.\n\n'),
+      before.replace(
+        'Eine Zeile,\ndie weitergeht.\n\n\n',
+        'Eine Zeile, die anders weitergeht.\n\n',
+      ),
     );
   });
 

@@ -1,4 +1,12 @@
-import type { BlockContent, ListItem, Nodes, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import type {
+  BlockContent,
+  ListItem,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContent,
+  TableRow,
+} from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
 import { figureName } from '../../src/content-model/figures.ts';
@@ -24,7 +32,9 @@ import { readMarkdown } from './read-markdown.ts';
 export function writeMarkdown(text: LexicalText, places: Places, before = ''): string {
   const blocks = (one: LexicalText) => one.root.children.map((node) => markdownOf(node, places));
   const written = blocks(text).filter((one) => one !== '');
-  return keepBlocks(written, before, (markdown) => blocks(readMarkdown(markdown, places)).join('\n\n'));
+  return keepBlocks(written, before, (markdown) =>
+    blocks(readMarkdown(markdown, places)).join('\n\n'),
+  );
 }
 
 function markdownOf(node: LexicalNode, places: Places): string {
@@ -61,8 +71,7 @@ const render = (tree: Root): string =>
     .trimEnd();
 
 // The line below the head of a table has three strokes in each cell.
-const widerRule = (line: string): string =>
-  line.replaceAll(/-+/gu, '---');
+const widerRule = (line: string): string => line.replaceAll(/-+/gu, '---');
 
 class Writer {
   readonly #places: Places;
@@ -91,7 +100,9 @@ class Writer {
       case 'block':
         return this.#special(node);
       default:
-        throw new Error(`A text of the editor holds a "${node.type}" that Markdown has no sign for.`);
+        throw new Error(
+          `A text of the editor holds a "${node.type}" that Markdown has no sign for.`,
+        );
     }
   }
 
@@ -154,23 +165,25 @@ class Writer {
       cells.map(({ children = [] }) => children),
     );
     const align = (rows[0] ?? []).map((cell) => alignOf(cell[0]));
-    const children = rows.map(
-      (row): TableRow => ({
-        type: 'tableRow',
-        children: row.map((cell) => {
-          // A line of a table has no other lines in it.
-          const words = cell.flatMap((one, at) => [...(at > 0 ? [SPACE] : []), ...(one.children ?? [])]);
-          const inOneLine = words.map((one) => (one.type === 'linebreak' ? SPACE : one));
-          return { type: 'tableCell', children: this.#inline(inOneLine) };
-        }),
+    const children = rows.map((row): TableRow => ({
+      type: 'tableRow',
+      children: row.map((cell) => {
+        // A line of a table has no other lines in it.
+        const words = cell.flatMap((one, at) => [
+          ...(at > 0 ? [SPACE] : []),
+          ...(one.children ?? []),
+        ]);
+        const inOneLine = words.map((one) => (one.type === 'linebreak' ? SPACE : one));
+        return { type: 'tableCell', children: this.#inline(inOneLine) };
       }),
-    );
+    }));
     return { type: 'table', align, children };
   }
 
   #inline(nodes: readonly LexicalNode[]): PhrasingContent[] {
     return phrasing(nodes, {
-      citation: (keys) => verbatim(`[${keys.map((key) => `@${key}`).join('; ')}]`) as PhrasingContent,
+      citation: (keys) =>
+        verbatim(`[${keys.map((key) => `@${key}`).join('; ')}]`) as PhrasingContent,
       addressOf: (fields) => this.#addressOf(fields),
     });
   }
@@ -186,7 +199,9 @@ class Writer {
 
 const SPACE: LexicalNode = { type: 'text', text: ' ', format: 0 };
 
-const paragraphOf = (children: PhrasingContent[]): Extract<BlockContent, { type: 'paragraph' }> => ({
+const paragraphOf = (
+  children: PhrasingContent[],
+): Extract<BlockContent, { type: 'paragraph' }> => ({
   type: 'paragraph',
   children,
 });

@@ -1,3 +1,4 @@
+// @ts-nocheck: as Payload writes it.
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {

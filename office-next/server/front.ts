@@ -30,7 +30,8 @@ export interface FrontOptions {
 export const HAND_OVER = 'x-office-page';
 
 /** Paths that are answered here and never by the pages behind the session. */
-export const isOwnPath = (path: string): boolean => /^\/(?:anmelden|einladung|mein-konto)(?:\/|$)/u.test(path);
+export const isOwnPath = (path: string): boolean =>
+  /^\/(?:anmelden|einladung|mein-konto)(?:\/|$)/u.test(path);
 
 const HOME = '/admin';
 const MOST_BYTES_WITHOUT_SESSION = 20_000;
@@ -40,13 +41,24 @@ export function createFront(options: FrontOptions): Hono {
   const { auth, database, events, address } = options;
   const app = new Hono();
   const log = (action: OfficeAction): Promise<void> => writeLog(database, action);
-  const show = (context: Context, page: OfficePage, status?: 200 | 400 | 403 | 404 | 410 | 413 | 429 | 500 | 503) =>
-    context.html(renderPage(context, page), status);
+  const show = (
+    context: Context,
+    page: OfficePage,
+    status?: 200 | 400 | 403 | 404 | 410 | 413 | 429 | 500 | 503,
+  ) => context.html(renderPage(context, page), status);
   const say = (context: Context, sentence: string, status: 403 | 404 | 413 | 500 | 503) => {
     // A script cannot show a page, so it gets the sentence alone.
     if (context.req.path.startsWith('/api/'))
       return context.json({ errors: [{ message: sentence }] }, status);
-    return show(context, { title: texts.office, body: html`<h1>${texts.office}</h1><p>${sentence}</p>` }, status);
+    return show(
+      context,
+      {
+        title: texts.office,
+        body: html`<h1>${texts.office}</h1>
+          <p>${sentence}</p>`,
+      },
+      status,
+    );
   };
   const isTooLong = (context: Context, most: number): boolean => {
     const { method } = context.req;
@@ -76,7 +88,9 @@ export function createFront(options: FrontOptions): Hono {
   app.route('/', signInRoutes({ auth, database, log, show, refused: events.refusedSignIn }));
   app.route('/', passkeyRoutes({ auth, database, log, refused: events.refusedSignIn }));
   for (const path of ['/anmelden', '/abmelden']) {
-    app.get(HOME + path, (context) => (path === '/abmelden' ? leave(context) : context.redirect(path)));
+    app.get(HOME + path, (context) =>
+      path === '/abmelden' ? leave(context) : context.redirect(path),
+    );
   }
 
   app.all('*', async (context) => {

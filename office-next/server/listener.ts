@@ -16,7 +16,12 @@ export function listenerFor(front: Hono, pages: Answer) {
   };
 }
 
-async function pass(front: Hono, pages: Answer, request: IncomingMessage, response: ServerResponse) {
+async function pass(
+  front: Hono,
+  pages: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { parseDocument } from 'yaml';
@@ -24,7 +33,10 @@ export async function exportContent(payload: Payload, folder: string): Promise<v
     const files = documents.map((document) => kind.fileOf(slugOf(document)));
     for (const [at, document] of documents.entries()) {
       const file = path.join(folder, files[at] ?? '');
-      write(file, entryText(kind, document, places, existsSync(file) ? readFileSync(file, 'utf8') : ''));
+      write(
+        file,
+        entryText(kind, document, places, existsSync(file) ? readFileSync(file, 'utf8') : ''),
+      );
     }
     for (const file of globSync(kind.fileOf('*'), { cwd: folder })) {
       if (!files.includes(file)) rmSync(path.join(folder, file));
@@ -36,7 +48,12 @@ export async function exportContent(payload: Payload, folder: string): Promise<v
 const slugOf = ({ slug, id }: Document): string => String(slug ?? id);
 
 /** The text of a file, from the document and the file as it is. */
-export function entryText(kind: Kind, document: Document, places: Places & Lookups, before: string): string {
+export function entryText(
+  kind: Kind,
+  document: Document,
+  places: Places & Lookups,
+  before: string,
+): string {
   const parts = splitEntry(kind.fileOf('x'), before);
   const earlier: unknown = parseDocument(parts.fields).toJS() ?? {};
   const values = valuesOf(kind.name, document, places, earlier);

@@ -1,6 +1,12 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { commitTransaction, createLocalReq, initTransaction, type Payload, type PayloadRequest } from 'payload';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { parseDocument } from 'yaml';
 import { splitEntry } from '../../office/content/split-entry.ts';
 import { isKeyed } from '../collections/content.ts';

@@ -17,9 +17,18 @@ interface Listed {
 }
 
 /** Everything that other documents name, as it is stored at this moment. */
-export async function readPlaces(payload: Payload, req?: PayloadRequest): Promise<Places & Lookups> {
+export async function readPlaces(
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<Places & Lookups> {
   const list = async (collection: string) => {
-    const options = { collection: collection as never, depth: 0, pagination: false, draft: true, trash: true };
+    const options = {
+      collection: collection as never,
+      depth: 0,
+      pagination: false,
+      draft: true,
+      trash: true,
+    };
     return (await payload.find(req ? { ...options, req } : options)).docs as unknown as Listed[];
   };
   const pages = new Map<string, Listed[]>();
@@ -44,7 +53,8 @@ export async function readPlaces(payload: Payload, req?: PayloadRequest): Promis
       const { filename } = pictures.find(({ id }) => id === picture) ?? {};
       return filename === undefined ? undefined : PICTURES + filename;
     },
-    named: (kind: ContentName, _by, words) => pageWith(kind, ({ name }) => spelled(name) === spelled(words))?.id,
+    named: (kind: ContentName, _by, words) =>
+      pageWith(kind, ({ name }) => spelled(name) === spelled(words))?.id,
     wordsOf: (kind: ContentName, _by, wanted) => pageWith(kind, ({ id }) => id === wanted)?.name,
   };
 }

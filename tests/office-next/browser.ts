@@ -43,7 +43,8 @@ export function complaintsOf(page: Page, site: string): string[] {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== new URL(site).origin) found.push(url.href);
+    if (url.protocol.startsWith('http') && url.origin !== new URL(site).origin)
+      found.push(url.href);
   });
   return found;
 }

@@ -23,7 +23,11 @@ async function exported(name: string): Promise<ReadonlyMap<string, string>> {
   cpSync(CONTENT, folder, { recursive: true });
   const program = join(import.meta.dirname, '../../office-next/prepare.ts');
   const child = spawn(process.execPath, [program, 'export', folder], {
-    env: { PATH: process.env['PATH'], DATA_DIR: office.dataDir(), OFFICE_DATABASE: office.databaseUrl() },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: office.dataDir(),
+      OFFICE_DATABASE: office.databaseUrl(),
+    },
     stdio: 'inherit',
   });
   onTestFinished(() => endProcess(child));
@@ -48,7 +52,10 @@ test('everything goes through the real database and comes back byte for byte, pi
 });
 
 test('a word typed into an article changes its paragraph and nothing else', async () => {
-  const { body } = await anna.ask('GET', '/api/blog?limit=1&depth=0&where[slug][equals]=guter-schlaf-fuer-schulkinder');
+  const { body } = await anna.ask(
+    'GET',
+    '/api/blog?limit=1&depth=0&where[slug][equals]=guter-schlaf-fuer-schulkinder',
+  );
   const [article] = body['docs'] as { id: number }[];
   const page = await open(anna);
   await page.goto(`/admin/collections/blog/${String(article?.id)}`);

@@ -11,7 +11,8 @@ const as = (role: Role): Member => people.get(role) as Member;
 let article = 0;
 
 beforeAll(async () => {
-  for (const role of ['owner', 'editor', 'support'] as const) people.set(role, await office.join(role));
+  for (const role of ['owner', 'editor', 'support'] as const)
+    people.set(role, await office.join(role));
   const { body } = await as('owner').ask('GET', '/api/blog?limit=1&depth=0');
   article = (body['docs'] as { id: number }[])[0]?.id ?? 0;
 });
@@ -59,7 +60,10 @@ const rest: [string, string][] = [
 
 describe('without a session', () => {
   test.each(behindTheSession)('%s leads to signing in', async (path) => {
-    expect(await office.ask(office.stranger(), 'GET', path)).toMatchObject({ status: 302, to: '/anmelden' });
+    expect(await office.ask(office.stranger(), 'GET', path)).toMatchObject({
+      status: 302,
+      to: '/anmelden',
+    });
   });
 
   test.each([...rest, ...neverAnswered.filter(([, path]) => path.startsWith('/api/'))])(
@@ -83,21 +87,27 @@ describe('without a session', () => {
   test('an account without a second step has to set it up first', async () => {
     const link = await office.stranger().ask('/anmelden');
     expect(link.status).toBe(200);
-    await office.sql("update office.users set two_factor_enabled = false where email = 'support@example.org'");
+    await office.sql(
+      "update office.users set two_factor_enabled = false where email = 'support@example.org'",
+    );
     const { visitor } = as('support');
-    expect(await office.ask(visitor, 'GET', '/admin')).toMatchObject({ to: '/anmelden/einrichten' });
+    expect(await office.ask(visitor, 'GET', '/admin')).toMatchObject({
+      to: '/anmelden/einrichten',
+    });
     expect((await office.ask(visitor, 'GET', '/api/blog')).status).toBe(401);
-    await office.sql("update office.users set two_factor_enabled = true where email = 'support@example.org'");
+    await office.sql(
+      "update office.users set two_factor_enabled = true where email = 'support@example.org'",
+    );
     expect((await office.ask(visitor, 'GET', '/api/blog')).status).toBe(200);
   });
 
-  test.each(['payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6IjEifQ.', 'office.session_token=forged.abc'])(
-    'a made-up cookie %s is nobody',
-    async (cookie) => {
-      const answer = await office.stranger().ask('/api/blog', { headers: { cookie } });
-      expect(answer.status).toBe(401);
-    },
-  );
+  test.each([
+    'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6IjEifQ.',
+    'office.session_token=forged.abc',
+  ])('a made-up cookie %s is nobody', async (cookie) => {
+    const answer = await office.stranger().ask('/api/blog', { headers: { cookie } });
+    expect(answer.status).toBe(401);
+  });
 
   test.each(['JWT eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.x', 'people API-Key 1', 'Basic b3duZXI6eA=='])(
     'the header %s is nobody',
@@ -123,20 +133,63 @@ describe('with a session', () => {
 
   const change = { _status: 'draft' };
   const table: [string, string, () => string, unknown, Record<Role, number>][] = [
-    ['reads an article', 'GET', () => `/api/blog/${String(article)}`, null, { owner: 200, editor: 200, support: 200 }],
-    ['reads versions', 'GET', () => '/api/blog/versions?limit=1', null, { owner: 200, editor: 200, support: 403 }],
-    ['changes an article', 'PATCH', () => `/api/blog/${String(article)}?draft=true`, change, { owner: 200, editor: 200, support: 403 }],
-    ['makes a question', 'POST', () => '/api/faq?draft=true', {}, { owner: 201, editor: 201, support: 403 }],
-    ['changes the price', 'POST', () => '/api/globals/offer?draft=true', change, { owner: 200, editor: 200, support: 403 }],
-    ['makes a service of others', 'POST', () => '/api/consentServices?draft=true', {}, { owner: 201, editor: 403, support: 403 }],
-    ['erases for good', 'DELETE', () => '/api/faq/1', null, { owner: 200, editor: 403, support: 403 }],
+    [
+      'reads an article',
+      'GET',
+      () => `/api/blog/${String(article)}`,
+      null,
+      { owner: 200, editor: 200, support: 200 },
+    ],
+    [
+      'reads versions',
+      'GET',
+      () => '/api/blog/versions?limit=1',
+      null,
+      { owner: 200, editor: 200, support: 403 },
+    ],
+    [
+      'changes an article',
+      'PATCH',
+      () => `/api/blog/${String(article)}?draft=true`,
+      change,
+      { owner: 200, editor: 200, support: 403 },
+    ],
+    [
+      'makes a question',
+      'POST',
+      () => '/api/faq?draft=true',
+      {},
+      { owner: 201, editor: 201, support: 403 },
+    ],
+    [
+      'changes the price',
+      'POST',
+      () => '/api/globals/offer?draft=true',
+      change,
+      { owner: 200, editor: 200, support: 403 },
+    ],
+    [
+      'makes a service of others',
+      'POST',
+      () => '/api/consentServices?draft=true',
+      {},
+      { owner: 201, editor: 403, support: 403 },
+    ],
+    [
+      'erases for good',
+      'DELETE',
+      () => '/api/faq/1',
+      null,
+      { owner: 200, editor: 403, support: 403 },
+    ],
   ];
   test.each(table)('who %s', async (_what, method, path, body, allowed) => {
     // The owner last, because an erased entry is gone for the others.
     for (const role of ['support', 'editor', 'owner'] as const) {
-      const sent = method === 'POST' && path().includes('?draft') && !path().includes('globals')
-        ? { slug: `neu-${role}-${String(Math.random()).slice(2, 9)}` }
-        : body;
+      const sent =
+        method === 'POST' && path().includes('?draft') && !path().includes('globals')
+          ? { slug: `neu-${role}-${String(Math.random()).slice(2, 9)}` }
+          : body;
       expect((await as(role).ask(method, path(), sent)).status, role).toBe(allowed[role]);
     }
   });
@@ -144,17 +197,30 @@ describe('with a session', () => {
   test('nobody becomes more by saying so', async () => {
     const { body } = await as('support').ask('GET', '/api/people/me');
     const { id } = body['user'] as { id: string };
-    expect((await as('support').ask('PATCH', `/api/people/${id}`, { role: 'owner' })).status).toBe(404);
-    expect((await as('support').ask('POST', '/api/blog?overrideAccess=true&user=1', { slug: 'x' })).status).toBe(403);
+    expect((await as('support').ask('PATCH', `/api/people/${id}`, { role: 'owner' })).status).toBe(
+      404,
+    );
+    expect(
+      (await as('support').ask('POST', '/api/blog?overrideAccess=true&user=1', { slug: 'x' }))
+        .status,
+    ).toBe(403);
   });
 
   test('a role that shrinks counts with the next request', async () => {
     const { ask } = as('editor');
-    const set = (role: string) => office.sql('update office.users set role = $1 where email = $2', [role, 'editor@example.org']);
+    const set = (role: string) =>
+      office.sql('update office.users set role = $1 where email = $2', [
+        role,
+        'editor@example.org',
+      ]);
     await set('support');
-    expect((await ask('PATCH', `/api/blog/${String(article)}?draft=true`, change)).status).toBe(403);
+    expect((await ask('PATCH', `/api/blog/${String(article)}?draft=true`, change)).status).toBe(
+      403,
+    );
     await set('editor');
-    expect((await ask('PATCH', `/api/blog/${String(article)}?draft=true`, change)).status).toBe(200);
+    expect((await ask('PATCH', `/api/blog/${String(article)}?draft=true`, change)).status).toBe(
+      200,
+    );
   });
 
   test('a form of another site is refused, and so is a name that is not ours', async () => {
@@ -165,7 +231,9 @@ describe('with a session', () => {
     });
     expect(foreign.status).toBe(403);
     const status = await new Promise<number | undefined>((resolve) => {
-      httpRequest(office.site(), { headers: { host: 'evil.example' } }, (answer) => resolve(answer.statusCode)).end();
+      httpRequest(office.site(), { headers: { host: 'evil.example' } }, (answer) =>
+        resolve(answer.statusCode),
+      ).end();
     });
     expect(status).toBe(421);
   });
@@ -174,7 +242,9 @@ describe('with a session', () => {
     const big = 'x'.repeat(3_000_000);
     expect((await office.ask(office.stranger(), 'POST', '/anmelden', { big })).status).toBe(413);
     expect((await office.ask(office.stranger(), 'POST', '/einladung/x', { big })).status).toBe(413);
-    expect((await as('owner').ask('PATCH', `/api/blog/${String(article)}`, { big })).status).toBe(413);
+    expect((await as('owner').ask('PATCH', `/api/blog/${String(article)}`, { big })).status).toBe(
+      413,
+    );
   });
 
   test('every answer has the strict headers, and nobody can frame it', async () => {

@@ -74,7 +74,12 @@ test('who had opened it before is told with the first letter, and nothing is ove
   await expectPage.poll(() => titleOf(id)).toBe('Anna war zuerst');
 });
 
-const saveAs = async (who: Member, id: string, words: string, basedOn?: unknown): Promise<number> => {
+const saveAs = async (
+  who: Member,
+  id: string,
+  words: string,
+  basedOn?: unknown,
+): Promise<number> => {
   const { body } = await who.ask('GET', `/api/blog/${id}?draft=true&depth=0`);
   const change = { title: words, basedOn: basedOn ?? body['basedOn'] };
   return (await who.ask('PATCH', `/api/blog/${id}?draft=true`, change)).status;
@@ -94,10 +99,16 @@ test('a form that shows an older state is refused with a German sentence, and ke
   const second = await openArticle(ben, id);
   await type(second, 'Ben schreibt lange');
   // After five minutes without a letter the lock is over, and somebody else saves.
-  await office.sql("update payload.payload_locked_documents set updated_at = now() - interval '6 minutes'");
+  await office.sql(
+    "update payload.payload_locked_documents set updated_at = now() - interval '6 minutes'",
+  );
   expect(await saveAs(anna, id, 'Anna hat gespeichert')).toBe(200);
   await draftButton(second).click();
-  await expectPage(second.getByText('Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.')).toBeVisible();
+  await expectPage(
+    second.getByText(
+      'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
+    ),
+  ).toBeVisible();
   await expectPage(title(second)).toHaveValue('Ben schreibt lange');
   expect(await titleOf(id)).toBe('Anna hat gespeichert');
   const old = '2026-01-01T00:00:00.000Z';
@@ -132,7 +143,9 @@ test('the same holds for what there is once, such as the price', async () => {
 test('who saves without saying what was read cannot change words', async () => {
   const id = nextArticle();
   const before = await titleOf(id);
-  expect((await ben.ask('PATCH', `/api/blog/${id}?draft=true`, { title: 'blind' })).status).toBe(409);
+  expect((await ben.ask('PATCH', `/api/blog/${id}?draft=true`, { title: 'blind' })).status).toBe(
+    409,
+  );
   expect(await titleOf(id)).toBe(before);
 });
 
@@ -161,7 +174,8 @@ test('the German sentence of the content check stands at its field, and a draft 
   await draftButton(page).click();
   await expectPage(draftButton(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
-  const field = (name: string) => page.locator(`#field-${name}`).locator('xpath=ancestor::*[contains(@class,"field-type")][1]');
+  const field = (name: string) =>
+    page.locator(`#field-${name}`).locator('xpath=ancestor::*[contains(@class,"field-type")][1]');
   await expectPage(field('title')).toContainText('Das Feld fehlt. Trage es ein.');
   await expectPage(field('readTime')).toContainText('„acht Minuten“');
   const { body } = await anna.ask('GET', `/api/blog/${id}?depth=0`);

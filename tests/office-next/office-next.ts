@@ -69,7 +69,11 @@ export function officeNextForSuite() {
       ...(isReading ? {} : { body: JSON.stringify(body ?? {}) }),
     });
     const { status, to, text } = answer;
-    return { status, to, body: text.startsWith('{') ? (JSON.parse(text) as RestAnswer['body']) : {} };
+    return {
+      status,
+      to,
+      body: text.startsWith('{') ? (JSON.parse(text) as RestAnswer['body']) : {},
+    };
   };
   const join_ = async (role: Role, name: string = role): Promise<Member> => {
     const email = `${name.toLowerCase()}@example.org`;
