@@ -17,6 +17,7 @@ export default defineConfig(
     'bench/peers/*/**',
     'bench/peers/*.{js,jsx}',
     'bench/page/lighthouse',
+    'office-next',
     'dist*',
     'data',
     '.astro',

@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['**/*.node.test.ts'],
-          exclude: [...exclude, 'tests/**'],
+          exclude: [...exclude, 'office-next/**', 'tests/**'],
           // Functions without a state of their own: half the time goes into loading modules again.
           pool: 'threads',
           isolate: false,
@@ -47,7 +47,11 @@ export default defineConfig({
         test: {
           name: 'second-tier',
           environment: 'node',
-          include: ['tests/{deploy,faults,office,server/more}/**/*.node.test.ts'],
+          include: [
+            'office-next/**/*.node.test.ts',
+            'tests/{deploy,faults,office,office-next,server/more}/**/*.node.test.ts',
+          ],
+          exclude,
           globalSetup: 'tests/support/start-test-database.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,

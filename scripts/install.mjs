@@ -40,26 +40,7 @@ const NEEDED_BYTES = { site: 600e6, office: 700e6, all: 1400e6 };
  */
 export async function installMissing(scope) {
   if (isInstalled(PROJECT_ROOT, scope) && existsSync(PINNED_NODE)) return;
-  refuseWithoutRoom(NEEDED_BYTES[scope]);
-  // On standard error, because programs read the output of some commands.
-  console.error('Installing packages …');
-  const list = join(PROJECT_ROOT, HIDDEN_LOCK);
-  // An install that was ended in its middle may have left halves of packages, which npm would take for whole ones.
-  if (!existsSync(list))
-    rmSync(join(PROJECT_ROOT, 'node_modules'), { recursive: true, force: true });
-  rmSync(list, { force: true });
-  const args = [...INSTALL, ...OPTIONS[scope]];
-  // npm names itself in npm_execpath; without it this script was not started by npm.
-  const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
-  const exitCode = npm?.endsWith('.js')
-    ? await runCommand(node, [npm, ...args], { aside: true })
-    : await runCommand('npm', args, { aside: true });
-  if (exitCode !== 0) {
-    throw new StageFailure(
-      exitCode,
-      'The packages could not be installed; npm says why above. Run the same command again when that is mended.',
-    );
-  }
+  await install(PROJECT_ROOT, [...INSTALL, ...OPTIONS[scope]], NEEDED_BYTES[scope]);
   // npm passes over an optional package that it could not get.
   if (!existsSync(PINNED_NODE)) {
     const system = `${process.platform} on ${process.arch}`;
@@ -68,13 +49,47 @@ export async function installMissing(scope) {
       `npm could not get the Node of the project for ${system}; run the same command again.`,
     );
   }
-  removeHeaders();
+  // A third of Node's package is for compilers alone.
+  rmSync(join(realpathSync(PINNED_NODE), '../../include'), { recursive: true, force: true });
 }
 
-// A third of Node's package is for compilers alone.
-function removeHeaders() {
-  const folder = join(realpathSync(PINNED_NODE), '../../include');
-  rmSync(folder, { recursive: true, force: true });
+// It has a lockfile of its own, so that the packages of the site stay as they are.
+const OFFICE = join(PROJECT_ROOT, 'office-next');
+const OFFICE_BYTES = 900e6;
+
+/**
+ * Installs the packages of the office unless they are there.
+ *
+ * @throws StageFailure as `installMissing` does.
+ */
+export async function installOffice() {
+  if (!isInstalled(OFFICE, 'site')) await install(OFFICE, INSTALL, OFFICE_BYTES);
+}
+
+/**
+ * @param {string} folder With a lockfile of its own.
+ * @param {readonly string[]} args For npm.
+ * @param {number} bytes What it needs on the disk.
+ */
+async function install(folder, args, bytes) {
+  refuseWithoutRoom(folder, bytes);
+  // On standard error, because programs read the output of some commands.
+  console.error('Installing packages …');
+  const list = join(folder, HIDDEN_LOCK);
+  // An install that was ended in its middle may have left halves of packages, which npm would take for whole ones.
+  if (!existsSync(list)) rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  rmSync(list, { force: true });
+  // npm names itself in npm_execpath; without it this script was not started by npm.
+  const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
+  const all = [...args, '--prefix', folder];
+  const exitCode = npm?.endsWith('.js')
+    ? await runCommand(node, [npm, ...all], { aside: true })
+    : await runCommand('npm', all, { aside: true });
+  if (exitCode === 0) return;
+  throw new StageFailure(
+    exitCode,
+    'The packages could not be installed; npm says why above. Run the same command again when that is mended.',
+  );
 }
 
 const HIDDEN_LOCK = 'node_modules/.package-lock.json';
@@ -120,9 +135,9 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** @param {number} bytes */
-function refuseWithoutRoom(bytes) {
-  const { bavail, bsize } = statfsSync(PROJECT_ROOT);
+/** @param {string} folder @param {number} bytes */
+function refuseWithoutRoom(folder, bytes) {
+  const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize >= bytes) return;
   const missing = Math.ceil((bytes - bavail * bsize) / 1e6);
   throw new StageFailure(

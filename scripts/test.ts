@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ensurePrograms } from '#tests/debian-programs.ts';
+import { installOffice } from './install.mjs';
 import { whilePreparing } from './one-at-a-time.mjs';
 import { PROJECT_ROOT, runPinned, runScript, StageFailure } from './processes.mjs';
 import { FIRST_TIER, QUICK, SECOND_TIER, type Outcome, type Stage } from '#tests/stages.ts';
@@ -28,6 +29,7 @@ await runScript(async () => {
   useMemoryForFiles();
   await ensurePrograms(stages.flatMap(({ programs = [] }) => programs));
   await prepareTypes();
+  if (stages.some((stage) => SECOND_TIER.includes(stage))) await whilePreparing(installOffice);
   const outcomes = await runStages(stages);
   const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`${String(sum('passed'))} passed, ${String(sum('failed'))} failed`);

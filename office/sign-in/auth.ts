@@ -63,7 +63,19 @@ export async function createAuth(
     },
     plugins: [
       twoFactor({ issuer: 'Büro' }),
-      passkey({ rpID: passkeyName(address), rpName: 'Büro' }),
+      passkey({
+        ...{ rpID: passkeyName(address), rpName: 'Büro' },
+        // A key opens the office alone, so its device has to ask who holds it.
+        authenticatorSelection: { userVerification: 'required' },
+        registration: {
+          afterVerification: ({ verification }) =>
+            refuseUnverified(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) =>
+            refuseUnverified(verification.authenticationInfo.userVerified),
+        },
+      }),
     ],
     // Requests of other origins are refused before (office/secure.ts).
     trustedOrigins: (request) => [request?.headers.get('origin') ?? address],
@@ -76,6 +88,10 @@ export async function createAuth(
       },
     },
   });
+}
+
+function refuseUnverified(isVerified = false): void {
+  if (!isVerified) throw new Error('The device of a passkey has not asked who holds it.');
 }
 
 // A passkey belongs to a name; this machine has one.

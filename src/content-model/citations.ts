@@ -1,7 +1,7 @@
 import { text } from './fields.ts';
 
 /** Citations in a text: `[@a1]`, or several at once, `[@a1; @b2]`. The first group holds the keys. */
-export const citationPattern = /\[(@[^\]\s;]+(?:;\s*@[^\]\s;]+)*)\]/gu;
+export const citationPattern = /\[(@[^[\]\s;]+(?:;\s*@[^[\]\s;]+)*)\]/gu;
 
 /** The keys in the first group of a citation, in their order: `@a1; @b2` gives `a1` and `b2`. */
 export const citedKeys = (group: string): string[] =>

@@ -20,7 +20,10 @@ async function ask(path, body) {
 
 async function signIn() {
   const options = await ask('generate-authenticate-options');
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
+    ...options,
+    userVerification: 'required',
+  });
   const credential = await navigator.credentials.get({ publicKey });
   await ask('verify-authentication', { response: credential.toJSON() });
   location.assign('/start');

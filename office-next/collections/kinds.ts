@@ -1,0 +1,19 @@
+import { contentFiles } from '../../src/content-model/collections.ts';
+import type { ContentName } from '../fields/content-schema.ts';
+
+/** One kind of content: its name, and the file or the files that hold it. */
+export interface Kind {
+  readonly name: ContentName;
+  readonly hasText: boolean;
+  /** There is one document of it. */
+  readonly isSingle: boolean;
+  /** Below the content folder; a slug is needed where there are many. */
+  readonly fileOf: (slug?: string) => string;
+}
+
+/** Every kind of content in the order of the content model. */
+export const kinds: readonly Kind[] = Object.entries(contentFiles).map(([name, { files }]) => ({
+  name: name as ContentName,
+  ...{ hasText: files.endsWith('.md'), isSingle: !files.includes('*') },
+  fileOf: (slug = '') => files.replace('*', slug),
+}));

@@ -1,0 +1,108 @@
+import { sql } from '@payloadcms/db-postgres';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type Field,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { officeTexts as texts } from '../texts.ts';
+
+const FIELD = 'basedOn';
+
+// What a request may change without having read the words.
+const WITHOUT_WORDS: ReadonlySet<string> = new Set(['_status', 'deletedAt']);
+
+const momentOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : undefined;
+
+/** Which state of the document a form shows. It travels with the form and is stored nowhere. */
+export const basedOnField: Field = {
+  ...{ name: FIELD, type: 'text', virtual: true },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  hooks: { afterRead: [({ data }) => momentOf((data as Stamped | undefined)?.updatedAt)] },
+};
+
+interface Stamped {
+  readonly updatedAt?: unknown;
+  readonly [FIELD]?: unknown;
+}
+
+const staleError = (): APIError => new APIError(texts.staleSave, 409);
+
+interface Executed {
+  readonly rows: readonly { readonly free: boolean }[];
+}
+
+/** Of two saves of one document at the same moment, only one goes on. Nobody waits, because that would hold a connection. */
+async function takeTurn(req: PayloadRequest, document: string): Promise<void> {
+  const transaction = (await req.transactionID) as string | undefined;
+  const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction];
+  const { db: tx } = (session ?? {}) as { db?: { execute: (query: unknown) => Promise<Executed> } };
+  const found = await tx?.execute(
+    sql`select pg_try_advisory_xact_lock(hashtext(${document})) as free`,
+  );
+  if (found?.rows[0]?.free !== true) throw staleError();
+}
+
+const isFromForm = (req: PayloadRequest): boolean =>
+  // The office's own changes and earlier versions that somebody picked are meant to replace what is there.
+  req.payloadAPI === 'REST' && !/\/versions\/[^/]+$/u.test(req.pathname);
+
+async function begin(req: PayloadRequest, document: string, data: unknown): Promise<void> {
+  if (!isFromForm(req)) return;
+  await takeTurn(req, document);
+  const { [FIELD]: shown, ...others } = (data ?? {}) as Stamped;
+  const hasWords = Object.keys(others).some((name) => !WITHOUT_WORDS.has(name));
+  if (hasWords || shown !== undefined) req.context[FIELD] = momentOf(shown) ?? 'unknown';
+}
+
+function refuseStale({ context }: PayloadRequest, original: unknown): void {
+  const shown = context[FIELD];
+  const stored = momentOf((original as Stamped | undefined)?.updatedAt) ?? 'unknown';
+  if (shown !== undefined && shown !== stored) throw staleError();
+}
+
+const beforeOperation: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const { id, data } = args as { id?: string | number; data?: unknown };
+  if (operation === 'update' && id !== undefined) {
+    await begin(req, `${collection.slug}:${String(id)}`, data);
+  }
+};
+
+const beforeChange: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update') refuseStale(req, originalDoc);
+  return data as unknown;
+};
+
+const beforeGlobalOperation: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
+  const { data } = args as { data?: unknown };
+  if (operation === 'update') await begin(req, `global:${global.slug}`, data);
+};
+
+const beforeGlobalChange: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
+  refuseStale(req, originalDoc);
+  return data as unknown;
+};
+
+/** A form that shows an older state than the stored one never overwrites it. */
+export const againstStaleSaves = {
+  beforeOperation: [beforeOperation],
+  beforeChange: [beforeChange],
+};
+export const againstStaleGlobals = {
+  beforeOperation: [beforeGlobalOperation],
+  beforeChange: [beforeGlobalChange],
+};

@@ -1,0 +1,38 @@
+import type { ContentName } from './content-schema.ts';
+
+/** Fields that name a document in the file and are picked in the office. */
+export interface Relation {
+  readonly to: ContentName;
+  /** The field of the other document that stands in the file. */
+  readonly by: string;
+}
+
+const relations: Partial<Record<ContentName, Readonly<Record<string, Relation>>>> = {
+  blog: { author: { to: 'team', by: 'name' }, reviewedBy: { to: 'team', by: 'name' } },
+};
+
+/** The relation of a field at the top of its kind of content; undefined for all others. */
+export const relationOf = (name: ContentName, field: string): Relation | undefined =>
+  relations[name]?.[field];
+
+// Names that Payload keeps for itself.
+const otherNames: Readonly<Record<string, string>> = {
+  updatedAt: 'updatedOn',
+};
+
+/** What a field of the content is called in Payload. */
+export const nameInPayload = (name: string): string => otherNames[name] ?? name;
+
+/** Texts up to this length stand in one line, and lists of them as words side by side. */
+export const LONGEST_WORDS = 60;
+export const LONGEST_LINE = 100;
+
+// PostgreSQL cuts names off after 63 letters, and a table is called after all that lie around it.
+const shortTables: Readonly<Record<string, string>> = { paragraphs: 'p' };
+
+/** How Payload calls the table of a list; nothing where its own name is short enough. */
+export function tableNameFor(list: string) {
+  const short = shortTables[list];
+  if (short === undefined) return {};
+  return { dbName: ({ tableName = '' }: { tableName?: string }) => `${tableName}_${short}` };
+}

@@ -1,0 +1,107 @@
+import type { Field } from 'payload';
+import { choiceLabel } from '../../office/content/labels.ts';
+import {
+  contentSchema,
+  isPictureFile,
+  wordsOf,
+  type ContentField,
+  type ContentName,
+} from './content-schema.ts';
+import {
+  LONGEST_LINE,
+  LONGEST_WORDS,
+  nameInPayload,
+  relationOf,
+  tableNameFor,
+} from './field-table.ts';
+import { judgedBy } from './judge.ts';
+
+/** The fields of a kind of content, made from its schema. */
+export function fieldsOf(name: ContentName): Field[] {
+  return new Generator(name).fields(contentSchema(name), true);
+}
+
+/** Whether a list holds short words only, which stand side by side. */
+export const isWordList = ({ items }: ContentField): boolean =>
+  items?.enum !== undefined ||
+  items?.type === 'number' ||
+  items?.type === 'integer' ||
+  (items?.type === 'string' && (items.maxLength ?? LONGEST_LINE) <= LONGEST_WORDS);
+
+class Generator {
+  readonly #name: ContentName;
+
+  constructor(name: ContentName) {
+    this.#name = name;
+  }
+
+  /** Payload knows no optional group: inside one nothing is required, and the check says what is missing. */
+  fields(schema: ContentField, isRequired: boolean, isTop = true): Field[] {
+    const required = new Set(isRequired ? schema.required : []);
+    return Object.entries(schema.properties ?? {}).map(([key, field]) =>
+      this.#field(key, field, required.has(key), isTop),
+    );
+  }
+
+  #field(key: string, field: ContentField, required: boolean, isTop: boolean): Field {
+    const { label, hint } = wordsOf(field, key);
+    const base = {
+      ...{ name: nameInPayload(key), label, required, validate: judgedBy(this.#name) },
+      admin: hint === '' ? {} : { description: hint },
+    };
+    const relation = isTop ? relationOf(this.#name, key) : undefined;
+    if (relation) return { ...base, type: 'relationship', relationTo: relation.to } as Field;
+    if (isPictureFile(field)) return { ...base, type: 'upload', relationTo: 'media' } as Field;
+    if (field.enum) return { ...base, type: 'select', options: choices(field) } as Field;
+    if (field.format === 'date')
+      return { ...base, type: 'date', admin: dayPicker(base.admin) } as Field;
+    switch (field.type) {
+      case 'boolean':
+        return { ...base, type: 'checkbox', required: false, defaultValue: field.default } as Field;
+      case 'integer':
+      case 'number':
+        return { ...base, type: 'number', min: field.minimum, max: field.maximum } as Field;
+      case 'object':
+        return {
+          ...{ name: base.name, label, admin: base.admin, type: 'group' },
+          fields: this.fields(field, required, false),
+        } as Field;
+      case 'array':
+        return this.#list(field, base) as Field;
+      default:
+        return {
+          ...{ ...base, type: (field.maxLength ?? 0) > LONGEST_LINE ? 'textarea' : 'text' },
+          ...{ maxLength: field.maxLength, defaultValue: field.default },
+        } as Field;
+    }
+  }
+
+  #list(field: ContentField, base: Readonly<Record<string, unknown>>): unknown {
+    const { items = {}, minItems: minRows, maxItems: maxRows } = field;
+    const required = base['required'] === true && (minRows ?? 0) > 0;
+    const list = { ...base, required, minRows, maxRows };
+    if (items.enum) return { ...list, type: 'select', hasMany: true, options: choices(items) };
+    if (isWordList(field)) {
+      const isText = items.type === 'string';
+      return {
+        ...list,
+        type: isText ? 'text' : 'number',
+        hasMany: true,
+        maxLength: items.maxLength,
+      };
+    }
+    const fields =
+      items.type === 'object'
+        ? this.fields(items, true, false)
+        : [this.#field('value', items, true, false)];
+    return { ...list, ...tableNameFor(String(base['name'])), type: 'array', fields };
+  }
+}
+
+const choices = ({ enum: values = [], description }: ContentField) =>
+  values.map((value) => ({ value, label: choiceLabel(description, value) }));
+
+const dayPicker = (admin: object) => ({
+  ...admin,
+  date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+});

@@ -1,0 +1,118 @@
+import {
+  BlocksFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import type { Block, Field, RichTextField } from 'payload';
+import { richText } from 'payload/shared';
+import { figureDrawings } from '../../src/content-model/figures.ts';
+import {
+  blockNames,
+  LONGEST_BLOCK,
+  type LexicalNode,
+  type LexicalText,
+} from '../markdown/lexical-nodes.ts';
+import { officeTexts as texts } from '../texts.ts';
+
+const anchor: Field = { name: 'anchor', label: texts.blocks.anchor, type: 'text' };
+
+const words = () => [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  ...[BoldFeature(), ItalicFeature(), InlineCodeFeature()],
+  ...[UnorderedListFeature(), OrderedListFeature()],
+  LinkFeature({
+    enabledCollections: ['blog', 'team'] as never,
+    fields: ({ defaultFields }) => [...defaultFields, anchor],
+  }),
+];
+
+const figure: Block = {
+  ...{ slug: blockNames.figure, labels: texts.blocks.figure },
+  fields: [
+    {
+      ...{ name: 'figure', label: texts.blocks.figure.singular, type: 'relationship' },
+      ...{ relationTo: Object.keys(figureDrawings) as never, required: true },
+    },
+  ],
+};
+const note: Block = {
+  ...{ slug: blockNames.note, labels: texts.blocks.note },
+  fields: [
+    {
+      name: 'words',
+      label: texts.blocks.note.singular,
+      type: 'textarea',
+      admin: { description: texts.blocks.noteHint },
+    },
+  ],
+};
+const citation: Block = {
+  ...{ slug: blockNames.citation, labels: texts.blocks.citation },
+  admin: { components: { Label: '/fields/citation-label.tsx#CitationLabel' } },
+  fields: [
+    {
+      ...{ name: 'sources', label: texts.blocks.citation.plural, type: 'relationship' },
+      ...{ relationTo: 'sources' as never, hasMany: true, required: true },
+    },
+  ],
+};
+
+/** A quote of Markdown, which may hold paragraphs and lists; the editor's own quote holds one paragraph. */
+const box: Block = {
+  ...{ slug: blockNames.box, labels: texts.blocks.box },
+  fields: [
+    {
+      ...{ name: 'text', label: texts.text, type: 'richText', required: true },
+      editor: lexicalEditor({
+        features: [...words(), BlocksFeature({ inlineBlocks: [citation] })],
+      }),
+    },
+  ],
+};
+
+/** The editor for texts; it knows what our Markdown knows, and nothing else. */
+export const textEditor = lexicalEditor({
+  features: [
+    ...words(),
+    ...[FixedToolbarFeature(), HorizontalRuleFeature(), EXPERIMENTAL_TableFeature()],
+    UploadFeature({
+      enabledCollections: ['media'] as never,
+      collections: {
+        media: { fields: [{ name: 'alt', label: texts.media.alt, type: 'text', maxLength: 200 }] },
+      },
+    }),
+    BlocksFeature({ blocks: [box, figure, note], inlineBlocks: [citation] }),
+  ],
+});
+
+/** The text of a document, below its title. */
+export const textField: RichTextField = {
+  ...{ name: 'text', label: texts.text, type: 'richText', required: true, editor: textEditor },
+  validate: (value, options) => {
+    const blocks = (value as LexicalText | null | undefined)?.root.children ?? [];
+    if (blocks.some((block) => lengthOf(block) > LONGEST_BLOCK))
+      return texts.longBlock(LONGEST_BLOCK);
+    return richText(value as never, options as never);
+  },
+};
+
+// A list is as long as its longest entry.
+const lengthOf = ({ children = [], type, ...node }: LexicalNode): number => {
+  if (type === 'text') return String(node['text']).length;
+  const lengths = children.map(lengthOf);
+  const isLine =
+    type === 'paragraph' || type === 'heading' || type === 'link' || type === 'listitem';
+  return isLine ? lengths.reduce((sum, one) => sum + one, 0) : Math.max(0, ...lengths);
+};

@@ -1,0 +1,130 @@
+import {
+  contentSchema,
+  isPictureFile,
+  type ContentField,
+  type ContentName,
+} from './content-schema.ts';
+import { nameInPayload, relationOf } from './field-table.ts';
+import { isWordList } from './generate-fields.ts';
+import type { Id, Places } from '../markdown/lexical-nodes.ts';
+
+/** Where the words of relations come from. */
+export interface Lookups extends Pick<Places, 'fileOf' | 'pictureAt'> {
+  /** The document of a kind that has these words in that field. */
+  readonly named: (kind: ContentName, by: string, words: string) => Id | undefined;
+  readonly wordsOf: (kind: ContentName, by: string, id: Id) => string | undefined;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of a file as Payload stores them. */
+export function documentOf(name: ContentName, values: Values, lookups: Lookups): Values {
+  const relate = (key: string, value: unknown): unknown => {
+    const relation = relationOf(name, key);
+    if (relation === undefined || typeof value !== 'string') return undefined;
+    return lookups.named(relation.to, relation.by, value);
+  };
+  const objectOf = (schema: ContentField, from: Values, isTop: boolean): Values =>
+    Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, field]) => [
+        nameInPayload(key),
+        (isTop ? relate(key, from[key]) : undefined) ?? oneOf(field, from[key] ?? field.default),
+      ]),
+    );
+  const oneOf = (field: ContentField, value: unknown): unknown => {
+    if (value === undefined || value === null) return undefined;
+    if (isPictureFile(field)) return lookups.pictureAt(String(value));
+    if (field.format === 'date') return `${String(value)}T12:00:00.000Z`;
+    if (field.type === 'object') return objectOf(field, isValues(value) ? value : {}, false);
+    if (!Array.isArray(value)) return value;
+    const { items = {} } = field;
+    if (items.type === 'object') return value.map((one: Values) => objectOf(items, one, false));
+    return isWordList(field) ? value : value.map((one: unknown) => ({ value: one }));
+  };
+  return objectOf(contentSchema(name), values, true);
+}
+
+/**
+ * The way back: a document of Payload as the fields of a file, in the order of the schema.
+ *
+ * @param before The fields of the file so far. What may be left out stands there as it stood.
+ */
+export function valuesOf(
+  name: ContentName,
+  document: Values,
+  lookups: Lookups,
+  before: unknown = {},
+): Record<string, unknown> {
+  const relate = (key: string, value: unknown, earlier: unknown): unknown => {
+    const relation = relationOf(name, key);
+    if (relation === undefined) return undefined;
+    if (value === null || value === undefined) return null;
+    const words = lookups.wordsOf(relation.to, relation.by, idOf(value));
+    // Two spellings of one name differ in a protected space.
+    return typeof earlier === 'string' && spelled(earlier) === spelled(words) ? earlier : words;
+  };
+  const objectOf = (schema: ContentField, from: Values, was: unknown, isTop = false) => {
+    const earlier = isValues(was) ? was : {};
+    const required = new Set(schema.required);
+    const entries = Object.entries(schema.properties ?? {}).map(([key, field]) => {
+      const value = from[nameInPayload(key)];
+      const related = isTop ? relate(key, value, earlier[key]) : undefined;
+      const one =
+        related === undefined ? oneOf(field, value, earlier[key], required.has(key)) : related;
+      const isLeftOut = !(key in earlier) && !required.has(key) && isSame(one, field.default);
+      return [key, isLeftOut ? undefined : one] as const;
+    });
+    return Object.fromEntries(entries.filter(([, one]) => one !== undefined && one !== null));
+  };
+  const oneOf = (
+    field: ContentField,
+    value: unknown,
+    was: unknown,
+    isRequired: boolean,
+  ): unknown => {
+    if (field.type === 'object') {
+      const all = objectOf(field, isValues(value) ? value : {}, was);
+      const isEmpty = Object.values(all).every((one) => isSame(one, undefined) || isSame(one, []));
+      return isEmpty && !isRequired ? undefined : all;
+    }
+    if (field.type === 'array') {
+      const list = Array.isArray(value) ? (value as unknown[]) : [];
+      if (list.length === 0) return isRequired || was !== undefined ? [] : undefined;
+      const { items = {} } = field;
+      return list.map((one, at) => {
+        const earlier = Array.isArray(was) ? (was as unknown[])[at] : undefined;
+        if (items.type === 'object') return objectOf(items, one as Values, earlier);
+        return isWordList(field) ? one : oneOf(items, (one as Values)['value'], earlier, true);
+      });
+    }
+    if (field.type === 'boolean') return value === true;
+    if (value === null || value === undefined || value === '') {
+      // A text that may be empty, such as the description of mere decoration.
+      return field.type === 'string' && isRequired && !field.minLength && was === ''
+        ? ''
+        : emptyOf(field, isRequired);
+    }
+    if (isPictureFile(field)) return lookups.fileOf(idOf(value));
+    return field.format === 'date' ? String(value).slice(0, 10) : value;
+  };
+  return objectOf(contentSchema(name), document, before, true);
+}
+
+// A description of a picture may be empty; a text that must have words is missing then, and the check says so.
+const emptyOf = (field: ContentField, isRequired: boolean): string | undefined =>
+  isRequired &&
+  field.type === 'string' &&
+  field.minLength === undefined &&
+  field.maxLength !== undefined
+    ? ''
+    : undefined;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const spelled = (name = ''): string => name.replaceAll('\u00A0', ' ');
+
+const idOf = (value: unknown): Id => (isValues(value) ? (value as { id: Id }).id : (value as Id));

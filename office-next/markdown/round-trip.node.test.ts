@@ -1,0 +1,153 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { splitEntry } from '../../office/content/split-entry.ts';
+import { LONGEST_BLOCK, paragraph, textNode, wholeText, type Places } from './lexical-nodes.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+// Numbers in place of names, as documents and pictures have them once they are imported.
+const known: string[] = [];
+const numberOf = (name: string): number => {
+  if (!known.includes(name)) known.push(name);
+  return known.indexOf(name);
+};
+const places: Places = {
+  documentAt: (path) => {
+    const [, relationTo, slug] = /^\/(blog|team)\/([a-z0-9-]+)$/u.exec(path) ?? [];
+    if (relationTo === undefined || slug === undefined) return undefined;
+    return { relationTo, value: numberOf(path) };
+  },
+  pathOf: ({ value }) => known[Number(value)],
+  pictureAt: (file) => numberOf(file),
+  fileOf: (picture) => known[Number(picture)],
+};
+
+const there = (markdown: string) => readMarkdown(markdown, places);
+const thereAndBack = (markdown: string) => writeMarkdown(there(markdown), places);
+
+const texts = ['content', 'tests/example-content'].flatMap((folder) => {
+  const root = new URL(`../../${folder}/`, import.meta.url).pathname;
+  return globSync('**/*.md', { cwd: root })
+    .filter((file) => file !== 'README.md')
+    .map((file) => ({
+      name: `${folder}/${file}`,
+      body: splitEntry(file, readFileSync(`${root}${file}`, 'utf8')).body ?? '',
+    }));
+});
+
+describe('the texts of the content', () => {
+  test('are all there', () => expect(texts.length).toBeGreaterThanOrEqual(32));
+
+  test.each(texts)('$name comes back byte for byte', ({ body }) => {
+    expect(writeMarkdown(there(body), places, body)).toBe(body);
+  });
+
+  // Lines of these files are wrapped by hand, which an editor without lines cannot know.
+  const isWrapped = (name: string) => /\/(?:legal|team)\//u.test(name);
+  test.each(texts.filter(({ name }) => !isWrapped(name)))(
+    '$name comes back byte for byte without the text it came from',
+    ({ body }) => {
+      expect(thereAndBack(body)).toBe(body);
+    },
+  );
+  test.each(texts)('$name says the same without the text it came from', ({ body }) => {
+    expect(withoutIds(there(thereAndBack(body)))).toEqual(withoutIds(there(body)));
+  });
+});
+
+const hard: Record<string, string> = {
+  'a quote with paragraphs and a list':
+    '> **Zuerst:** ein Absatz.\n>\n> - ein Punkt\n> - noch einer\n>   - darunter\n>\n> Noch ein Absatz [@a1].\n',
+  'a quote in a quote': '> außen\n>\n> > innen\n',
+  'a heading in a quote': '> ### Titel\n>\n> Text\n',
+  'a table with alignment and signs':
+    '| links | Mitte | rechts | – |\n| :--- | :---: | ---: | --- |\n| a\\|b | **fett** | [x](/y) | [@a1; @b2] |\n| | leer | | `c` |\n',
+  'signs of Markdown as text':
+    '\\*kein Stern\\* und \\[keine Klammer], 3 \\* 4, a\\_b, \\<b>, \\`c\\`, a\\\\\\*b und \\&nbsp; & C&A\n',
+  'signs at the start of a line':
+    '\\# keine Überschrift\n\n\\- kein Punkt\n\n1\\. keine Liste\n\n\\> kein Zitat\n',
+  'protected spaces': 'Dr. Exempel, 7 Uhr, 20 %, z. B. „so“ – und 5–7\n',
+  'an ellipsis, a soft hyphen and an emoji': 'Schlaf­störung … 😴\n',
+  'bold, italics and both': '**fett** *kursiv* ***beides*** **fett *kursiv* fett** *a **b** c*\n',
+  'bold within a word': 'Schlaf**druck**messung und **fett**, **fett**.\n',
+  'bold that reaches over a link':
+    '**Siehe [hier](/blog/a) nach** und [so](https://example.org/?a=1&b=2)\n',
+  'a link to a place on a page':
+    '[dort](/blog/a#stelle), [hier](#oben), [Mail](mailto:a@example.org)\n',
+  code: 'Der Name `cookieConsent` und ``a`b``\n',
+  'lists in lists':
+    '- eins\n  - zwei\n    1. drei\n    2. vier\n  - fünf\n- sechs\n\n3. drei\n4. vier\n',
+  'a paragraph in a list': '- eins\n\n  noch eins\n\n- zwei\n',
+  'a line that ends early': 'Straße 1\\\n12345 Ort\n',
+  'two lists in a row': '- a\n\n<!-- Notiz -->\n\n- b\n',
+  'pictures and figures':
+    'Vorher.\n\n![Was zu sehen ist](../pictures/blog-entspannung.jpg)\n\n{balken:name-1}\n\nNachher {company.name}.\n',
+  'a note that nobody sees': '<!-- Anwaltlich prüfen: zwei\n     Zeilen -->\n\nText\n',
+  'a line between parts': 'a\n\n---\n\nb\n',
+  'every heading': '## Zwei\n\n### Drei **fett**\n\n#### Vier [@a1]\n',
+  nothing: '',
+};
+
+describe('hard cases', () => {
+  test.each(Object.entries(hard))('%s', (_name, markdown) => {
+    expect(thereAndBack(markdown)).toBe(markdown);
+  });
+});
+
+describe('what somebody types to stop the office', () => {
+  test.each(['![a](../', '[@', '> ', '**', '[', '<', '`', ' ', '- ', '|', '&', '\\'])(
+    'a paragraph as long as one may be, full of "%s", costs no more than a second or two',
+    (sign) => {
+      const typed = wholeText([
+        paragraph([textNode(`a${sign.repeat(LONGEST_BLOCK / sign.length)}b`, 0)]),
+      ]);
+      const began = performance.now();
+      const written = writeMarkdown(typed, places);
+      there(written);
+      expect(performance.now() - began).toBeLessThan(4000);
+    },
+  );
+});
+
+describe('the text that it came from', () => {
+  const before =
+    '* ein Stern\n* und noch einer\n\nEine Zeile,\ndie weitergeht.\n\n\nUnten\n=====\n\n__fett__ `x`\n';
+
+  test('keeps its bytes, however it is written', () => {
+    expect(writeMarkdown(there(before), places, before)).toBe(before);
+  });
+
+  test('keeps the bytes of every block that nobody changed', () => {
+    const changed = there(before.replace('weitergeht', 'anders weitergeht'));
+    expect(writeMarkdown(changed, places, before)).toBe(
+      before.replace(
+        'Eine Zeile,\ndie weitergeht.\n\n\n',
+        'Eine Zeile, die anders weitergeht.\n\n',
+      ),
+    );
+  });
+
+  test('keeps them when a block was added, moved or removed', () => {
+    const added = there(before.replace('Unten\n', 'Neu.\n\nUnten\n'));
+    expect(writeMarkdown(added, places, before)).toContain(
+      'Eine Zeile,\ndie weitergeht.\n\nNeu.\n\nUnten\n=====\n\n__fett__ `x`\n',
+    );
+  });
+});
+
+describe('what an editor leaves behind', () => {
+  test('bold blanks at the end of a word stay outside', () => {
+    const text = there('**fett** weiter\n');
+    const json = JSON.stringify(text).replace('"fett"', '"fett "').replace('" weiter"', '"weiter"');
+    expect(writeMarkdown(JSON.parse(json) as never, places)).toBe('**fett** weiter\n');
+  });
+
+  test('HTML is text and never becomes HTML', () => {
+    const written = thereAndBack('a <script>alert(1)</script>\n\n<div onclick="x">b</div>\n');
+    expect(written).not.toMatch(/(?<!\\)<(?:script|div)/u);
+  });
+});
+
+function withoutIds(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (key, one: unknown) => (key === 'id' ? undefined : one)));
+}

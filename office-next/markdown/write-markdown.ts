@@ -1,0 +1,217 @@
+import type {
+  BlockContent,
+  ListItem,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContent,
+  TableRow,
+} from 'mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
+import { figureName } from '../../src/content-model/figures.ts';
+import { isDrawing } from './drawings.ts';
+import { keepBlocks } from './keep-blocks.ts';
+import {
+  blockNames,
+  fieldsOf,
+  type DocumentRef,
+  type Id,
+  type LexicalNode,
+  type LexicalText,
+  type Places,
+} from './lexical-nodes.ts';
+import { phrasing } from './phrasing.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+/**
+ * The Markdown of a text of the editor.
+ *
+ * @param before What the file says so far: blocks that nobody changed keep every byte of it.
+ */
+export function writeMarkdown(text: LexicalText, places: Places, before = ''): string {
+  const blocks = (one: LexicalText) => one.root.children.map((node) => markdownOf(node, places));
+  const written = blocks(text).filter((one) => one !== '');
+  return keepBlocks(written, before, (markdown) =>
+    blocks(readMarkdown(markdown, places)).join('\n\n'),
+  );
+}
+
+function markdownOf(node: LexicalNode, places: Places): string {
+  const block = new Writer(places).block(node);
+  return block === undefined ? '' : render({ type: 'root', children: [block] });
+}
+
+// Signs that stand in the file as they are: citations, figures, notes.
+const verbatim = (value: string): Nodes => ({ type: 'html', value });
+
+const STYLE = {
+  bullet: '-',
+  listItemIndent: 'one',
+  rule: '-',
+  emphasis: '*',
+  tightDefinitions: true,
+} as const;
+
+// An ampersand begins a sign by name only where a semicolon ends it.
+const plainAmpersands = (markdown: string): string =>
+  markdown.replaceAll(/\\&(?!#?\w{1,40};)/gu, '&');
+const text: Handle = (...all) => plainAmpersands(defaultHandlers.text(...all));
+const link: Handle = (...all) => plainAmpersands(defaultHandlers.link(...all));
+
+const OPTIONS = {
+  ...STYLE,
+  handlers: { text, link: Object.assign(link, defaultHandlers.link) },
+  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+};
+
+const render = (tree: Root): string =>
+  toMarkdown(tree, OPTIONS)
+    .replaceAll(/^\|(?: :?-+:? \|)+$/gmu, widerRule)
+    .trimEnd();
+
+// The line below the head of a table has three strokes in each cell.
+const widerRule = (line: string): string => line.replaceAll(/-+/gu, '---');
+
+class Writer {
+  readonly #places: Places;
+
+  constructor(places: Places) {
+    this.#places = places;
+  }
+
+  block(node: LexicalNode): RootContent | undefined {
+    const { children = [] } = node;
+    switch (node.type) {
+      case 'paragraph':
+        return children.length === 0 ? undefined : paragraphOf(this.#inline(children));
+      case 'heading': {
+        const depth = Number(String(node['tag']).slice(1)) as 2 | 3 | 4;
+        return { type: 'heading', depth, children: this.#inline(children) };
+      }
+      case 'list':
+        return this.#list(node);
+      case 'table':
+        return this.#table(node);
+      case 'horizontalrule':
+        return { type: 'thematicBreak' };
+      case 'upload':
+        return this.#picture(node);
+      case 'block':
+        return this.#special(node);
+      default:
+        throw new Error(
+          `A text of the editor holds a "${node.type}" that Markdown has no sign for.`,
+        );
+    }
+  }
+
+  #special(node: LexicalNode): RootContent {
+    const fields = fieldsOf(node);
+    if (fields['blockType'] === blockNames.box) {
+      const { root } = fields['text'] as LexicalText;
+      const children = root.children.flatMap((child) => this.block(child) ?? []);
+      return { type: 'blockquote', children: children as BlockContent[] };
+    }
+    if (fields['blockType'] === blockNames.note) {
+      const words = String(fields['words']).replaceAll('-->', '--\u200B>');
+      return verbatim(`<!--${words}-->`) as RootContent;
+    }
+    const { relationTo, value } = fields['figure'] as DocumentRef;
+    if (!isDrawing(relationTo)) throw new Error(`There are no figures "${relationTo}".`);
+    return verbatim(`{${figureName(relationTo, String(idOf(value)))}}`) as RootContent;
+  }
+
+  #picture(node: LexicalNode): RootContent {
+    const url = this.#places.fileOf(idOf(node['value']));
+    if (url === undefined) throw new Error('A text shows a picture that is gone.');
+    return paragraphOf([{ type: 'image', url, alt: String(fieldsOf(node)['alt'] ?? '') }]);
+  }
+
+  #list(node: LexicalNode): Extract<RootContent, { type: 'list' }> {
+    const items: ListItem[] = [];
+    for (const { children = [] } of node.children ?? []) {
+      const [first] = children;
+      // The editor keeps a list in a list as an item of its own; in Markdown it ends the item above.
+      if (first?.type === 'list') {
+        const above = items.at(-1) ?? { type: 'listItem', children: [] };
+        if (items.length === 0) items.push(above);
+        above.children.push(...children.map((one) => this.#list(one)));
+      } else items.push(this.#item(children));
+    }
+    const ordered = node['listType'] === 'number';
+    const start = ordered ? Number(node['start'] ?? 1) : null;
+    const spread = items.some((item) => item.spread === true);
+    return { type: 'list', ordered, start, spread, children: items };
+  }
+
+  #item(children: readonly LexicalNode[]): ListItem {
+    const paragraphs: LexicalNode[][] = [[]];
+    for (let at = 0; at < children.length; at += 1) {
+      const node = children[at] as LexicalNode;
+      const isEmptyLine = node.type === 'linebreak' && children[at + 1]?.type === 'linebreak';
+      if (isEmptyLine) {
+        paragraphs.push([]);
+        at += 1;
+      } else paragraphs.at(-1)?.push(node);
+    }
+    const spread = paragraphs.length > 1;
+    const content = paragraphs.map((one) => paragraphOf(this.#inline(one)));
+    return { type: 'listItem', spread, children: content };
+  }
+
+  #table(node: LexicalNode): RootContent {
+    const rows = (node.children ?? []).map(({ children: cells = [] }) =>
+      cells.map(({ children = [] }) => children),
+    );
+    const align = (rows[0] ?? []).map((cell) => alignOf(cell[0]));
+    const children = rows.map((row): TableRow => ({
+      type: 'tableRow',
+      children: row.map((cell) => {
+        // A line of a table has no other lines in it.
+        const words = cell.flatMap((one, at) => [
+          ...(at > 0 ? [SPACE] : []),
+          ...(one.children ?? []),
+        ]);
+        const inOneLine = words.map((one) => (one.type === 'linebreak' ? SPACE : one));
+        return { type: 'tableCell', children: this.#inline(inOneLine) };
+      }),
+    }));
+    return { type: 'table', align, children };
+  }
+
+  #inline(nodes: readonly LexicalNode[]): PhrasingContent[] {
+    return phrasing(nodes, {
+      citation: (keys) =>
+        verbatim(`[${keys.map((key) => `@${key}`).join('; ')}]`) as PhrasingContent,
+      addressOf: (fields) => this.#addressOf(fields),
+    });
+  }
+
+  #addressOf({ linkType, url, doc, anchor }: Readonly<Record<string, unknown>>): string {
+    if (linkType !== 'internal') return String(url ?? '');
+    const { relationTo, value } = doc as DocumentRef;
+    const path = this.#places.pathOf({ relationTo, value: idOf(value) });
+    if (path === undefined) throw new Error('A text links to something that is gone.');
+    return typeof anchor === 'string' && anchor !== '' ? `${path}#${anchor}` : path;
+  }
+}
+
+const SPACE: LexicalNode = { type: 'text', text: ' ', format: 0 };
+
+const paragraphOf = (
+  children: PhrasingContent[],
+): Extract<BlockContent, { type: 'paragraph' }> => ({
+  type: 'paragraph',
+  children,
+});
+
+/** A document that was read along stands where its number stood. */
+function idOf(value: unknown): Id {
+  return typeof value === 'object' && value !== null ? (value as { id: Id }).id : (value as Id);
+}
+
+function alignOf(cell: LexicalNode | undefined) {
+  const format = cell?.['format'];
+  return format === 'left' || format === 'center' || format === 'right' ? format : null;
+}

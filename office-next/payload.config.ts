@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { de } from '@payloadcms/translations/languages/de';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { contentCollections, contentGlobals } from './collections/content.ts';
+import { isOwner } from './collections/access.ts';
+import { media } from './collections/media.ts';
+import { people } from './collections/people.ts';
+import { textEditor } from './fields/text-field.ts';
+import { officeTexts as texts } from './texts.ts';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+export default buildConfig({
+  // Nothing is signed with it: Payload has no login of its own here.
+  secret: process.env['OFFICE_SECRET'] ?? 'unused',
+  serverURL: '',
+  telemetry: false,
+  sharp,
+  editor: textEditor,
+  db: postgresAdapter({
+    ...{ schemaName: 'payload', push: false, migrationDir: path.join(root, 'migrations') },
+    pool: {
+      connectionString: process.env['OFFICE_DATABASE'] ?? 'postgres:///none',
+      ...{ connectionTimeoutMillis: 5000, max: 10 },
+    },
+    disableCreateDatabase: true,
+  }),
+  i18n: { supportedLanguages: { de }, fallbackLanguage: 'de' },
+  typescript: { autoGenerate: false },
+  graphQL: { disable: true },
+  admin: {
+    ...{ user: 'people', avatar: 'default', importMap: { baseDir: root } },
+    meta: { titleSuffix: texts.title },
+    dateFormat: 'dd.MM.yyyy HH:mm',
+    timezones: {
+      defaultTimezone: 'Europe/Berlin',
+      supportedTimezones: [{ label: 'Berlin', value: 'Europe/Berlin' }],
+    },
+    routes: { login: '/anmelden', logout: '/abmelden' },
+  },
+  jobs: { access: { run: isOwner } },
+  collections: [...contentCollections, media, people],
+  globals: contentGlobals,
+});

@@ -1,0 +1,28 @@
+/** Everything the office says itself; what Payload says is in its own German. */
+export const officeTexts = {
+  title: ' · Büro',
+  // Payload makes a list of fields of what stands behind a colon.
+  staleSave:
+    'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
+  slug: { label: 'Adresse', hint: 'Der letzte Teil der Adresse, zum Beispiel gut-schlafen' },
+  key: { label: 'Kürzel', hint: 'Steht im Text, zum Beispiel a4; es bleibt für immer' },
+  badSlug: 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, höchstens 80 Zeichen.',
+  text: 'Text',
+  longBlock: (most: number) =>
+    `Ein Absatz ist länger als ${most.toLocaleString('de-DE')} Zeichen. Teile ihn.`,
+  people: { singular: 'Person', plural: 'Personen', name: 'Name', role: 'Rolle' },
+  roles: { owner: 'Leitung', editor: 'Redaktion', support: 'Betreuung' },
+  media: {
+    ...{ singular: 'Bild', plural: 'Bilder', group: 'Bilder' },
+    alt: 'Was ist zu sehen',
+    altHint: 'Für Menschen, die es nicht sehen; nur bei reinem Schmuck bleibt es leer',
+  },
+  blocks: {
+    box: { singular: 'Kasten', plural: 'Kästen' },
+    figure: { singular: 'Abbildung', plural: 'Abbildungen' },
+    note: { singular: 'Notiz', plural: 'Notizen' },
+    noteHint: 'Steht nicht auf der Website',
+    citation: { singular: 'Quelle', plural: 'Quellen' },
+    anchor: 'Stelle auf der Seite',
+  },
+};

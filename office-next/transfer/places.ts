@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { Payload, PayloadRequest } from 'payload';
+import type { ContentName } from '../fields/content-schema.ts';
+import type { Lookups } from '../fields/values.ts';
+import type { Id, Places } from '../markdown/lexical-nodes.ts';
+
+// Kinds that have a page for each document, and the addresses of these pages.
+const PAGES = ['blog', 'team'] as const;
+const PAGE = /^\/(blog|team)\/([a-z0-9-]+)$/u;
+const PICTURES = '../pictures/';
+
+interface Listed {
+  readonly id: Id;
+  readonly slug?: string;
+  readonly name?: string;
+  readonly filename?: string;
+}
+
+/** Everything that other documents name, as it is stored at this moment. */
+export async function readPlaces(
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<Places & Lookups> {
+  const list = async (collection: string) => {
+    const options = {
+      collection: collection as never,
+      depth: 0,
+      pagination: false,
+      draft: true,
+      trash: true,
+    };
+    return (await payload.find(req ? { ...options, req } : options)).docs as unknown as Listed[];
+  };
+  const pages = new Map<string, Listed[]>();
+  for (const kind of PAGES) pages.set(kind, await list(kind));
+  const pictures = await list('media');
+  const pageWith = (kind: string, fits: (one: Listed) => boolean) => pages.get(kind)?.find(fits);
+  return {
+    documentAt: (address) => {
+      const [, relationTo = '', slug] = PAGE.exec(address) ?? [];
+      const found = pageWith(relationTo, (one) => one.slug === slug);
+      return found && { relationTo, value: found.id };
+    },
+    pathOf: ({ relationTo, value }) => {
+      const { slug } = pageWith(relationTo, ({ id }) => id === value) ?? {};
+      return slug === undefined ? undefined : `/${relationTo}/${slug}`;
+    },
+    pictureAt: (file) =>
+      file.startsWith(PICTURES)
+        ? pictures.find(({ filename }) => filename === path.basename(file))?.id
+        : undefined,
+    fileOf: (picture) => {
+      const { filename } = pictures.find(({ id }) => id === picture) ?? {};
+      return filename === undefined ? undefined : PICTURES + filename;
+    },
+    named: (kind: ContentName, _by, words) =>
+      pageWith(kind, ({ name }) => spelled(name) === spelled(words))?.id,
+    wordsOf: (kind: ContentName, _by, wanted) => pageWith(kind, ({ id }) => id === wanted)?.name,
+  };
+}
+
+// Two spellings of one name differ in a protected space.
+const spelled = (name = ''): string => name.replaceAll('\u00A0', ' ');

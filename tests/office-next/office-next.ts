@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll } from 'vitest';
+import { openDatabase } from '#server/database/database.ts';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
+import { endProcess } from '#tests/support/hand-over.ts';
+import { folderForSuite } from '#tests/support/site-fixture.ts';
+import { databaseForSuite, query } from '#tests/support/test-database.ts';
+import type { Role } from '../../office/desk/ports.ts';
+import { invite } from '../../office/sign-in/invitations.ts';
+import { joinOffice, Visitor } from '../office/office-suite.ts';
+
+const OFFICE = join(import.meta.dirname, '../../office-next/main.ts');
+
+/** Somebody who is signed in, with what REST answers as data. */
+export interface Member {
+  readonly visitor: Visitor;
+  readonly secret: string;
+  readonly ask: (method: string, path: string, body?: unknown) => Promise<RestAnswer>;
+}
+
+export interface RestAnswer {
+  readonly status: number;
+  readonly to: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The office with the example content on a database of its own; call it at the top of the file. */
+export function officeNextForSuite() {
+  const folder = folderForSuite();
+  const database = databaseForSuite();
+  const handOver = atEndOfSuite();
+  let site = '';
+  let firstLink = '';
+  let said = '';
+  beforeAll(async () => {
+    await writeEmptySite(`${folder()}/dist`);
+    const child = spawn(process.execPath, [OFFICE], {
+      env: {
+        ...{ PATH: process.env['PATH'], CONTENT_DIR: 'tests/example-content' },
+        ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
+        ...{ DATABASE_URL: database(), OFFICE_PORT: '0' },
+      },
+      // By the channel it notices when whoever has started it is gone, and ends.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    handOver(() => endProcess(child));
+    await new Promise<void>((resolve, reject) => {
+      const listen = (part: Buffer): void => {
+        said += part.toString();
+        const [, found] = /once: (\S+)\n/u.exec(said) ?? [];
+        if (found === undefined) return;
+        firstLink = found;
+        site = new URL(found).origin;
+        resolve();
+      };
+      child.stdout?.on('data', listen);
+      child.stderr?.on('data', listen);
+      child.on('exit', () => reject(new Error(`The office has not started:\n${said}`)));
+    });
+  });
+
+  const ask = async (who: Visitor, method: string, path: string, body?: unknown) => {
+    const isReading = method === 'GET' || method === 'HEAD';
+    const answer = await who.ask(path, {
+      method,
+      headers: { 'content-type': 'application/json', origin: site },
+      ...(isReading ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+    const { status, to, text } = answer;
+    return {
+      status,
+      to,
+      body: text.startsWith('{') ? (JSON.parse(text) as RestAnswer['body']) : {},
+    };
+  };
+  const join_ = async (role: Role, name: string = role): Promise<Member> => {
+    const email = `${name.toLowerCase()}@example.org`;
+    let link = firstLink;
+    if (role !== 'owner' || name !== 'owner') {
+      const opened = await openDatabase({
+        ...{ url: database(), dataDir: folder(), report: () => undefined },
+      });
+      link = await invite(opened, site, { email, role });
+      await opened.close();
+    }
+    const { visitor, secret } = await joinOffice(site, link, email, name);
+    return { visitor, secret, ask: (method, path, body) => ask(visitor, method, path, body) };
+  };
+  return {
+    /** Makes an account; the first has to be the owner's. */
+    join: join_,
+    sql: <Row extends object>(text: string, values: unknown[] = []) =>
+      query<Row>(database(), text, values),
+    site: () => site,
+    output: () => said,
+    dataDir: () => `${folder()}/data`,
+    databaseUrl: database,
+    stranger: () => new Visitor(site),
+    ask,
+  };
+}
