@@ -56,6 +56,11 @@ test('the end of the starting script is a wish to stop', () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
+test('so is one that came while this process was still starting', () => {
+  stopOnSignal(stop, { self: Object.assign(new EventEmitter(), { exit, connected: false }) });
+  expect(stop).toHaveBeenCalledExactlyOnceWith(0);
+});
+
 test('a stop that fails says so and ends with 1', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   stop.mockRejectedValueOnce(new Error('stuck'));

@@ -3,6 +3,8 @@ const SAME_WISH_MS = 500;
 const LONGEST_STOP_MS = 10_000;
 
 interface Stoppable {
+  /** False once whoever has started this process is gone; undefined where nobody listens for that. */
+  readonly connected?: boolean;
   on: (event: 'SIGINT' | 'SIGTERM' | 'disconnect', listener: () => void) => unknown;
   exit: (code: number) => void;
 }
@@ -43,4 +45,6 @@ export function stopOnSignal(
   self.on('SIGINT', () => ask(0));
   self.on('SIGTERM', () => ask(graceSeconds));
   self.on('disconnect', () => ask(0));
+  // Who left while this process was still starting is told by nothing else.
+  if (self.connected === false) ask(0);
 }
