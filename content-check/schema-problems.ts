@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { pictureEndings, type ContentDocument, type SchemaOf } from './content-files.ts';
 import { fieldName, fieldProblem, type ContentProblem, type FieldPath } from './content-problem.ts';
 import { issueSentence } from './sentences.ts';
-import { texts } from './texts.ts';
+import { texts, type FieldWords } from './texts.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
 
 /** The first bytes of the four picture formats (RFC 2083, ISO 10918-1, RFC 9649, ISO 23008-12), as Latin-1. */
@@ -54,8 +54,7 @@ const pictureFile = (folder: string) =>
   });
 
 /** What JSON Schema says of a field. */
-interface FieldSchema {
-  description?: string;
+interface FieldSchema extends FieldWords {
   /** Of a picture, in pixels. */
   leastWidth?: number;
   leastHeight?: number;
@@ -149,9 +148,8 @@ export function schemaProblems(
       ({ path }, index) => !meant.has(fieldName(path)) && isFirstOfField(findings, path, index),
     )
     .map(({ path, sentence, meant: intended }) => {
-      const description = fieldSchema(schema, intended ?? path)?.description;
-      const whole = description ? texts.withDescription(sentence, description) : sentence;
-      const problem = fieldProblem(document, path, whole);
+      const field = fieldSchema(schema, intended ?? path) ?? {};
+      const problem = fieldProblem(document, path, texts.withField(sentence, field));
       return { ...problem, line: problem.line ?? 1, cannotLoad: true };
     });
 }

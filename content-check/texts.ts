@@ -28,12 +28,33 @@ const wrongKindAdvice: Record<string, (written: unknown) => string> = {
   'boolean-string': () => 'Schreibe true oder false, ohne Anführungszeichen.',
 };
 
+/** What the content model says of a field. */
+export interface FieldWords {
+  title?: string;
+  description?: string;
+  examples?: (string | number)[];
+  enum?: string[];
+  /** What each choice is called, in their order. */
+  enumDescriptions?: string[];
+}
+
+const either = new Intl.ListFormat('de', { type: 'disjunction' });
+
+/** Title, examples, choices and description of a field, in one line. */
+function inOneLine({ title, examples, enumDescriptions = [], ...rest }: FieldWords): string {
+  const named = [title, examples && `zum Beispiel ${either.format(examples.map(String))}`];
+  const choices = enumDescriptions.map((word, at) => `; ${rest.enum?.[at] ?? ''}: ${word}`);
+  const description = rest.description ? `; ${rest.description}` : '';
+  return `${named.filter(Boolean).join(', ')}${choices.join('')}${description}`;
+}
+
 /** Every German sentence of the content check. */
 export const texts = {
   listItem: (position: number) => `Eintrag ${position}`,
   located: (file: string, line: number | undefined, field: string | undefined, sentence: string) =>
     `${[file, line && `Zeile ${line}`, field && `Feld ${quoted(field)}`].filter(Boolean).join(', ')}: ${sentence}`,
-  withDescription: (sentence: string, description: string) => `${sentence} (${description})`,
+  withField: (sentence: string, field: FieldWords) =>
+    field.title ? `${sentence} (${inOneLine(field)})` : sentence,
 
   notUtf8: 'Ein Zeichen ist nicht lesbar. Speichere die Datei als UTF-8 und prüfe die Umlaute.',
   emptyFile: 'Die Datei ist leer. Fülle sie aus oder stelle die vorige Fassung wieder her.',

@@ -1,4 +1,4 @@
-import { text } from './fields.ts';
+import { text, type About } from './fields.ts';
 
 /** Citations in a text: `[@a1]`, or several at once, `[@a1; @b2]`. The first group holds the keys. */
 export const citationPattern = /\[(@[^\]\s;]+(?:;\s*@[^\]\s;]+)*)\]/gu;
@@ -15,5 +15,5 @@ export const missingSource =
   'Hier fehlt die Quelle. Nenne hinter dem Satz mindestens eine, zum Beispiel [@a4]; die Quellen liegen in content/sources.';
 
 /** A statement about research: it has to name its sources (§ 5 UWG, § 3 HWG). */
-export const citedText = (max: number, description: string) =>
-  text(max, description).refine(isCited, { message: missingSource });
+export const citedText = (max: number, words: About) =>
+  text(max, words).refine(isCited, { message: missingSource });
