@@ -1,8 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import { sectionAnchor } from '#content-model/legal.ts';
 import type { ContentDocument } from './content-files.ts';
-import type { ContentProblem } from './content-problem.ts';
-import { linkTexts } from './texts.ts';
+import { lineProblem, type ContentProblem } from './content-problem.ts';
 
 /** Parts that every article has beside its headings. */
 export const articleAnchors = ['quellen', 'coaching'];
@@ -53,13 +52,14 @@ export function headingProblems(document: ContentDocument, collection: string): 
     const id = isLegal ? sectionAnchor(title) : slug(title);
     const other = taken.get(id);
     taken.set(id, other ?? title);
-    const complain = (sentence: string, severity: ContentProblem['severity']) => [
-      { file: document.file, line, sentence, severity },
-    ];
-    if (collection === 'blog' && articleAnchors.includes(id))
-      return complain(linkTexts.headingOfPage(title, id), 'problem');
+    if (collection === 'blog' && articleAnchors.includes(id)) {
+      const complaint = { code: 'headingOfPage', params: { title, anchor: id } } as const;
+      return [lineProblem(document.file, line, complaint)];
+    }
     if (other === undefined) return [];
     // Astro numbers the second one of an article, legal texts take the address as it is.
-    return complain(linkTexts.sameHeading(title, other, id), isLegal ? 'problem' : 'warning');
+    const severity = isLegal ? 'problem' : 'warning';
+    const complaint = { code: 'sameHeading', params: { title, other, anchor: id } } as const;
+    return [lineProblem(document.file, line, complaint, severity)];
   });
 }

@@ -1,15 +1,19 @@
 import { closestMatch } from 'leven';
 import { contentDir } from '#content-model/content-folder.ts';
 import type { ContentDocument } from './content-files.ts';
-import { fieldName, lineOfField, type ContentProblem } from './content-problem.ts';
+import {
+  lineOfField,
+  type Complaint,
+  type ContentProblem,
+  type FieldPath,
+} from './content-problem.ts';
 import type { PageAddresses } from './page-addresses.ts';
 import { writtenTexts } from './text-problems.ts';
-import { linkTexts, texts } from './texts.ts';
 
 interface Link {
   target: string;
   line: number | undefined;
-  field?: string;
+  path: FieldPath;
 }
 
 const internalAddress = /^\/(?![/*])[^\s]*$/u;
@@ -21,7 +25,7 @@ const linksOf = ({ data, fields, text, bodyLine }: ContentDocument): Link[] => [
     .map(({ path, text: target }) => ({
       target,
       line: lineOfField(fields, path),
-      field: fieldName(path),
+      path,
     })),
   ...text.split('\n').flatMap((line, index) =>
     index + 1 < bodyLine
@@ -29,6 +33,7 @@ const linksOf = ({ data, fields, text, bodyLine }: ContentDocument): Link[] => [
       : [...line.matchAll(markdownLink)].map(({ groups }) => ({
           target: groups?.['target'] ?? '',
           line: index + 1,
+          path: [],
         })),
   ),
 ];
@@ -48,8 +53,8 @@ export function linkProblems(
   document: ContentDocument,
   { pages, has }: PageAddresses,
 ): ContentProblem[] {
-  const complain = ({ line, field }: Link, sentence: string): ContentProblem[] => [
-    { file: document.file, line, field, sentence, severity: 'problem' },
+  const complain = ({ line, path }: Link, complaint: Complaint): ContentProblem[] => [
+    { file: document.file, line, path, severity: 'problem', ...complaint },
   ];
   return linksOf(document).flatMap((link) => {
     const [address = '', anchor] = link.target.split('#');
@@ -59,7 +64,7 @@ export function linkProblems(
       const closest = closestMatch(path, [...pages.keys()], {
         maxDistance: Math.max(2, Math.floor(path.length / 4)),
       });
-      return complain(link, linkTexts.unknownPage(link.target, closest));
+      return complain(link, { code: 'unknownPage', params: { address: link.target, closest } });
     }
     const known = pages.get(path);
     if (!anchor || !known || known.has(decodeURIComponent(anchor))) return [];
@@ -70,8 +75,8 @@ export function linkProblems(
     return complain(
       link,
       isLegal
-        ? texts.unknownSection(anchor, legalFile(path), closest)
-        : linkTexts.unknownAnchor(path, anchor, closest),
+        ? { code: 'unknownSection', params: { file: legalFile(path), anchor, closest } }
+        : { code: 'unknownAnchor', params: { page: path, anchor, closest } },
     );
   });
 }

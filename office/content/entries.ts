@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { splitEntry } from '#content-check/split-entry.ts';
 import { contentFiles } from '#content-model/collections.ts';
 import { hashOfText } from './text-hash.ts';
-import { splitEntry } from './split-entry.ts';
 
 export type CollectionName = keyof typeof contentFiles;
 

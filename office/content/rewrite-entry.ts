@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { splitEntry } from '#content-check/split-entry.ts';
 import { contentFiles } from '#content-model/collections.ts';
 import type { CollectionName } from './entries.ts';
 import { formSchema } from './form-schema.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
-import { splitEntry } from './split-entry.ts';
 
 /** What a form sends back. */
 export interface EntryWords {

@@ -1,4 +1,5 @@
-import { fieldName, type FieldPath } from '#content-check/content-problem.ts';
+import type { FieldPath } from '#content-check/content-problem.ts';
+import { fieldName } from '#content-check/content-report.ts';
 import type { CollectionName } from './entries.ts';
 import { formSchema, type FormSchema } from './form-schema.ts';
 

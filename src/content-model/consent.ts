@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, externalUrl, group, list, matching, place, text } from './fields.ts';
+import { broken } from './rules.ts';
 
 const marker = matching(/^[\w.:-]{3,40}$/, {
   title: 'Teil eines Cookie-Namens, mindestens drei Zeichen',
@@ -81,11 +82,14 @@ export const consentServiceSchema = () =>
     })
     .refine(({ showsReviews, script }) => !showsReviews || script !== undefined, {
       path: ['showsReviews'],
-      message: 'Bewertungen kommen mit einem Skript. Ergänze „script“ oder lösche „showsReviews“.',
+      ...broken('reviewsWithoutScript', {}),
     })
-    .refine(({ category, script, markers }) => {
-      return category !== 'necessary' || (script === undefined && markers.length === 0);
-    }, 'Ein notwendiger Dienst lädt kein Skript von anderswo und seine Cookies werden nicht gelöscht. Lass „script“ weg und „markers“ leer.');
+    .refine(
+      ({ category, script, markers }) => {
+        return category !== 'necessary' || (script === undefined && markers.length === 0);
+      },
+      broken('necessaryService', {}),
+    );
 
 export type ConsentWords = z.infer<ReturnType<typeof consentSchema>>;
 export type ConsentService = z.infer<ReturnType<typeof consentServiceSchema>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { citedText, isCited, missingSource } from './citations.ts';
+import { citedText, isCited } from './citations.ts';
 import { choice, day, group, list, text } from './fields.ts';
+import { broken } from './rules.ts';
 
 /** How sure research is of an answer, from the most to the least. */
 const certainties = {
@@ -103,7 +104,7 @@ export const evidenceSchema = () =>
           })
           .refine(({ answer, certainty }) => certainty === 'none' || isCited(answer), {
             path: ['answer'],
-            message: missingSource,
+            ...broken('missingSource', {}),
           }),
       ),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, externalUrl, group, list, matching, text } from './fields.ts';
+import { broken } from './rules.ts';
 
 /** The front matter of a legal text; the text follows in Markdown (rows G1 to G3). */
 export const legalSchema = () =>
@@ -82,8 +83,7 @@ const arbitration = z
   })
   .refine(({ participates, body }) => !participates || body !== undefined, {
     path: ['body'],
-    message:
-      'Wer teilnimmt, muss die Schlichtungsstelle nennen (§ 36 VSBG). Ergänze body mit name, address und url.',
+    ...broken('arbitrationBody', {}),
   });
 
 /** What the law requires a company to publish (§ 5 DDG, § 18 MStV, § 36 VSBG, Art. 13 GDPR, § 14 BFSG). */

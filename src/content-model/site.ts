@@ -11,6 +11,7 @@ import {
   picture,
   text,
 } from './fields.ts';
+import { broken } from './rules.ts';
 
 /** Name, fixed sentences and the call to action of the whole website. */
 export const brandSchema = () =>
@@ -160,10 +161,7 @@ export const navigationSchema = () =>
         .superRefine((links, context) => {
           for (const { label, href, law } of requiredFooterLinks) {
             if (!links.some((link) => link.label === label && link.href === href)) {
-              context.addIssue({
-                code: 'custom',
-                message: `Der Link „${label}“ nach ${href} fehlt. Er ist Pflicht (${law}); bitte genau so eintragen.`,
-              });
+              context.addIssue({ code: 'custom', ...broken('requiredLink', { label, href, law }) });
             }
           }
         })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, externalUrl, matching, place, text } from './fields.ts';
+import { broken } from './rules.ts';
 
 /** A customer's review of the coaching. */
 export const testimonialSchema = () =>
@@ -34,6 +35,5 @@ export const testimonialSchema = () =>
     })
     .refine(({ sample, reviewUrl }) => sample === (reviewUrl === undefined), {
       path: ['reviewUrl'],
-      message:
-        'Eine echte Bewertung braucht ihre Adresse, eine Beispielstimme hat keine. Ergänze oder lösche „reviewUrl“.',
+      ...broken('reviewAddress', {}),
     });

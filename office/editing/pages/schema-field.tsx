@@ -39,7 +39,7 @@ export function GroupFields({
 
 function GroupField({ schema, path, value, label }: SchemaFieldProps) {
   const hint = hintOf(schema);
-  const problems = useProblems(path, schema.description);
+  const problems = useProblems(path);
   return (
     <fieldset className="editing-group" id={idOf(path)} tabIndex={-1}>
       <legend className="field-label">{label}</legend>
@@ -83,7 +83,7 @@ function OptionalField(props: SchemaFieldProps) {
 /** Entries one below the other; they are moved by dragging and by buttons. */
 function ListField({ schema, path, value, label }: SchemaFieldProps) {
   const { change } = useForm();
-  const problems = useProblems(path, schema.description);
+  const problems = useProblems(path);
   const hint = hintOf(schema);
   const [said, say] = useState('');
   const entries = Array.isArray(value) ? (value as unknown[]) : [];

@@ -10,7 +10,7 @@ type Written = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
 /** A text, a number, a day, a choice or a yes: one control with its label, hint, counter and error. */
 export function ValueField({ schema, path, value, label, isRequired }: SchemaFieldProps) {
   const { change } = useForm();
-  const problems = useProblems(path, schema.description);
+  const problems = useProblems(path);
   const about = useId();
   const hint = hintOf(schema);
   const id = idOf(path);
