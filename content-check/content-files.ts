@@ -16,6 +16,7 @@ import {
 } from './content-problem.ts';
 import type { SchemaContext } from 'astro/content/config';
 import { syntaxComplaint } from './issue-complaints.ts';
+import { readAsAstro, valuesOf } from './read-yaml.ts';
 import { splitEntry } from './split-entry.ts';
 
 /** One file below `content/`, read but not yet judged. */
@@ -26,6 +27,8 @@ export interface ContentDocument {
   text: string;
   /** The fields as plain values; `undefined` when they could not be read. */
   data: unknown;
+  /** The same as Astro reads them, which should be no different. */
+  astroData: unknown;
   fields: FieldLine[];
   /** Line on which the text below the front matter begins; beyond the end for YAML files. */
   bodyLine: number;
@@ -45,6 +48,7 @@ export function parseContentDocument(file: string, text: string): ContentDocumen
     file,
     text,
     data: undefined,
+    astroData: undefined,
     fields: [],
     bodyLine: Number.POSITIVE_INFINITY,
     unreadable: { line, code },
@@ -65,11 +69,16 @@ export function parseContentDocument(file: string, text: string): ContentDocumen
     return unreadable(code, line + linesBefore);
   }
   if (document.contents === null) return unreadable('emptyFile');
+  const astro = readAsAstro(file, text);
+  if ('code' in astro) return unreadable(astro.code, astro.line);
+  const data = valuesOf(document);
+  if (data === undefined) return unreadable('unreadableLine');
 
   return {
     file,
     text,
-    data: document.toJS(),
+    data,
+    astroData: astro.data,
     fields: fieldLines(document.contents, counter, linesBefore),
     bodyLine: body === undefined ? Number.POSITIVE_INFINITY : lineCount(`${start}${source}${end}`),
   };

@@ -1,3 +1,4 @@
+import { YAMLException } from 'js-yaml';
 import { closestMatch } from 'leven';
 import type { ErrorCode, YAMLError } from 'yaml';
 import type { z } from 'zod';
@@ -119,4 +120,17 @@ export function syntaxComplaint(
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && hasSecondColon.test(line)) return at('colonInText');
   if (code === 'MULTILINE_IMPLICIT_KEY' && isListTextWithColon.test(line)) return at('colonInText');
   return at(syntax[code] ?? 'unreadableLine');
+}
+
+/** The same for what only Astro's reader refuses. */
+export function astroComplaint(
+  error: unknown,
+  source: string,
+): { line: number | undefined; code: PlainCode } {
+  const { reason, mark } = error instanceof YAMLException ? error : {};
+  const line = source.split('\n')[mark?.line ?? -1] ?? '';
+  const at = (code: PlainCode) => ({ line: mark && mark.line + 1, code });
+  if (reason === 'duplicated mapping key') return at('duplicateField');
+  if (startsWithTab.test(line)) return at('tab');
+  return at(startsSpecially.test(line) ? 'specialStart' : 'unreadableLine');
 }

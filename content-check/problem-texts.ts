@@ -58,6 +58,10 @@ export const problemSentences = {
   noFrontMatter:
     'Oben fehlt der Kopf mit den Feldern. Er beginnt in der ersten Zeile mit --- und endet mit einer Zeile ---.',
 
+  invisibleSign:
+    'Hier steht ein Zeichen, das niemand sieht und die Website nicht liest. Lösche es.',
+  readTwoWays: ({ written }: Written) =>
+    `${quoted(shortened(written))} lässt sich auf zwei Arten lesen. Setze den Text in einfache Anführungszeichen: '…'.`,
   tab: 'Die Zeile beginnt mit einem Tabulator. Rücke mit Leerzeichen ein, zwei je Stufe.',
   duplicateField: 'Dieses Feld steht zweimal da. Lösche eines davon.',
   indentation:

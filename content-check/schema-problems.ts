@@ -13,6 +13,7 @@ import {
   type FieldWords,
 } from './content-problem.ts';
 import { issueComplaint } from './issue-complaints.ts';
+import { differences } from './read-yaml.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
 
 /** The first bytes of the four picture formats (RFC 2083, ISO 10918-1, RFC 9649, ISO 23008-12), as Latin-1. */
@@ -129,6 +130,15 @@ export function schemaIn(folder: string, schemaOf: SchemaOf): z.ZodType {
   return getOrMake(ofFolders, folder, () => schemaOf(context));
 }
 
+/** What Astro's reader takes for something else than ours; a day is the same to the schema as its text. */
+const readTwoWays = (schema: z.ZodType, { data, astroData }: ContentDocument): Finding[] =>
+  differences(data, astroData)
+    .filter(({ path }) => fieldSchema(schema, path)?.format !== 'date')
+    .map(({ path, ours }) => {
+      const written = typeof ours === 'string' ? ours : JSON.stringify(ours ?? '');
+      return { path, complaint: { code: 'readTwoWays', params: { written } } };
+    });
+
 /** Everything a file's fields break of its schema; one mistake gives one problem. */
 export function schemaProblems(
   root: string,
@@ -146,6 +156,7 @@ export function schemaProblems(
       ? unknownFields(schema, document.data, path, issue.keys)
       : [{ path, complaint: issueComplaint(issue) }];
   });
+  findings.push(...readTwoWays(schema, document));
   const isMeant = (path: FieldPath) =>
     findings.some(({ meant }) => meant !== undefined && samePath(meant, path));
   return findings

@@ -1,9 +1,9 @@
 import { basename, extname } from 'node:path';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { sentenceOf } from '#content-check/content-report.ts';
+import { fieldsIn } from '#content-check/read-yaml.ts';
 import { splitEntry } from '#content-check/split-entry.ts';
 import { collectionOfFile } from '../content/entries.ts';
 import { entryTitle } from '../content/entry-title.ts';
@@ -170,5 +170,5 @@ async function changesBetween({ history }: Editing, from: string, to: string) {
 function stateOf(file: string, text: string | undefined) {
   if (text === undefined) return undefined;
   const { fields, body } = splitEntry(file, text);
-  return { values: parse(fields) as unknown, body };
+  return { values: fieldsIn(fields), body };
 }
