@@ -75,7 +75,7 @@ export function checkContent(
       ...wordProblems(document, issuers),
       ...signProblems(document),
       ...dateProblems(root, document, schema, now),
-      ...linkProblems(document, addresses),
+      ...linkProblems(root, document, schema, addresses),
       ...(document.file.endsWith('.md') ? headingProblems(document, collection) : []),
       ...takenAddressProblem(
         document.file,

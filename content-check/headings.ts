@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import { sectionAnchor } from '#content-model/legal.ts';
-import type { ContentDocument } from './content-files.ts';
+import { visibleLines, type ContentDocument } from './content-files.ts';
 import { lineProblem, type ContentProblem } from './content-problem.ts';
 
 /** Parts that every article has beside its headings. */
@@ -13,10 +13,6 @@ interface Heading {
   line: number;
 }
 
-/** Notes are no text; their lines stay, so that the others keep their number. */
-const withoutNotes = (text: string) =>
-  text.replace(/<!--[\s\S]*?-->/gu, (note) => note.replace(/[^\n]/gu, ''));
-
 const asRead = (title: string) =>
   title
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
@@ -25,12 +21,10 @@ const asRead = (title: string) =>
     .trim();
 
 const written = (document: ContentDocument, mark: RegExp) =>
-  withoutNotes(document.text)
-    .split('\n')
-    .flatMap((text, index) => {
-      const [, title] = index + 1 < document.bodyLine ? [] : (mark.exec(text) ?? []);
-      return title === undefined ? [] : [{ title: asRead(title), line: index + 1 }];
-    });
+  visibleLines(document).flatMap((text, index) => {
+    const [, title] = mark.exec(text) ?? [];
+    return title === undefined ? [] : [{ title: asRead(title), line: index + 1 }];
+  });
 
 /** Headings of a Markdown text with the addresses Astro gives them: a second one of the same words gets a number. */
 export function headingsOf(document: ContentDocument): Heading[] {

@@ -1,5 +1,5 @@
 import { citationPattern } from '#content-model/citations.ts';
-import type { ContentDocument } from './content-files.ts';
+import { visibleLines, type ContentDocument } from './content-files.ts';
 import {
   lineOfField,
   lineProblem,
@@ -28,21 +28,13 @@ interface Passage {
   path: FieldPath;
 }
 
-const passagesOf = ({ data, text, fields, bodyLine }: ContentDocument): Passage[] => [
-  ...writtenTexts(data).map((written) => ({
-    text: written.text,
-    line: lineOfField(fields, written.path),
-    path: written.path,
+const passagesOf = (document: ContentDocument): Passage[] => [
+  ...writtenTexts(document.data).map(({ text, path }) => ({
+    ...{ text, path },
+    line: lineOfField(document.fields, path),
   })),
-  ...withoutNotes(text)
-    .split('\n')
-    .map((one, index) => ({ text: one, line: index + 1, path: [] }))
-    .filter(({ line }) => line >= bodyLine),
+  ...visibleLines(document).map((text, index) => ({ text, line: index + 1, path: [] })),
 ];
-
-/** Visitors read no notes; their lines stay, so that the others keep their number. */
-const withoutNotes = (text: string) =>
-  text.replace(/<!--[\s\S]*?-->/gu, (note) => note.replace(/[^\n]/gu, ''));
 
 /** Signs in a file that German sets differently. Titles of publications are quotations. */
 export function signProblems(document: ContentDocument): ContentProblem[] {

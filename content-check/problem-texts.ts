@@ -179,6 +179,8 @@ export const problemSentences = {
   readTime: ({ words, written, minutes }: Written & { words: number; minutes: number }) =>
     `Der Text hat ${words} Wörter, dafür passt „${minutes} Min“ statt ${quoted(written)}. Passe die Lesezeit an.`,
 
+  incompleteAddress: ({ written }: Written) =>
+    `${written ? `Die Adresse ${quoted(shortened(written))} ist nicht vollständig` : 'Der Link hat keine Adresse'}. Schreibe sie ganz hin, zum Beispiel https://www.firma.de, mailto:hallo@firma.de oder /preise.`,
   unknownPage: ({ address, closest }: { address: string } & Meant) =>
     `Die Seite ${quoted(shortened(address))} gibt es auf dieser Website nicht.${didYouMean(closest)} Berichtige die Adresse.`,
   unknownAnchor: ({ page, anchor, closest }: { page: string; anchor: string } & Meant) =>

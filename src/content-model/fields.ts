@@ -48,8 +48,17 @@ export const place = (where: string) =>
     .min(1)
     .meta({ title: `Reihenfolge ${where}, 1 zuerst` });
 
+/** Whether a text is a whole address on the web: a scheme, the name of a host, and no blanks. */
+export const isWebAddress = (text: string): boolean =>
+  /^https?:\/\/\S+$/iu.test(text) &&
+  URL.canParse(text) &&
+  z.regexes.domain.test(new URL(text).hostname);
+
 /** Address of a page outside this website. */
-export const externalUrl = (words: About) => z.url({ protocol: /^https$/ }).meta(about(words));
+export const externalUrl = (words: About) =>
+  z
+    .stringFormat('url', (text) => text.startsWith('https:') && isWebAddress(text))
+    .meta({ ...about(words), format: 'uri' });
 
 /** A calendar day such as 2026-11-30. Its value is midnight UTC. */
 export const day = (words: About) =>
