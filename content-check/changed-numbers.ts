@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { contentDir } from '#content-model/content-folder.ts';
 import { parseContentDocument, type ContentDocument } from './content-files.ts';
-import { fieldName, lineOfField, type ContentProblem, type FieldPath } from './content-problem.ts';
+import { fieldProblem, type ContentProblem, type FieldPath } from './content-problem.ts';
 import { writtenTexts } from './text-problems.ts';
-import { numberTexts } from './texts.ts';
 
 const amount = String.raw`\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?`;
 const before = 'über|mehr als|rund|etwa|fast|bis zu|mindestens|höchstens';
@@ -78,14 +77,14 @@ const statedIn = (document: ContentDocument): Stated[] => [
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** File and lines where a statement stands; a text that is wrapped counts from the line it begins on. */
-function placesOf(document: ContentDocument, spelling: string): string[] {
+/** Where a statement stands; a text that is wrapped counts from the line it begins on. */
+function placesOf(document: ContentDocument, spelling: string): { file: string; line: number }[] {
   const words = escaped(plain(spelling)).replaceAll(' ', String.raw`\s+`);
   const pattern = new RegExp(String.raw`(?<![\p{L}\d.,])${words}(?![\p{L}\d]|[.,]\d)`, 'giu');
   const lines = [...document.text.matchAll(pattern)]
     .map(({ index }) => document.text.slice(0, index).split('\n').length)
     .filter((line) => !/^\s*#/u.test(document.text.split('\n')[line - 1] ?? ''));
-  return [...new Set(lines)].map((line) => numberTexts.place(document.file, line));
+  return lines.map((line) => ({ file: document.file, line }));
 }
 
 /**
@@ -114,15 +113,8 @@ export function changedNumberProblems(
       const places = documents.flatMap((other) => all.flatMap((one) => placesOf(other, one)));
       if (places.length === 0 || said.has(plain(shown))) return [];
       said.add(plain(shown));
-      return [
-        {
-          file: document.file,
-          line: lineOfField(document.fields, path),
-          field: fieldName(path) || undefined,
-          sentence: numberTexts.elsewhere(shown.replaceAll(/\s+/gu, ' '), [...new Set(places)]),
-          severity: 'warning',
-        },
-      ];
+      const params = { old: shown.replaceAll(/\s+/gu, ' '), places };
+      return [fieldProblem(document, path, { code: 'numberElsewhere', params }, 'warning')];
     });
   });
 }

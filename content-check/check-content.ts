@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { figureDrawings, figureName, type Drawing } from '#content-model/figures.ts';
 import { changedNumberProblems, committedDocuments } from './changed-numbers.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
-import { inReadingOrder, type ContentProblem } from './content-problem.ts';
+import { inReadingOrder, lineProblem, plain, type ContentProblem } from './content-problem.ts';
 import { dateProblems } from './date-problems.ts';
 import { headingProblems } from './headings.ts';
 import { sentenceProblems, signProblems } from './language-problems.ts';
@@ -32,7 +32,9 @@ const isDrawing = (collection: string): collection is Drawing =>
   Object.hasOwn(figureDrawings, collection);
 
 const unreadableProblem = ({ file, unreadable }: ContentDocument): ContentProblem[] =>
-  unreadable ? [{ file, ...unreadable, severity: 'problem', cannotLoad: true }] : [];
+  unreadable
+    ? [{ ...lineProblem(file, unreadable.line, plain(unreadable.code)), cannotLoad: true }]
+    : [];
 
 /**
  * Everything that is wrong with the content of a project, in the order of reading.
@@ -73,7 +75,7 @@ export function checkContent(
       ...wordProblems(document, issuers),
       ...signProblems(document),
       ...dateProblems(root, document, schema, now),
-      ...linkProblems(document, addresses),
+      ...linkProblems(root, document, schema, addresses),
       ...(document.file.endsWith('.md') ? headingProblems(document, collection) : []),
       ...takenAddressProblem(
         document.file,

@@ -4,8 +4,9 @@ import type { AstroIntegration } from 'astro';
 import type { ErrorPayload } from 'vite';
 import { contentDir } from '#content-model/content-folder.ts';
 import { checkContent } from './check-content.ts';
-import { contentReport, type ContentProblem } from './content-problem.ts';
-import { texts } from './texts.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { contentReport } from './content-report.ts';
+import { reportTexts as texts } from './report-texts.ts';
 
 /** Ends the process with the list; Astro calls a thrown error "unhandled" and adds a stack. */
 function stopOnProblems(findings: ContentProblem[], headline: (count: number) => string) {

@@ -5,10 +5,19 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { contentDir } from '#content-model/content-folder.ts';
 import { contentFiles } from '#content-model/collections.ts';
-import { fieldLines, type ContentProblem, type FieldLine } from './content-problem.ts';
+import {
+  fieldLines,
+  lineProblem,
+  plain,
+  type Complaint,
+  type ContentProblem,
+  type FieldLine,
+  type PlainCode,
+} from './content-problem.ts';
 import type { SchemaContext } from 'astro/content/config';
-import { syntaxSentence } from './sentences.ts';
-import { texts } from './texts.ts';
+import { syntaxComplaint } from './issue-complaints.ts';
+import { readAsAstro, valuesOf } from './read-yaml.ts';
+import { splitEntry } from './split-entry.ts';
 
 /** One file below `content/`, read but not yet judged. */
 export interface ContentDocument {
@@ -18,14 +27,14 @@ export interface ContentDocument {
   text: string;
   /** The fields as plain values; `undefined` when they could not be read. */
   data: unknown;
+  /** The same as Astro reads them, which should be no different. */
+  astroData: unknown;
   fields: FieldLine[];
   /** Line on which the text below the front matter begins; beyond the end for YAML files. */
   bodyLine: number;
   /** Why the fields could not be read. */
-  unreadable?: { line: number | undefined; sentence: string };
+  unreadable?: { line: number | undefined; code: PlainCode };
 }
-
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/mu;
 
 const lineCount = (text: string) => text.split('\n').length;
 
@@ -35,41 +44,52 @@ export const readContentDocument = (root: string, file: string): ContentDocument
 
 /** The same for a text that does not stand in the folder, as a draft or an earlier version. */
 export function parseContentDocument(file: string, text: string): ContentDocument {
-  const unreadable = (sentence: string, line?: number) => ({
+  const unreadable = (code: PlainCode, line?: number) => ({
     file,
     text,
     data: undefined,
+    astroData: undefined,
     fields: [],
     bodyLine: Number.POSITIVE_INFINITY,
-    unreadable: { line, sentence },
+    unreadable: { line, code },
   });
 
   const broken = text.indexOf('\uFFFD');
-  if (broken >= 0) return unreadable(texts.notUtf8, lineCount(text.slice(0, broken)));
+  if (broken >= 0) return unreadable('notUtf8', lineCount(text.slice(0, broken)));
 
-  const isMarkdown = file.endsWith('.md');
-  const match = isMarkdown ? frontMatter.exec(text) : undefined;
-  if (isMarkdown && match?.index !== 0) return unreadable(texts.noFrontMatter, 1);
-  const source = match ? (match[1] ?? '') : text;
-  const linesBefore = match ? 1 : 0;
+  const { start, fields: source, end, body } = splitEntry(file, text);
+  if (body === text) return unreadable('noFrontMatter', 1);
+  const linesBefore = body === undefined ? 0 : 1;
 
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const [error] = document.errors;
   if (error) {
-    const { line, sentence } = syntaxSentence(error, source);
-    return unreadable(sentence, line + linesBefore);
+    const { line, code } = syntaxComplaint(error, source);
+    return unreadable(code, line + linesBefore);
   }
-  if (document.contents === null) return unreadable(texts.emptyFile);
+  if (document.contents === null) return unreadable('emptyFile');
+  const astro = readAsAstro(file, text);
+  if ('code' in astro) return unreadable(astro.code, astro.line);
+  const data = valuesOf(document);
+  if (data === undefined) return unreadable('unreadableLine');
 
   return {
     file,
     text,
-    data: document.toJS(),
+    data,
+    astroData: astro.data,
     fields: fieldLines(document.contents, counter, linesBefore),
-    bodyLine: match ? lineCount(match[0]) + 1 : Number.POSITIVE_INFINITY,
+    bodyLine: body === undefined ? Number.POSITIVE_INFINITY : lineCount(`${start}${source}${end}`),
   };
 }
+
+/** The text below the fields, line by line: empty above it and where notes stand, so that each line keeps its number. */
+export const visibleLines = ({ text, bodyLine }: ContentDocument): string[] =>
+  text
+    .replace(/<!--[\s\S]*?-->/gu, (note) => note.replace(/[^\n]/gu, ''))
+    .split('\n')
+    .map((line, index) => (index + 1 < bodyLine ? '' : line));
 
 export type SchemaOf = (context: SchemaContext) => z.ZodType;
 
@@ -101,17 +121,16 @@ const filesBelow = (folder: string) =>
 const isFree = (file: string) =>
   file === 'README.md' || (dirname(file) === 'pictures' && pictureEndings.includes(extname(file)));
 
-function strangerSentence(file: string): string {
-  if (dirname(file) === 'pictures') return texts.inventory.notAPicture(pictureEndings);
+function strangerComplaint(file: string): Complaint {
+  if (dirname(file) === 'pictures')
+    return { code: 'notAPictureFile', params: { endings: pictureEndings } };
   const folderKind = kinds.find(
     ({ pattern }) => !isSingle(pattern) && dirname(pattern) === dirname(file),
   );
-  if (folderKind) return texts.inventory.wrongEnding(extname(folderKind.pattern));
+  if (folderKind) return { code: 'wrongEnding', params: { ending: extname(folderKind.pattern) } };
   const singles = kinds.map(({ pattern }) => pattern).filter(isSingle);
   const closest = closestMatch(file, singles, { maxDistance: 6 });
-  return closest
-    ? texts.inventory.unknownMeant(`${contentDir}/${closest}`)
-    : texts.inventory.unknown;
+  return { code: 'unknownFile', params: { closest: closest && `${contentDir}/${closest}` } };
 }
 
 /** Which files there are, and which are missing, unknown or wrongly named. */
@@ -122,17 +141,17 @@ export function contentInventory(root: string): {
   const files = filesBelow(resolve(root, contentDir));
   const entries: ContentEntry[] = [];
   const problems: ContentProblem[] = [];
-  const complain = (file: string, sentence: string) =>
-    problems.push({ file: `${contentDir}/${file}`, sentence, severity: 'problem' });
+  const complain = (file: string, complaint: Complaint) =>
+    problems.push(lineProblem(`${contentDir}/${file}`, undefined, complaint));
   for (const file of files.filter((candidate) => !isFree(candidate))) {
     const kind = kinds.find(({ pattern }) => matchesGlob(file, pattern));
-    if (!kind) complain(file, strangerSentence(file));
+    if (!kind) complain(file, strangerComplaint(file));
     else entries.push({ ...kind, file: `${contentDir}/${file}` });
     if (kind && !addressName.test(basename(file, extname(file))))
-      complain(file, texts.inventory.badName);
+      complain(file, plain('badFileName'));
   }
   for (const { pattern } of kinds) {
-    if (isSingle(pattern) && !files.includes(pattern)) complain(pattern, texts.inventory.missing);
+    if (isSingle(pattern) && !files.includes(pattern)) complain(pattern, plain('missingFile'));
   }
   return { entries, problems };
 }

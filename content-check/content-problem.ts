@@ -1,31 +1,64 @@
 import { isMap, isNode, isScalar, isSeq, type LineCounter, type ParsedNode } from 'yaml';
-import { texts } from './texts.ts';
+import type { Sentences } from './content-report.ts';
 
-/** Something about a file below `content/` that a writer has to know. */
-export interface ContentProblem {
+/** How somebody is told about files and values: whoever sees files is told otherwise than whoever sees forms. */
+export interface Reader {
+  /** What a file is called, or a line of it. */
+  place: (file: string, line?: number) => string;
+  /** A value as it stands in its file; empty for whoever never sees that. */
+  written: (field: string, value: string) => string;
+}
+
+/** What can be wrong; each code has its sentence. */
+export type ProblemCode = keyof Sentences;
+
+/** Codes whose sentence is always the same. */
+export type PlainCode = {
+  [Code in ProblemCode]: Sentences[Code] extends string ? Code : never;
+}[ProblemCode];
+
+/** What is wrong, and what its sentence has to know. */
+export type Complaint =
+  | { code: PlainCode; params: Record<string, never> }
+  | {
+      [Code in Exclude<ProblemCode, PlainCode>]: {
+        code: Code;
+        params: Parameters<Sentences[Code]>[0];
+      };
+    }[Exclude<ProblemCode, PlainCode>];
+
+export type FieldPath = readonly (string | number)[];
+
+/** A `problem` stops the build, a `warning` is only listed. */
+export type Severity = 'problem' | 'warning';
+
+/** Something about a file below `content/` that a writer has to know, as data; `sentenceOf` words it. */
+export type ContentProblem = Complaint & {
   /** From the project folder, for example `content/landing/hero.yaml`. */
   file: string;
   /** Counted from 1; missing when the whole file is meant. */
   line?: number | undefined;
-  /** Way to the field as a writer reads it; missing when no field is meant. */
-  field?: string | undefined;
-  /** German: what is wrong and what to do. */
-  sentence: string;
-  /** A `problem` stops the build, a `warning` is only listed. */
-  severity: 'problem' | 'warning';
+  /** Way to the field; empty when no field is named. */
+  path: FieldPath;
+  severity: Severity;
+  /** What the content model says of the field, where its form is wrong. */
+  about?: FieldWords | undefined;
   /** Astro itself gives up on such a file when it starts. */
   cannotLoad?: boolean | undefined;
+};
+
+/** What the content model says of a field. */
+export interface FieldWords {
+  title?: string;
+  description?: string;
+  examples?: (string | number)[];
+  enum?: string[];
+  /** What each choice is called, in their order. */
+  enumDescriptions?: string[];
 }
 
-export type FieldPath = readonly (string | number)[];
-
-/** `['pairs', 1, 'problem']` as `pairs › Eintrag 2 › problem`. */
-export const fieldName = (path: FieldPath) =>
-  path.map((step) => (typeof step === 'number' ? texts.listItem(step + 1) : step)).join(' › ');
-
-/** One line for the terminal: file, line, field, sentence. */
-export const formatProblem = ({ file, line, field, sentence }: ContentProblem) =>
-  texts.located(file, line, field, sentence);
+/** A complaint that needs to know nothing more. */
+export const plain = (code: PlainCode): Complaint => ({ code, params: {} });
 
 /** Sorted as a writer works: file by file, from top to bottom. */
 export const inReadingOrder = (problems: ContentProblem[]) =>
@@ -67,7 +100,8 @@ export function fieldLines(
   return found;
 }
 
-const samePath = (a: FieldPath, b: FieldPath) =>
+/** Whether two ways lead to the same field. */
+export const samePath = (a: FieldPath, b: FieldPath) =>
   a.length === b.length && a.every((step, index) => step === b[index]);
 
 /** The line of a field; of the field around it when it is missing; `undefined` when nothing of it is there. */
@@ -83,44 +117,18 @@ export function lineOfField(fields: FieldLine[], path: FieldPath): number | unde
 export const fieldProblem = (
   { file, fields }: { file: string; fields: FieldLine[] },
   path: FieldPath,
-  sentence: string,
-  severity: ContentProblem['severity'] = 'problem',
-): ContentProblem => ({
-  file,
-  line: lineOfField(fields, path),
-  field: fieldName(path) || undefined,
-  sentence,
-  severity,
-});
+  complaint: Complaint,
+  severity: Severity = 'problem',
+): ContentProblem => ({ file, line: lineOfField(fields, path), path, severity, ...complaint });
+
+/** Something about a line of a file, or about all of it. */
+export const lineProblem = (
+  file: string,
+  line: number | undefined,
+  complaint: Complaint,
+  severity: Severity = 'problem',
+): ContentProblem => ({ file, line, path: [], severity, ...complaint });
 
 /** The innermost field a line belongs to. */
 export const fieldOfLine = (fields: FieldLine[], line: number) =>
   fields.findLast((field) => field.line <= line)?.path;
-
-export interface ContentReport {
-  /** German list of what stops the build; `undefined` when nothing does. */
-  failure: string | undefined;
-  /** German list of what a writer should look at; `undefined` when there is nothing. */
-  hints: string | undefined;
-  warningCount: number;
-}
-
-const list = (headline: string, problems: ContentProblem[]) =>
-  problems.length === 0
-    ? undefined
-    : [headline, ...problems.map((problem) => `  ${formatProblem(problem)}`)].join('\n');
-
-/** The findings of a check as two lists for the terminal. */
-export function contentReport(
-  findings: ContentProblem[],
-  headline: (count: number) => string,
-  hintsHeadline: string = texts.hints,
-): ContentReport {
-  const problems = findings.filter(({ severity }) => severity === 'problem');
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
-  return {
-    failure: list(headline(problems.length), problems),
-    hints: list(hintsHeadline, warnings),
-    warningCount: warnings.length,
-  };
-}

@@ -4,7 +4,6 @@ import { berlinDate } from '#lib/berlin-time.ts';
 import { fieldProblem, type ContentProblem } from './content-problem.ts';
 import { fieldSchema, schemaIn } from './schema-problems.ts';
 import { writtenTexts } from './text-problems.ts';
-import { dateTexts } from './texts.ts';
 
 /** Days that are still to come in Germany; a typing mistake most of the time. */
 export function dateProblems(
@@ -19,9 +18,7 @@ export function dateProblems(
     if (!/^\d{4}-\d\d-\d\d$/u.test(text) || text <= today) return [];
     if (fieldSchema(schema, path)?.format !== 'date') return [];
     const isPublication = path.length === 1 && path[0] === 'date';
-    const sentence = isPublication
-      ? dateTexts.publication(text, today)
-      : dateTexts.future(text, today);
-    return [fieldProblem(document, path, sentence, 'warning')];
+    const code = isPublication ? 'publicationAhead' : 'dayAhead';
+    return [fieldProblem(document, path, { code, params: { day: text, today } }, 'warning')];
   });
 }

@@ -1,8 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import { sectionAnchor } from '#content-model/legal.ts';
-import type { ContentDocument } from './content-files.ts';
-import type { ContentProblem } from './content-problem.ts';
-import { linkTexts } from './texts.ts';
+import { visibleLines, type ContentDocument } from './content-files.ts';
+import { lineProblem, type ContentProblem } from './content-problem.ts';
 
 /** Parts that every article has beside its headings. */
 export const articleAnchors = ['quellen', 'coaching'];
@@ -14,10 +13,6 @@ interface Heading {
   line: number;
 }
 
-/** Notes are no text; their lines stay, so that the others keep their number. */
-const withoutNotes = (text: string) =>
-  text.replace(/<!--[\s\S]*?-->/gu, (note) => note.replace(/[^\n]/gu, ''));
-
 const asRead = (title: string) =>
   title
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
@@ -26,12 +21,10 @@ const asRead = (title: string) =>
     .trim();
 
 const written = (document: ContentDocument, mark: RegExp) =>
-  withoutNotes(document.text)
-    .split('\n')
-    .flatMap((text, index) => {
-      const [, title] = index + 1 < document.bodyLine ? [] : (mark.exec(text) ?? []);
-      return title === undefined ? [] : [{ title: asRead(title), line: index + 1 }];
-    });
+  visibleLines(document).flatMap((text, index) => {
+    const [, title] = mark.exec(text) ?? [];
+    return title === undefined ? [] : [{ title: asRead(title), line: index + 1 }];
+  });
 
 /** Headings of a Markdown text with the addresses Astro gives them: a second one of the same words gets a number. */
 export function headingsOf(document: ContentDocument): Heading[] {
@@ -53,13 +46,14 @@ export function headingProblems(document: ContentDocument, collection: string): 
     const id = isLegal ? sectionAnchor(title) : slug(title);
     const other = taken.get(id);
     taken.set(id, other ?? title);
-    const complain = (sentence: string, severity: ContentProblem['severity']) => [
-      { file: document.file, line, sentence, severity },
-    ];
-    if (collection === 'blog' && articleAnchors.includes(id))
-      return complain(linkTexts.headingOfPage(title, id), 'problem');
+    if (collection === 'blog' && articleAnchors.includes(id)) {
+      const complaint = { code: 'headingOfPage', params: { title, anchor: id } } as const;
+      return [lineProblem(document.file, line, complaint)];
+    }
     if (other === undefined) return [];
     // Astro numbers the second one of an article, legal texts take the address as it is.
-    return complain(linkTexts.sameHeading(title, other, id), isLegal ? 'problem' : 'warning');
+    const severity = isLegal ? 'problem' : 'warning';
+    const complaint = { code: 'sameHeading', params: { title, other, anchor: id } } as const;
+    return [lineProblem(document.file, line, complaint, severity)];
   });
 }

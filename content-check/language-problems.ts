@@ -1,54 +1,50 @@
 import { citationPattern } from '#content-model/citations.ts';
-import type { ContentDocument } from './content-files.ts';
-import { fieldName, lineOfField, type ContentProblem } from './content-problem.ts';
-import { languageTexts } from './word-texts.ts';
+import { visibleLines, type ContentDocument } from './content-files.ts';
+import {
+  lineOfField,
+  lineProblem,
+  type ContentProblem,
+  type FieldPath,
+} from './content-problem.ts';
 import { writtenTexts } from './text-problems.ts';
 
 const MOST_WORDS = 28;
 const MEDIAN_WORDS = 14;
 
 /** Signs that German sets differently; every match is a hint. */
-const signs: { pattern: RegExp; advice: string }[] = [
-  { pattern: /(?<!\.)\.\.(?![./])/u, advice: languageTexts.twoStops },
-  { pattern: /"/u, advice: languageTexts.straightQuotes },
+const signs = [
+  { pattern: /(?<!\.)\.\.(?![./])/u, code: 'twoStops' },
+  { pattern: /"/u, code: 'straightQuotes' },
   {
     pattern:
       /§ \d+|\bz\. B\.|\d+ (?:%|€|(?:Tage?n?|Wochen|Monate?n?|Jahre?n?|Minuten|Uhr)(?!\p{L}))/u,
-    advice: languageTexts.breakableSpace,
+    code: 'breakableSpace',
   },
-];
+] as const;
 
 interface Passage {
   text: string;
   line: number | undefined;
-  field?: string;
+  path: FieldPath;
 }
 
-const passagesOf = ({ data, text, fields, bodyLine }: ContentDocument): Passage[] => [
-  ...writtenTexts(data).map((written) => ({
-    text: written.text,
-    line: lineOfField(fields, written.path),
-    field: fieldName(written.path),
+const passagesOf = (document: ContentDocument): Passage[] => [
+  ...writtenTexts(document.data).map(({ text, path }) => ({
+    ...{ text, path },
+    line: lineOfField(document.fields, path),
   })),
-  ...withoutNotes(text)
-    .split('\n')
-    .map((one, index) => ({ text: one, line: index + 1 }))
-    .filter(({ line }) => line >= bodyLine),
+  ...visibleLines(document).map((text, index) => ({ text, line: index + 1, path: [] })),
 ];
-
-/** Visitors read no notes; their lines stay, so that the others keep their number. */
-const withoutNotes = (text: string) =>
-  text.replace(/<!--[\s\S]*?-->/gu, (note) => note.replace(/[^\n]/gu, ''));
 
 /** Signs in a file that German sets differently. Titles of publications are quotations. */
 export function signProblems(document: ContentDocument): ContentProblem[] {
   if (/(?:^|\/)sources\//u.test(document.file)) return [];
-  return passagesOf(document).flatMap(({ text, line, field }) =>
-    signs.flatMap(({ pattern, advice }): ContentProblem[] => {
+  return passagesOf(document).flatMap(({ text, line, path }) =>
+    signs.flatMap(({ pattern, code }): ContentProblem[] => {
       const [found] = pattern.exec(text) ?? [];
       if (found === undefined) return [];
-      const sentence = languageTexts.found(found, advice);
-      return [{ file: document.file, line, field, sentence, severity: 'warning' }];
+      const { file } = document;
+      return [{ file, line, path, code, params: { found }, severity: 'warning' }];
     }),
   );
 }
@@ -58,10 +54,12 @@ export function signProblems(document: ContentDocument): ContentProblem[] {
  * latter quote the law. Neither are titles of publications.
  */
 const plainPages = [
-  { name: languageTexts.landingPage, files: /(?:^|\/)(?:landing|faq|testimonials)\//u },
-  { name: languageTexts.pricingPage, files: /(?:^|\/)pricing\//u },
-  { name: languageTexts.evidencePage, files: /(?:^|\/)evidence\//u },
-];
+  { page: 'landing', files: /(?:^|\/)(?:landing|faq|testimonials)\//u },
+  { page: 'pricing', files: /(?:^|\/)pricing\//u },
+  { page: 'evidence', files: /(?:^|\/)evidence\//u },
+] as const;
+
+type Page = (typeof plainPages)[number]['page'];
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' });
 
@@ -72,14 +70,14 @@ const sentencesOf = (text: string) =>
 
 /** Sentences that are too long for a tired reader, one by one and in the middle of each page. */
 export const sentenceProblems = (documents: ContentDocument[]): ContentProblem[] =>
-  plainPages.flatMap(({ name, files }) =>
+  plainPages.flatMap(({ page, files }) =>
     sentencesOfPage(
-      name,
+      page,
       documents.filter(({ file }) => files.test(file)),
     ),
   );
 
-function sentencesOfPage(page: string, documents: ContentDocument[]): ContentProblem[] {
+function sentencesOfPage(page: Page, documents: ContentDocument[]): ContentProblem[] {
   const passages = documents.flatMap((document) =>
     passagesOf(document)
       // Headings and labels are no sentences.
@@ -90,18 +88,18 @@ function sentencesOfPage(page: string, documents: ContentDocument[]): ContentPro
         lengths: sentencesOf(passage.text),
       })),
   );
-  const long = passages.flatMap(({ file, line, field, lengths }) =>
+  const long = passages.flatMap(({ file, line, path, lengths }) =>
     lengths
       .filter((words) => words > MOST_WORDS)
       .map((words): ContentProblem => {
-        const sentence = languageTexts.longSentence(words, MOST_WORDS);
-        return { file, line, field, sentence, severity: 'warning' };
+        const params = { words, most: MOST_WORDS };
+        return { file, line, path, code: 'longSentence', params, severity: 'warning' };
       }),
   );
   const lengths = passages.flatMap((passage) => passage.lengths).toSorted((a, b) => a - b);
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
   const [first] = passages;
   if (first === undefined || median <= MEDIAN_WORDS) return long;
-  const sentence = languageTexts.longMedian(page, median, MEDIAN_WORDS);
-  return [...long, { file: first.file, sentence, severity: 'warning' }];
+  const params = { page, median, most: MEDIAN_WORDS };
+  return [...long, lineProblem(first.file, undefined, { code: 'longMedian', params }, 'warning')];
 }

@@ -1,8 +1,9 @@
 import { writtenSiteUrl } from './content-files.ts';
-import { contentReport, inReadingOrder } from './content-problem.ts';
+import { inReadingOrder } from './content-problem.ts';
+import { contentReport } from './content-report.ts';
 import { launchContent } from './launch-content.ts';
 import { launchSettings } from './launch-settings.ts';
-import { settingTexts as texts } from './launch-texts.ts';
+import { launchTexts as texts } from './launch-texts.ts';
 
 const root = process.argv[2] ?? new URL('..', import.meta.url).pathname;
 const findings = inReadingOrder([

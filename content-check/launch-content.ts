@@ -1,8 +1,14 @@
 import { contentDir } from '#content-model/content-folder.ts';
 import { checkContent } from './check-content.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
-import { fieldOfLine, type ContentProblem } from './content-problem.ts';
-import { launchTexts, sampleTexts } from './launch-texts.ts';
+import {
+  fieldOfLine,
+  lineProblem,
+  plain,
+  type Complaint,
+  type ContentProblem,
+} from './content-problem.ts';
+import { conditionalFields } from './launch-texts.ts';
 import { replaceMark } from './new-texts.ts';
 
 /** Number blocks that nobody can be reached under (Bundesnetzagentur, Mitteilung 148/2021), without the leading zero. */
@@ -23,21 +29,23 @@ const isFiction = (number: string) =>
 
 const isSampleFlag = (line: string) => /^\s*sample:\s*true\b/u.test(line);
 
-type Evidence = keyof typeof sampleTexts.evidence;
-
-/** Sentences about the sample values in one line; `claim` is the field that the line belongs to. */
-function samplesOfLine(line: string, claim: string, isSampleFile: boolean): string[] {
-  if (isSampleFlag(line)) return [sampleTexts.file];
+/** The sample values in one line; `claim` is the field that the line belongs to. */
+function samplesOfLine(line: string, claim: string, isSampleFile: boolean): Complaint[] {
+  if (isSampleFlag(line)) return [{ code: 'sampleFile', params: {} }];
   const [, evidence] = /^\s*evidence:\s*["']?(sample|pending)\b/u.exec(line) ?? [];
-  if (evidence) return [sampleTexts.evidence[evidence as Evidence](claim)];
+  if (evidence) return [{ code: `${evidence as 'sample' | 'pending'}Evidence`, params: { claim } }];
+  const found = (
+    code: 'sampleAddress' | 'samplePhone' | 'sampleIdentifier' | 'sampleName',
+    values: string[],
+  ) => values.map((value): Complaint => ({ code, params: { found: value } }));
   return [
-    ...matches(line, exampleAddress).map(sampleTexts.address),
-    ...matches(line, phoneNumber).filter(isFiction).map(sampleTexts.phone),
-    ...matches(line, emptyIdentifier).map(sampleTexts.identifier),
-    ...(line.includes('Platzhalter-Illustration') ? [sampleTexts.picture] : []),
-    ...(line.includes(replaceMark) ? [sampleTexts.skeleton] : []),
+    ...found('sampleAddress', matches(line, exampleAddress)),
+    ...found('samplePhone', matches(line, phoneNumber).filter(isFiction)),
+    ...found('sampleIdentifier', matches(line, emptyIdentifier)),
+    ...(line.includes('Platzhalter-Illustration') ? [plain('samplePicture')] : []),
+    ...(line.includes(replaceMark) ? [plain('sampleText')] : []),
     // A file that says it is a sample need not say so for every name in it.
-    ...(isSampleFile ? [] : matches(line, sampleName).map(sampleTexts.name)),
+    ...(isSampleFile ? [] : found('sampleName', matches(line, sampleName))),
   ];
 }
 
@@ -50,8 +58,8 @@ function samplesOf({ file, text, fields, bodyLine }: ContentDocument): ContentPr
     if (line < bodyLine && /^\s*#/u.test(content)) return [];
     const claim = String(fieldOfLine(fields, line)?.[0] ?? '');
     return samplesOfLine(content, claim, isSampleFile)
-      .filter((sentence) => !seen.has(sentence) && seen.add(sentence))
-      .map((sentence) => ({ file, line, sentence, severity: 'problem' }));
+      .filter((sample) => !seen.has(JSON.stringify(sample)) && seen.add(JSON.stringify(sample)))
+      .map((sample) => lineProblem(file, line, sample));
   });
 }
 
@@ -71,31 +79,24 @@ const legalNotes = ({ file, text }: ContentDocument): ContentProblem[] =>
     .split('\n')
     .flatMap((line, index) =>
       line.includes('Anwaltlich prüfen')
-        ? [{ file, line: index + 1, sentence: launchTexts.legalNote, severity: 'warning' as const }]
+        ? [lineProblem(file, index + 1, plain('legalNote'), 'warning')]
         : [],
     );
 
 // Where a tool becomes a medical device is for a lawyer to say (docs/decisions/0034-limits-of-tools.md).
-const legalLook = ({ file }: ContentDocument): ContentProblem => ({
-  file,
-  line: 1,
-  sentence: launchTexts.legalLookAtTools,
-  severity: 'warning',
-});
+const legalLook = ({ file }: ContentDocument): ContentProblem =>
+  lineProblem(file, 1, plain('legalLookAtTools'), 'warning');
 
 function conditionalLegalFields({ file, fields }: ContentDocument): ContentProblem[] {
   const written = new Set(
     fields.filter(({ path }) => path.length === 1).map(({ path }) => path[0]),
   );
-  return Object.entries(launchTexts.neededWhen)
-    .filter(([field]) => !written.has(field))
-    .map(([field, neededWhen]) => ({
-      file,
+  return conditionalFields
+    .filter((field) => !written.has(field))
+    .map((field) => ({
       // A field that is not there has no line; the list of fields begins on the first.
-      line: 1,
-      field,
-      sentence: launchTexts.missingLegalField(neededWhen),
-      severity: 'warning',
+      ...{ file, line: 1, path: [field], severity: 'warning' },
+      ...{ code: 'missingLegalField', params: { field } },
     }));
 }
 

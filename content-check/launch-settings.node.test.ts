@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatProblem } from '#content-check/content-problem.ts';
+import { formatProblem } from '#content-check/content-report.ts';
 import { projectRoot } from '#tests/content/copied-content.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { launchSettings } from './launch-settings.ts';

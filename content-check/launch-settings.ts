@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentProblem } from '#content-check/content-problem.ts';
+import {
+  lineProblem,
+  plain,
+  type Complaint,
+  type ContentProblem,
+  type Severity,
+} from './content-problem.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { settingTexts as texts } from './launch-texts.ts';
 
 export interface Place {
   file: string;
@@ -28,16 +33,11 @@ function lineOf(path: string, name: string): number | undefined {
 export function placeOfSetting(root: string, name: string, isSet: boolean): Place {
   const written = lineOf(join(root, '.env'), name);
   if (written !== undefined) return { file: '.env', line: written };
-  if (isSet) return { file: texts.environment };
+  if (isSet) return { file: 'environment' };
   return { file: '.env.example', line: lineOf(join(root, '.env.example'), name) };
 }
 
-type Rule = readonly [
-  name: string,
-  severity: ContentProblem['severity'],
-  applies: boolean,
-  sentence: string,
-];
+type Rule = readonly [name: string, severity: Severity, applies: boolean, complaint: Complaint];
 
 // RFC 2606 and RFC 6761: nobody can be reached under these.
 const reservedDomain = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/u;
@@ -47,20 +47,22 @@ const isReserved = (host: string | undefined) => reservedDomain.test(host ?? '')
 const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).hostname);
 const domainOf = (mailbox: string | undefined) => mailbox?.split('@').at(-1)?.replace('>', '');
 
+const sampleValue = (name: string): Complaint => ({ code: 'sampleValue', params: { name } });
+
 const mailRules = ({ smtpUrl, mailFrom }: Env): Rule[] => [
-  ['SMTP_URL', 'problem', smtpUrl === undefined, texts.noMail],
-  ['SMTP_URL', 'problem', isReserved(hostOf(smtpUrl)), texts.sampleValue('SMTP_URL')],
-  ['MAIL_FROM', 'warning', mailFrom === undefined, texts.noSender],
-  ['MAIL_FROM', 'problem', isReserved(domainOf(mailFrom)), texts.sampleValue('MAIL_FROM')],
+  ['SMTP_URL', 'problem', smtpUrl === undefined, plain('noMail')],
+  ['SMTP_URL', 'problem', isReserved(hostOf(smtpUrl)), sampleValue('SMTP_URL')],
+  ['MAIL_FROM', 'warning', mailFrom === undefined, { code: 'noSender', params: {} }],
+  ['MAIL_FROM', 'problem', isReserved(domainOf(mailFrom)), sampleValue('MAIL_FROM')],
 ];
 
 function chatRules({ slackWebhookUrl: url, slackIncludeMessage }: Env): Rule[] {
   const name = 'SLACK_WEBHOOK_URL';
   return [
-    [name, 'problem', url === undefined, texts.noTeamChat],
-    [name, 'problem', url?.startsWith('http:') ?? false, texts.openTeamChat],
-    [name, 'problem', isReserved(hostOf(url)), texts.sampleValue(name)],
-    ['SLACK_INCLUDE_MESSAGE', 'warning', slackIncludeMessage, texts.messageToChat],
+    [name, 'problem', url === undefined, plain('noTeamChat')],
+    [name, 'problem', url?.startsWith('http:') ?? false, plain('openTeamChat')],
+    [name, 'problem', isReserved(hostOf(url)), sampleValue(name)],
+    ['SLACK_INCLUDE_MESSAGE', 'warning', slackIncludeMessage, plain('messageToChat')],
   ];
 }
 
@@ -69,16 +71,21 @@ function siteRules(env: Env, writtenSiteUrl: string | undefined): Rule[] {
   if (url === undefined) return [];
   const isLocal = loopback.test(new URL(url).hostname);
   return [
-    ['SITE_URL', 'problem', isLocal, texts.localSite(url)],
-    ['SITE_URL', 'problem', !isLocal && !url.startsWith('https:'), texts.openSite(url)],
-    ['SITE_URL', 'problem', isReserved(hostOf(env.siteUrl)), texts.sampleValue('SITE_URL')],
+    ['SITE_URL', 'problem', isLocal, { code: 'localSite', params: { url } }],
+    [
+      'SITE_URL',
+      'problem',
+      !isLocal && !url.startsWith('https:'),
+      { code: 'openSite', params: { url } },
+    ],
+    ['SITE_URL', 'problem', isReserved(hostOf(env.siteUrl)), sampleValue('SITE_URL')],
     [
       'TRUST_PROXY',
       'warning',
       env.trustProxy === 0 && loopback.test(env.host),
-      texts.oneClientForAll,
+      plain('oneClientForAll'),
     ],
-    ['DATABASE_URL', 'warning', env.databaseUrl === undefined, texts.embeddedDatabase],
+    ['DATABASE_URL', 'warning', env.databaseUrl === undefined, plain('embeddedDatabase')],
   ];
 }
 
@@ -87,7 +94,7 @@ const backendRules = (source: NodeJS.ProcessEnv): Rule[] => [
     'PUBLIC_BACKEND_ANON_KEY',
     'problem',
     Boolean(source['PUBLIC_BACKEND_URL']) && !source['PUBLIC_BACKEND_ANON_KEY'],
-    texts.noBackendKey,
+    plain('noBackendKey'),
   ],
 ];
 
@@ -109,15 +116,19 @@ export function launchSettings(
     rules = [...siteRules(env, writtenSiteUrl), ...mailRules(env), ...chatRules(env)];
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    // The sentence of a start that was refused begins with the variable.
-    const name = /^[A-Z_]+/u.exec(error.message)?.[0] ?? '';
-    rules = [[name, 'problem', true, texts.cannotStart(error.message)]];
+    rules = [
+      [
+        error.setting ?? '',
+        'problem',
+        true,
+        { code: 'cannotStart', params: { message: error.message } },
+      ],
+    ];
   }
   return [...rules, ...backendRules(source)]
     .filter(([, , applies]) => applies)
-    .map(([name, severity, , sentence]) => ({
-      ...placeOfSetting(root, name, Boolean(source[name])),
-      sentence,
-      severity,
-    }));
+    .map(([name, severity, , complaint]) => {
+      const { file, line } = placeOfSetting(root, name, Boolean(source[name]));
+      return lineProblem(file, line, complaint, severity);
+    });
 }

@@ -1,49 +1,43 @@
-/** What is still a sample, in the words of the list an operator reads before the launch. */
-export const sampleTexts = {
-  file: 'Der Inhalt dieser Datei ist ein Beispiel (sample: true).',
-  evidence: {
-    sample: (claim: string) =>
-      `Die Angabe „${claim}“ ist ein Beispiel ohne Beleg (evidence: sample).`,
-    pending: (claim: string) => `Der Beleg für „${claim}“ wird noch geprüft (evidence: pending).`,
-  },
-  address: (address: string) => `Die Adresse ${address} ist ein Beispiel.`,
-  phone: (number: string) => `Die Telefonnummer ${number} ist nur für Beispiele reserviert.`,
-  name: (name: string) => `Der Name „${name}“ ist ein Beispiel.`,
-  identifier: (value: string) => `Die Angabe „${value}“ ist ein Platzhalter.`,
-  picture: 'Das Bild ist ein Platzhalter.',
-  skeleton: 'Hier steht noch der Text, mit dem die Datei angelegt wurde.',
-  summary: (count: number, files: readonly string[]) =>
-    `Noch Beispielinhalte: ${count.toString()} Stellen in ${files.length.toString()} Dateien (${files.slice(0, 3).join(', ')} …). Siehe content/README.md.`,
+import type { Reader } from './content-problem.ts';
+
+/** Fields of `content/site/company.yaml` that only some companies need, and when they do. */
+const neededWhen = {
+  economicId: 'sobald ihr eine Wirtschafts-Identifikationsnummer habt (§ 5 Abs. 1 Nr. 6 DDG)',
+  dataProtectionOfficer:
+    'wenn ihr eine Person für den Datenschutz benennen müsst (Art. 37 DSGVO, § 38 BDSG)',
+  supervisoryAuthority: 'wenn die Tätigkeit eine Zulassung braucht (§ 5 Abs. 1 Nr. 3 DDG)',
+  professions: 'wenn im Team geregelte Berufe arbeiten (§ 5 Abs. 1 Nr. 5 DDG)',
+  distanceLearningNumber: 'wenn das Coaching Fernunterricht ist (§ 12 FernUSG)',
 };
 
-/** What stands between the content and a launch, in words for the operator. */
-export const launchTexts = {
-  missingLegalField: (neededWhen: string) =>
-    `Das Feld fehlt. Nötig ist es, ${neededWhen}. Prüfe, ob das auf euch zutrifft.`,
+export type ConditionalField = keyof typeof neededWhen;
+export const conditionalFields = Object.keys(neededWhen) as ConditionalField[];
+
+/** What is still a sample, and what else stands between the content and a launch. */
+export const launchSentences = {
+  sampleFile: (_: object, { written }: Reader) =>
+    `Der Inhalt dieser Datei ist ein Beispiel${written('sample', 'true')}.`,
+  sampleEvidence: ({ claim }: { claim: string }, { written }: Reader) =>
+    `Die Angabe „${claim}“ ist ein Beispiel ohne Beleg${written('evidence', 'sample')}.`,
+  pendingEvidence: ({ claim }: { claim: string }, { written }: Reader) =>
+    `Der Beleg für „${claim}“ wird noch geprüft${written('evidence', 'pending')}.`,
+  sampleAddress: ({ found }: { found: string }) => `Die Adresse ${found} ist ein Beispiel.`,
+  samplePhone: ({ found }: { found: string }) =>
+    `Die Telefonnummer ${found} ist nur für Beispiele reserviert.`,
+  sampleName: ({ found }: { found: string }) => `Der Name „${found}“ ist ein Beispiel.`,
+  sampleIdentifier: ({ found }: { found: string }) => `Die Angabe „${found}“ ist ein Platzhalter.`,
+  samplePicture: 'Das Bild ist ein Platzhalter.',
+  sampleText: 'Hier steht noch der Text, mit dem die Datei angelegt wurde.',
+
+  missingLegalField: ({ field }: { field: ConditionalField }) =>
+    `Das Feld fehlt. Nötig ist es, ${neededWhen[field]}. Prüfe, ob das auf euch zutrifft.`,
   legalLookAtTools:
     'Werkzeuge über Schlaf können zum Medizinprodukt werden. Lass Texte und Werkzeug vor dem Start anwaltlich ansehen.',
   legalNote: 'Hier steht „Anwaltlich prüfen“. Lass die Stelle prüfen und lösche dann die Notiz.',
-
-  /** Fields of `content/site/company.yaml` that only some companies need, and when they do. */
-  neededWhen: {
-    economicId: 'sobald ihr eine Wirtschafts-Identifikationsnummer habt (§ 5 Abs. 1 Nr. 6 DDG)',
-    dataProtectionOfficer:
-      'wenn ihr eine Person für den Datenschutz benennen müsst (Art. 37 DSGVO, § 38 BDSG)',
-    supervisoryAuthority: 'wenn die Tätigkeit eine Zulassung braucht (§ 5 Abs. 1 Nr. 3 DDG)',
-    professions: 'wenn im Team geregelte Berufe arbeiten (§ 5 Abs. 1 Nr. 5 DDG)',
-    distanceLearningNumber: 'wenn das Coaching Fernunterricht ist (§ 12 FernUSG)',
-  },
 };
 
-/** What a release says of numbers without proof. */
-export const claimTexts = {
-  withoutProof:
-    'Damit wirbt die Website ohne Beleg (§ 5 UWG). Belege die Angaben und schreibe evidence: proven, oder streiche sie:',
-};
-
-/** What the check before a launch says about the settings, in words for the operator. */
-export const settingTexts = {
-  environment: 'Umgebung',
+/** What the check before a launch says about the settings. */
+export const settingSentences = {
   noMail:
     'SMTP_URL ist nicht gesetzt: Bestätigungen bleiben als Dateien liegen und erreichen niemanden. Sie sind Pflicht (§ 312k Abs. 4, § 356a Abs. 4 BGB). Trage den Mailserver ein.',
   noTeamChat:
@@ -52,13 +46,13 @@ export const settingTexts = {
     'SLACK_WEBHOOK_URL beginnt nicht mit https://: Nachrichten über Kündigungen gingen unverschlüsselt hinaus. Nimm die Adresse mit https://.',
   messageToChat:
     'SLACK_INCLUDE_MESSAGE ist true: Der freie Text geht in den Team-Chat und kann Gesundheitsdaten enthalten (Art. 9 DSGVO). Lass das vorher prüfen.',
-  noSender:
-    'MAIL_FROM ist nicht gesetzt: Absender ist contactEmail aus content/site/contact.yaml. Prüfe, ob der Mailserver diese Adresse senden darf.',
-  sampleValue: (name: string) =>
+  noSender: (_: object, { place }: Reader) =>
+    `MAIL_FROM ist nicht gesetzt: Absender ist contactEmail aus ${place('content/site/contact.yaml')}. Prüfe, ob der Mailserver diese Adresse senden darf.`,
+  sampleValue: ({ name }: { name: string }) =>
     `${name} nennt eine Adresse, die nur für Beispiele reserviert ist. Trage die echte ein.`,
-  openSite: (url: string) =>
-    `Die Adresse der Website ist ${url}, ohne https://. Formulare mit persönlichen Daten brauchen Verschlüsselung (Art. 32 DSGVO, § 19 Abs. 4 TDDDG). Setze SITE_URL oder siteUrl in content/site/brand.yaml.`,
-  localSite: (url: string) =>
+  openSite: ({ url }: { url: string }, { place }: Reader) =>
+    `Die Adresse der Website ist ${url}, ohne https://. Formulare mit persönlichen Daten brauchen Verschlüsselung (Art. 32 DSGVO, § 19 Abs. 4 TDDDG). Setze SITE_URL oder siteUrl in ${place('content/site/brand.yaml')}.`,
+  localSite: ({ url }: { url: string }) =>
     `Die Adresse der Website ist ${url} und führt nur auf diesen Rechner. Links in Mails wären tot. Setze SITE_URL auf die öffentliche Adresse.`,
   embeddedDatabase:
     'DATABASE_URL ist nicht gesetzt: Alles liegt in der eingebauten Datenbank in DATA_DIR. Richte eine tägliche Sicherung ein (docs/operating.md).',
@@ -66,12 +60,19 @@ export const settingTexts = {
     'TRUST_PROXY ist false, und die Website hört nur auf diesen Rechner: Hinter einem Proxy zählen alle Menschen als eine Adresse, und die Grenze gegen Überflutung trifft sie gemeinsam. Setze TRUST_PROXY=true, wenn ein Proxy davor steht.',
   noBackendKey:
     'PUBLIC_BACKEND_ANON_KEY ist nicht gesetzt, PUBLIC_BACKEND_URL aber schon: Das Backend weist Kündigungen aus dem Browser ab. Trage den öffentlichen Schlüssel ein.',
-  cannotStart: (message: string) => `Der Server würde nicht starten: ${message}`,
+  cannotStart: ({ message }: { message: string }) => `Der Server würde nicht starten: ${message}`,
+};
 
+/** What stands around the findings of the check before a launch, of a release and of a start. */
+export const launchTexts = {
   blockers: (count: number) =>
     count === 1
       ? 'Die Website darf noch nicht öffentlich werden, eine Stelle steht dagegen:'
       : `Die Website darf noch nicht öffentlich werden, ${count} Stellen stehen dagegen:`,
   hints: 'Hinweise, die dem Start nicht im Weg stehen:',
   ready: 'Der Website steht nichts mehr im Weg.',
+  claimsWithoutProof:
+    'Damit wirbt die Website ohne Beleg (§ 5 UWG). Belege die Angaben und schreibe evidence: proven, oder streiche sie:',
+  samples: (count: number, files: readonly string[]) =>
+    `Noch Beispielinhalte: ${count.toString()} Stellen in ${files.length.toString()} Dateien (${files.slice(0, 3).join(', ')} …). Siehe content/README.md.`,
 };

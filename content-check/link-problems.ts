@@ -1,37 +1,69 @@
+import { dirname, resolve } from 'node:path';
 import { closestMatch } from 'leven';
+import { z } from 'zod';
 import { contentDir } from '#content-model/content-folder.ts';
-import type { ContentDocument } from './content-files.ts';
-import { fieldName, lineOfField, type ContentProblem } from './content-problem.ts';
+import { isWebAddress } from '#content-model/fields.ts';
+import { textPicturePattern } from '#content-model/text-pictures.ts';
+import { visibleLines, type ContentDocument, type SchemaOf } from './content-files.ts';
+import {
+  lineOfField,
+  type Complaint,
+  type ContentProblem,
+  type FieldPath,
+} from './content-problem.ts';
 import type { PageAddresses } from './page-addresses.ts';
+import { fieldSchema, schemaIn } from './schema-problems.ts';
 import { writtenTexts } from './text-problems.ts';
-import { linkTexts, texts } from './texts.ts';
 
 interface Link {
   target: string;
   line: number | undefined;
-  field?: string;
+  path: FieldPath;
 }
 
 const internalAddress = /^\/(?![/*])[^\s]*$/u;
-const markdownLink = /\]\((?<target>[/#][^)\s]*)\)/gu;
+const bareAddress = /(?<target>(?:https?:\/\/|mailto:)[^\s<>()[\]"'„“`]*)/giu;
+const markdownLinks = [
+  /\]\(\s*<(?<target>[^>]*)>/gu,
+  /\]\(\s*(?!<)(?<target>[^\s)]*)/gu,
+  /^ {0,3}\[[^\]^@][^\]]*\]:\s*<?(?<target>[^\s>]+)>?\s*(?:["'(].*)?$/gu,
+  /<(?<target>[a-z][a-z\d+.-]*:[^\s>]*)>/giu,
+];
 
-const linksOf = ({ data, fields, text, bodyLine }: ContentDocument): Link[] => [
-  ...writtenTexts(data)
-    .filter(({ text: value }) => internalAddress.test(value))
-    .map(({ path, text: target }) => ({
-      target,
-      line: lineOfField(fields, path),
-      field: fieldName(path),
-    })),
-  ...text.split('\n').flatMap((line, index) =>
-    index + 1 < bodyLine
-      ? []
-      : [...line.matchAll(markdownLink)].map(({ groups }) => ({
-          target: groups?.['target'] ?? '',
-          line: index + 1,
-        })),
+const targetsIn = (text: string, link: RegExp) =>
+  [...text.matchAll(link)].map(({ groups }) => groups?.['target'] ?? '');
+
+// Stops and marks behind an address belong to the sentence.
+const bareTargets = (text: string) =>
+  targetsIn(text, bareAddress).map((target) => target.replace(/[.,;!?*_]+$/u, ''));
+
+function targetsInMarkdown(written: string): Set<string> {
+  const text = written.replaceAll(textPicturePattern, '');
+  return new Set([...markdownLinks.flatMap((link) => targetsIn(text, link)), ...bareTargets(text)]);
+}
+
+const linksOf = (document: ContentDocument, schema: z.ZodType): Link[] => [
+  ...writtenTexts(document.data)
+    // What the form of a field asks for is for the schema to say.
+    .filter(({ path }) => !['uri', 'email'].includes(fieldSchema(schema, path)?.format ?? ''))
+    .flatMap(({ path, text }) => {
+      const targets = internalAddress.test(text) ? [text] : bareTargets(text);
+      return targets.map((target) => ({ target, line: lineOfField(document.fields, path), path }));
+    }),
+  ...visibleLines(document).flatMap((text, index) =>
+    [...targetsInMarkdown(text)].map((target) => ({ target, line: index + 1, path: [] })),
   ),
 ];
+
+/** Whether an address outside this website leads somewhere, as far as its form can tell. */
+function isWhole(address: string): boolean {
+  const [, mailboxes] = /^mailto:([^?]*)/iu.exec(address) ?? [];
+  if (mailboxes !== undefined)
+    return mailboxes.split(',').every((one) => z.regexes.email.test(one));
+  return /^https?:/iu.test(address)
+    ? isWebAddress(address)
+    : /^[a-z][a-z\d+.-]*:\S/iu.test(address);
+}
 
 /** The address of the page that a Markdown file becomes. */
 function ownPage(file: string): string {
@@ -43,35 +75,55 @@ function ownPage(file: string): string {
 
 const legalFile = (path: string) => `${contentDir}/legal${path}.md`;
 
-/** Addresses of this website, in fields and in Markdown, that lead to no page or to no part of their page. */
+/** Addresses that are not whole, or lead to no page or part of a page of this website. */
 export function linkProblems(
+  root: string,
   document: ContentDocument,
-  { pages, has }: PageAddresses,
+  schemaOf: SchemaOf,
+  addresses: PageAddresses,
 ): ContentProblem[] {
-  const complain = ({ line, field }: Link, sentence: string): ContentProblem[] => [
-    { file: document.file, line, field, sentence, severity: 'problem' },
-  ];
-  return linksOf(document).flatMap((link) => {
-    const [address = '', anchor] = link.target.split('#');
-    const path =
-      address.replace(/\?.*$/u, '') || (anchor === undefined ? '/' : ownPage(document.file));
-    if (!has(path)) {
-      const closest = closestMatch(path, [...pages.keys()], {
-        maxDistance: Math.max(2, Math.floor(path.length / 4)),
-      });
-      return complain(link, linkTexts.unknownPage(link.target, closest));
-    }
-    const known = pages.get(path);
-    if (!anchor || !known || known.has(decodeURIComponent(anchor))) return [];
-    const closest = closestMatch(anchor, [...known], {
-      maxDistance: Math.max(4, Math.floor(anchor.length / 4)),
-    });
-    const isLegal = known.size > 0 && /^(?:abschnitt|paragraf)-/u.test([...known][0] ?? '');
-    return complain(
-      link,
-      isLegal
-        ? texts.unknownSection(anchor, legalFile(path), closest)
-        : linkTexts.unknownAnchor(path, anchor, closest),
-    );
+  const schema = schemaIn(dirname(resolve(root, document.file)), schemaOf);
+  return linksOf(document, schema).flatMap(({ target, line, path }): ContentProblem[] => {
+    const complaint = /^[/#]/u.test(target)
+      ? pageComplaint(target, document.file, addresses)
+      : outsideComplaint(target);
+    return complaint
+      ? [{ file: document.file, line, path, severity: 'problem', ...complaint }]
+      : [];
   });
+}
+
+const outsideComplaint = (written: string): Complaint | undefined =>
+  isWhole(written) ? undefined : { code: 'incompleteAddress', params: { written } };
+
+function pageComplaint(
+  target: string,
+  file: string,
+  { pages, has }: PageAddresses,
+): Complaint | undefined {
+  const [address = '', anchor] = target.split('#');
+  const page = address.replace(/\?.*$/u, '') || (anchor === undefined ? '/' : ownPage(file));
+  if (!has(page)) {
+    const closest = closestMatch(page, [...pages.keys()], {
+      maxDistance: Math.max(2, Math.floor(page.length / 4)),
+    });
+    return { code: 'unknownPage', params: { address: target, closest } };
+  }
+  const known = pages.get(page);
+  if (!anchor || !known || known.has(decoded(anchor))) return undefined;
+  const closest = closestMatch(anchor, [...known], {
+    maxDistance: Math.max(4, Math.floor(anchor.length / 4)),
+  });
+  const isLegal = known.size > 0 && /^(?:abschnitt|paragraf)-/u.test([...known][0] ?? '');
+  return isLegal
+    ? { code: 'unknownSection', params: { file: legalFile(page), anchor, closest } }
+    : { code: 'unknownAnchor', params: { page, anchor, closest } };
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 }

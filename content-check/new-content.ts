@@ -7,6 +7,7 @@ import { contentDir } from '#content-model/content-folder.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { newTexts as words } from './new-texts.ts';
 import { fixedAddresses } from './page-addresses.ts';
+import { writtenForBoth } from './read-yaml.ts';
 
 export const newKinds = ['artikel', 'person', 'frage'] as const;
 export type NewKind = (typeof newKinds)[number];
@@ -44,8 +45,10 @@ const borrowedPicture = (existing: Existing, folder: string) => {
   return { file: first?.['file'] ?? words.pictureFile, alt: words.alt, focus: '50% 50%' };
 };
 
+const writing = { lineWidth: 0, ...writtenForBoth };
+
 const markdown = (fields: Fields, body: string) =>
-  `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}\n`;
+  `---\n${stringify(fields, writing)}---\n\n${body}\n`;
 
 const skeletons: Record<
   NewKind,
@@ -99,10 +102,7 @@ const skeletons: Record<
     folder: 'faq',
     ending: '.yaml',
     write: (question, existing) =>
-      stringify(
-        { order: nextPlace(existing, 'faq'), question, answer: [words.answer] },
-        { lineWidth: 0 },
-      ),
+      stringify({ order: nextPlace(existing, 'faq'), question, answer: [words.answer] }, writing),
   },
 };
 

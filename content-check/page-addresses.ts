@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { sectionAnchor } from '#content-model/legal.ts';
 import type { ContentDocument } from './content-files.ts';
-import type { ContentProblem } from './content-problem.ts';
+import { lineProblem, type ContentProblem } from './content-problem.ts';
 import { articleAnchors, headingsOf } from './headings.ts';
-import { linkTexts } from './texts.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 
@@ -108,5 +107,7 @@ export function takenAddressProblem(
   const isTaken = isQuestion
     ? fixedAnchors['/']?.includes(name)
     : ['blog', 'team'].includes(collection) && fixedAddresses.has(address);
-  return isTaken ? [{ file, sentence: linkTexts.takenAddress(address), severity: 'problem' }] : [];
+  return isTaken
+    ? [lineProblem(file, undefined, { code: 'takenAddress', params: { address } })]
+    : [];
 }

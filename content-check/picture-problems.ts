@@ -2,11 +2,16 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { leastTextPictureWidth, textPicturePattern } from '#content-model/text-pictures.ts';
 import type { ContentDocument, SchemaOf } from './content-files.ts';
-import { fieldProblem, type ContentProblem } from './content-problem.ts';
+import {
+  fieldProblem,
+  lineProblem,
+  plain,
+  type Complaint,
+  type ContentProblem,
+} from './content-problem.ts';
 import { pictureSize } from './picture-size.ts';
 import { fieldSchema, pictureComplaint, schemaIn, startOfFile } from './schema-problems.ts';
 import { writtenTexts } from './text-problems.ts';
-import { texts } from './texts.ts';
 
 // The size stands in the first few kilobytes, behind what a camera writes about itself.
 const START_BYTES = 65_536;
@@ -26,8 +31,7 @@ export function pictureProblems(
     const size = existsSync(file) ? pictureSize(startOfFile(file, START_BYTES)) : undefined;
     if (!size) return [];
     const complaint =
-      (size.width < leastWidth && texts.picture.tooSmall(text, size.width, leastWidth)) ||
-      (size.height < leastHeight && texts.picture.tooLow(text, size.height, leastHeight));
+      tooNarrow(text, size.width, leastWidth) ?? tooLow(text, size.height, leastHeight);
     return complaint ? [fieldProblem(document, path, complaint)] : [];
   });
 }
@@ -44,19 +48,26 @@ export function textPictureProblems(
     const found = line < bodyLine ? [] : [...written.matchAll(textPicturePattern)];
     return found.flatMap(({ groups }): ContentProblem[] => {
       const { alt = '', address = '' } = groups ?? {};
-      const sentence =
-        collection === 'blog' ? complaintOf(folder, alt, address) : texts.picture.onlyInArticles;
-      return sentence ? [{ file, line, sentence, severity: 'problem' }] : [];
+      const complaint =
+        collection === 'blog' ? complaintOf(folder, alt, address) : plain('pictureOutsideArticle');
+      return complaint ? [lineProblem(file, line, complaint)] : [];
     });
   });
 }
 
-function complaintOf(folder: string, alt: string, address: string): string | undefined {
+function complaintOf(folder: string, alt: string, address: string): Complaint | undefined {
   const complaint = pictureComplaint(folder, address);
   if (complaint) return complaint;
   const { width = 0 } = pictureSize(startOfFile(join(folder, address), START_BYTES)) ?? {};
-  if (width < leastTextPictureWidth) {
-    return texts.picture.tooSmall(address, width, leastTextPictureWidth);
-  }
-  return alt.trim() === '' ? texts.picture.withoutWords(address) : undefined;
+  const isWordless = alt.trim() === '';
+  return (
+    tooNarrow(address, width, leastTextPictureWidth) ??
+    (isWordless ? { code: 'pictureWithoutWords', params: { address } } : undefined)
+  );
 }
+
+const tooNarrow = (address: string, width: number, least: number): Complaint | undefined =>
+  width < least ? { code: 'pictureTooNarrow', params: { address, width, least } } : undefined;
+
+const tooLow = (address: string, height: number, least: number): Complaint | undefined =>
+  height < least ? { code: 'pictureTooLow', params: { address, height, least } } : undefined;

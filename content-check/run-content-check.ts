@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { checkContent } from './check-content.ts';
-import { contentReport } from './content-problem.ts';
+import { contentReport } from './content-report.ts';
 import { findSampleContent } from './launch-content.ts';
-import { sampleTexts } from './launch-texts.ts';
-import { texts } from './texts.ts';
+import { launchTexts } from './launch-texts.ts';
+import { reportTexts as texts } from './report-texts.ts';
 
 // `npm run content-check`; with `--samples` the summary of sample content that `npm start` shows, with
 // `--last-good FILE` what it says when a build from before the mistakes, stamped by that file, is served.
@@ -33,5 +33,5 @@ function builtAt(file: string): string {
 function reportSamples(): void {
   const found = findSampleContent(root);
   const files = new Set(found.map(({ file }) => file));
-  if (found.length > 0) console.log(sampleTexts.summary(found.length, [...files]));
+  if (found.length > 0) console.log(launchTexts.samples(found.length, [...files]));
 }

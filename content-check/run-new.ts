@@ -1,5 +1,5 @@
 import { checkContent } from './check-content.ts';
-import { formatProblem } from './content-problem.ts';
+import { formatProblem } from './content-report.ts';
 import { createContent, newKinds } from './new-content.ts';
 import { newTexts } from './new-texts.ts';
 

@@ -4,9 +4,16 @@ import type { SchemaContext } from 'astro/content/config';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { pictureEndings, type ContentDocument, type SchemaOf } from './content-files.ts';
-import { fieldName, fieldProblem, type ContentProblem, type FieldPath } from './content-problem.ts';
-import { issueSentence } from './sentences.ts';
-import { texts } from './texts.ts';
+import {
+  fieldProblem,
+  samePath,
+  type Complaint,
+  type ContentProblem,
+  type FieldPath,
+  type FieldWords,
+} from './content-problem.ts';
+import { issueComplaint } from './issue-complaints.ts';
+import { differences } from './read-yaml.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
 
 /** The first bytes of the four picture formats (RFC 2083, ISO 10918-1, RFC 9649, ISO 23008-12), as Latin-1. */
@@ -25,23 +32,21 @@ export function startOfFile(file: string, length: number): Buffer {
 }
 
 /** What is wrong with a picture's address, seen from `folder`; `undefined` when there is a picture. */
-export function pictureComplaint(folder: string, address: string): string | undefined {
+export function pictureComplaint(folder: string, address: string): Complaint | undefined {
   if (!address.startsWith('./') && !address.startsWith('../'))
-    return texts.picture.notRelative(address);
+    return { code: 'pictureNotRelative', params: { address } };
   const file = join(folder, address);
   if (!existsSync(file)) {
     const parent = dirname(file);
     const neighbours = existsSync(parent) ? readdirSync(parent) : [];
-    return texts.picture.missing(
-      address,
-      closestMatch(basename(file), neighbours, { maxDistance: 5 }),
-    );
+    const closest = closestMatch(basename(file), neighbours, { maxDistance: 5 });
+    return { code: 'pictureMissing', params: { address, closest } };
   }
   if (
     !pictureEndings.includes(extname(file)) ||
     !pictureStart.test(startOfFile(file, 12).toString('latin1'))
   ) {
-    return texts.picture.notAPicture(address);
+    return { code: 'notAPicture', params: { address } };
   }
   return undefined;
 }
@@ -49,13 +54,12 @@ export function pictureComplaint(folder: string, address: string): string | unde
 /** Stands in for Astro's `image()`: the address of a picture, relative to the folder of the content file. */
 const pictureFile = (folder: string) =>
   z.string().superRefine((address, context) => {
-    const message = pictureComplaint(folder, address);
-    if (message) context.addIssue({ code: 'custom', message });
+    const complaint = pictureComplaint(folder, address);
+    if (complaint) context.addIssue({ code: 'custom', params: complaint });
   });
 
 /** What JSON Schema says of a field. */
-interface FieldSchema {
-  description?: string;
+interface FieldSchema extends FieldWords {
   /** Of a picture, in pixels. */
   leastWidth?: number;
   leastHeight?: number;
@@ -81,7 +85,7 @@ export const fieldSchema = (schema: z.ZodType, path: FieldPath): FieldSchema | u
 
 interface Finding {
   path: FieldPath;
-  sentence: string;
+  complaint: Complaint;
   /** A field that is missing because this unknown one was meant to be it. */
   meant?: FieldPath | undefined;
 }
@@ -106,14 +110,14 @@ function unknownFields(
     });
     return {
       path: [...path, key],
-      sentence: closest ? texts.unknownFieldMeant(closest) : texts.unknownField(known),
+      complaint: { code: 'unknownField', params: { known, closest } },
       meant: closest ? [...path, closest] : undefined,
     };
   });
 }
 
 const isFirstOfField = (findings: Finding[], path: FieldPath, index: number) =>
-  findings.findIndex((finding) => fieldName(finding.path) === fieldName(path)) === index;
+  findings.findIndex((finding) => samePath(finding.path, path)) === index;
 
 // Making a schema takes longer than judging a file by it, and thousands of articles share one.
 const schemas = new WeakMap<SchemaOf, Map<string, z.ZodType>>();
@@ -125,6 +129,15 @@ export function schemaIn(folder: string, schemaOf: SchemaOf): z.ZodType {
   const context = { image: () => pictureFile(folder) } as unknown as SchemaContext;
   return getOrMake(ofFolders, folder, () => schemaOf(context));
 }
+
+/** What Astro's reader takes for something else than ours; a day is the same to the schema as its text. */
+const readTwoWays = (schema: z.ZodType, { data, astroData }: ContentDocument): Finding[] =>
+  differences(data, astroData)
+    .filter(({ path }) => fieldSchema(schema, path)?.format !== 'date')
+    .map(({ path, ours }) => {
+      const written = typeof ours === 'string' ? ours : JSON.stringify(ours ?? '');
+      return { path, complaint: { code: 'readTwoWays', params: { written } } };
+    });
 
 /** Everything a file's fields break of its schema; one mistake gives one problem. */
 export function schemaProblems(
@@ -141,17 +154,16 @@ export function schemaProblems(
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
     return issue.code === 'unrecognized_keys'
       ? unknownFields(schema, document.data, path, issue.keys)
-      : [{ path, sentence: issueSentence(issue) }];
+      : [{ path, complaint: issueComplaint(issue) }];
   });
-  const meant = new Set(findings.map((finding) => finding.meant && fieldName(finding.meant)));
+  findings.push(...readTwoWays(schema, document));
+  const isMeant = (path: FieldPath) =>
+    findings.some(({ meant }) => meant !== undefined && samePath(meant, path));
   return findings
-    .filter(
-      ({ path }, index) => !meant.has(fieldName(path)) && isFirstOfField(findings, path, index),
-    )
-    .map(({ path, sentence, meant: intended }) => {
-      const description = fieldSchema(schema, intended ?? path)?.description;
-      const whole = description ? texts.withDescription(sentence, description) : sentence;
-      const problem = fieldProblem(document, path, whole);
-      return { ...problem, line: problem.line ?? 1, cannotLoad: true };
+    .filter(({ path }, index) => !isMeant(path) && isFirstOfField(findings, path, index))
+    .map(({ path, complaint, meant = path }) => {
+      const problem = fieldProblem(document, path, complaint);
+      const about = fieldSchema(schema, meant);
+      return { ...problem, line: problem.line ?? 1, about, cannotLoad: true };
     });
 }

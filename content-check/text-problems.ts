@@ -8,8 +8,13 @@ import {
   placeholders,
 } from '#content-model/placeholders.ts';
 import type { ContentDocument } from './content-files.ts';
-import { fieldProblem, type ContentProblem, type FieldPath } from './content-problem.ts';
-import { texts } from './texts.ts';
+import {
+  fieldProblem,
+  lineProblem,
+  type Complaint,
+  type ContentProblem,
+  type FieldPath,
+} from './content-problem.ts';
 
 const legalText = /(?:^|\/)legal\//u;
 
@@ -27,8 +32,10 @@ export const writtenTexts = (value: unknown, path: FieldPath = []): Written[] =>
   );
 };
 
-const complaint = (name: string, known: readonly string[]) =>
-  texts.unknownPlaceholder(name, known, closestMatch(name, known, { maxDistance: 4 }));
+const unknown = (name: string, known: readonly string[]): Complaint => {
+  const closest = closestMatch(name, known, { maxDistance: 4 });
+  return { code: 'unknownPlaceholder', params: { name, known, closest } };
+};
 
 /** Fields in which placeholders are replaced, by collection. */
 const filledFields: Readonly<Record<string, readonly FieldPath[number][]>> = {
@@ -41,8 +48,10 @@ function fieldProblems(document: ContentDocument, collection: string) {
     findPlaceholders(text).flatMap(({ name }): ContentProblem[] => {
       const isFilled = (filledFields[collection] ?? []).includes(path[0] ?? '');
       if (isFilled && (placeholders as readonly string[]).includes(name)) return [];
-      const sentence = isFilled ? complaint(name, placeholders) : texts.placeholderElsewhere(name);
-      return [fieldProblem(document, path, sentence)];
+      const complaint: Complaint = isFilled
+        ? unknown(name, placeholders)
+        : { code: 'placeholderElsewhere', params: { name } };
+      return [fieldProblem(document, path, complaint)];
     }),
   );
 }
@@ -56,10 +65,7 @@ function bodyProblems(
       ? []
       : findPlaceholders(line)
           .filter(({ name }) => !knownFor(name).includes(name))
-          .map(({ name }): ContentProblem => {
-            const sentence = complaint(name, knownFor(name));
-            return { file, line: index + 1, sentence, severity: 'problem' };
-          }),
+          .map(({ name }) => lineProblem(file, index + 1, unknown(name, knownFor(name)))),
   );
 }
 
@@ -90,10 +96,9 @@ const crowdedFigures = (document: ContentDocument): ContentProblem[] =>
   bodyLines(document).flatMap((line, index) =>
     findPlaceholders(line)
       .filter(({ name }) => isFigure(name) && line.trim() !== `{${name}}`)
-      .map(({ name }): ContentProblem => {
-        const sentence = texts.crowdedFigure(name);
-        return { file: document.file, line: index + 1, sentence, severity: 'problem' };
-      }),
+      .map(({ name }) =>
+        lineProblem(document.file, index + 1, { code: 'crowdedFigure', params: { name } }),
+      ),
   );
 
 const wordsPerMinute = 200;
@@ -124,8 +129,8 @@ export function readTimeProblem(document: ContentDocument): ContentProblem[] {
   // How words are counted differs by a few, so the neighbouring minute is right as well.
   if (typeof written !== 'string' || Math.abs(Number.parseInt(written, 10) - minutes) <= 1)
     return [];
-  const sentence = texts.readTime(words, written, `${minutes} Min`);
-  return [fieldProblem(document, ['readTime'], sentence, 'warning')];
+  const complaint = { code: 'readTime', params: { words, written, minutes } } as const;
+  return [fieldProblem(document, ['readTime'], complaint, 'warning')];
 }
 
 /** Citations `[@key]` without a file in `content/sources`; notes and other front matter are no text. */
@@ -137,12 +142,9 @@ export function citationProblems(document: ContentDocument, sources: string[]): 
     : document.text.split('\n').map((line) => (isNote(line) ? '' : line));
   return citationsIn(lines)
     .filter(({ key }) => !known.includes(key))
-    .map(({ key, line }): ContentProblem => {
-      const sentence = texts.unknownSource(
-        key,
-        closestMatch(key, known, { maxDistance: Math.floor(key.length / 3) }),
-      );
-      return { file: document.file, line, sentence, severity: 'problem' };
+    .map(({ key, line }) => {
+      const closest = closestMatch(key, known, { maxDistance: Math.floor(key.length / 3) });
+      return lineProblem(document.file, line, { code: 'unknownSource', params: { key, closest } });
     });
 }
 
@@ -155,6 +157,8 @@ export function orderProblems(documents: ContentDocument[]): ContentProblem[] {
     const other = taken.get(order);
     taken.set(order, other ?? document.file);
     if (other === undefined) return [];
-    return [fieldProblem(document, ['order'], texts.duplicateOrder(order, other))];
+    return [
+      fieldProblem(document, ['order'], { code: 'duplicateOrder', params: { order, other } }),
+    ];
   });
 }

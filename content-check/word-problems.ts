@@ -1,7 +1,7 @@
 import type { ContentDocument } from './content-files.ts';
-import { fieldName, fieldOfLine, type ContentProblem } from './content-problem.ts';
+import { fieldOfLine, type ContentProblem, type Severity } from './content-problem.ts';
 import { replaceMark } from './new-texts.ts';
-import { wordTexts } from './word-texts.ts';
+import type { wordSentences } from './word-texts.ts';
 
 /** Where a word was found, for the exceptions. */
 interface WordContext {
@@ -14,10 +14,12 @@ interface WordContext {
   issuers: string[];
 }
 
+type WordCode = Exclude<keyof typeof wordSentences, 'longSentence' | 'longMedian'>;
+
 interface WordRule {
   pattern: RegExp;
-  severity: 'problem' | 'warning';
-  advice: string;
+  severity: Severity;
+  code: WordCode;
   isAllowed?: ((context: WordContext) => boolean) | undefined;
 }
 
@@ -31,15 +33,15 @@ const saysWhatItIsNot = ({ sentence, isOwnOffer }: WordContext) =>
 
 const forbidden = (
   pattern: RegExp,
-  advice: string,
+  code: WordCode,
   isAllowed?: WordRule['isAllowed'],
-): WordRule => ({ pattern, severity: 'problem', advice, isAllowed });
+): WordRule => ({ pattern, severity: 'problem', code, isAllowed });
 
 const doubtful = (
   pattern: RegExp,
-  advice: string,
+  code: WordCode,
   isAllowed?: WordRule['isAllowed'],
-): WordRule => ({ pattern, severity: 'warning', advice, isAllowed });
+): WordRule => ({ pattern, severity: 'warning', code, isAllowed });
 
 /** Words with the same letters that promise nothing; content/README.md lists them for the operator. */
 const harmlessHealing =
@@ -56,61 +58,57 @@ const isNoDeviceOfOurs = (context: WordContext) =>
 
 /** Words that the law or good sense keeps out of advertising (HWG §§ 3, 11; HeilprG; MDR; DDG; UWG §§ 5, 5b). */
 const wordRules: WordRule[] = [
-  doubtful(new RegExp(replaceMark, 'gu'), wordTexts.skeleton),
-  forbidden(word('\\p{L}*garant(?:i\\p{L}*|in|innen|en)?'), wordTexts.promise, isLegalText),
-  forbidden(/(?<![\d.,])100\s?(?:%|-?prozent\p{L}*)/giu, wordTexts.promise),
-  forbidden(word('hundertprozentig\\p{L}*'), wordTexts.promise),
-  forbidden(word('\\p{L}*heil\\p{L}*'), wordTexts.healing, ({ found }) =>
-    harmlessHealing.test(found),
-  ),
-  forbidden(word('nebenwirkungs(?:frei|los|arm)\\p{L}*'), wordTexts.sideEffects),
+  doubtful(new RegExp(replaceMark, 'gu'), 'exampleWords'),
+  forbidden(word('\\p{L}*garant(?:i\\p{L}*|in|innen|en)?'), 'promise', isLegalText),
+  forbidden(/(?<![\d.,])100\s?(?:%|-?prozent\p{L}*)/giu, 'promise'),
+  forbidden(word('hundertprozentig\\p{L}*'), 'promise'),
+  forbidden(word('\\p{L}*heil\\p{L}*'), 'healing', ({ found }) => harmlessHealing.test(found)),
+  forbidden(word('nebenwirkungs(?:frei|los|arm)\\p{L}*'), 'sideEffects'),
   doubtful(
     word('(?:ohne|keine(?:rlei)?|frei\\s+von)\\s+(?:\\p{L}+\\s+)?Nebenwirkung\\p{L}*'),
-    wordTexts.sideEffects,
+    'sideEffects',
     ({ isOwnOffer }) => !isOwnOffer,
   ),
   forbidden(
     word('wissenschaftlich\\s+(?:bewiesen|erwiesen|nachgewiesen|belegt),\\s+dass\\s+unser\\p{L}*'),
-    wordTexts.proven,
+    'proven',
   ),
   doubtful(
     word(
       '(?:wissenschaftlich|klinisch|medizinisch)\\s+(?:bewiesen|erwiesen|nachgewiesen|getestet)\\p{L}*',
     ),
-    wordTexts.proven,
+    'proven',
     saysWhatItIsNot,
   ),
-  forbidden(/ec\.europa\.eu\/(?:consumers\/)?odr/giu, wordTexts.disputePlatform),
-  forbidden(word('OS-Plattform\\p{L}*|Online-?Streitbeilegungs\\p{L}*'), wordTexts.disputePlatform),
-  forbidden(exactWord('TTDSG|TMG|RStV'), wordTexts.oldLaw),
-  forbidden(word('Telemediengesetz\\p{L}*|Rundfunkstaatsvertrag\\p{L}*'), wordTexts.oldLaw),
-  forbidden(word('Kasse\\s+zahlt|kostenlos\\s+über\\s+die\\s+Krankenkasse'), wordTexts.insurance),
+  forbidden(/ec\.europa\.eu\/(?:consumers\/)?odr/giu, 'disputePlatform'),
+  forbidden(word('OS-Plattform\\p{L}*|Online-?Streitbeilegungs\\p{L}*'), 'disputePlatform'),
+  forbidden(exactWord('TTDSG|TMG|RStV'), 'oldLaw'),
+  forbidden(word('Telemediengesetz\\p{L}*|Rundfunkstaatsvertrag\\p{L}*'), 'oldLaw'),
+  forbidden(word('Kasse\\s+zahlt|kostenlos\\s+über\\s+die\\s+Krankenkasse'), 'insurance'),
   doubtful(
     word('(?:Kranken)?Kassen?\\s+(?:zahl(?:en|t)|übernehmen|übernimmt|erstatte[nt])'),
-    wordTexts.insurance,
+    'insurance',
     saysWhatItIsNot,
   ),
   doubtful(
     word(
       '(?:Schlaf)?therap(?:ien?|eut\\p{L}*|ier\\p{L}*)|Behandlung(?:en|s\\p{L}+)?|Patient(?:en|innen|in)?(?:[:*_]innen)?|Diagnosen?|diagnosti\\p{L}+|(?:Insomnie|Schlafstörung(?:en)?)\\s+(?:\\p{L}+\\s+)?behand[el]{2}\\p{L}*',
     ),
-    wordTexts.medicine,
+    'medicine',
     saysWhatItIsNot,
   ),
-  doubtful(word('Medizinprodukt\\p{L}*'), wordTexts.device, isNoDeviceOfOurs),
-  doubtful(
-    word('zertifizier(?:t|te[mnrs]?|en|ung\\p{L}*)'),
-    wordTexts.certified,
-    ({ sentence, issuers }) => issuers.some((issuer) => sentence.includes(issuer)),
+  doubtful(word('Medizinprodukt\\p{L}*'), 'device', isNoDeviceOfOurs),
+  doubtful(word('zertifizier(?:t|te[mnrs]?|en|ung\\p{L}*)'), 'certified', ({ sentence, issuers }) =>
+    issuers.some((issuer) => sentence.includes(issuer)),
   ),
-  doubtful(word('(?:ab|abge|abzu)setz\\p{L}*'), wordTexts.stopMedicine, ({ sentence }) =>
+  doubtful(word('(?:ab|abge|abzu)setz\\p{L}*'), 'stopMedicine', ({ sentence }) =>
     /ärztlich|ärztin|(?<!\p{L})(?:arzt|praxis)/iu.test(sentence),
   ),
   doubtful(
     word(
       '(?:nachhaltig|klimaneutral|klimafreundlich|klimapositiv|umweltfreundlich|umweltschonend)\\p{L}*',
     ),
-    wordTexts.environment,
+    'environment',
   ),
 ];
 
@@ -143,16 +141,15 @@ export function wordProblems(document: ContentDocument, issuers: string[]): Cont
   const { file, fields, bodyLine } = document;
   if (/(?:^|\/)sources\//u.test(file)) return [];
   const text = withoutComments(document);
-  return wordRules.flatMap(({ pattern, severity, advice, isAllowed }) =>
+  return wordRules.flatMap(({ pattern, severity, code, isAllowed }) =>
     [...text.matchAll(pattern)].flatMap((match): ContentProblem[] => {
       const sentence = sentenceAround(text, match.index, match.index + match[0].length);
       const isOwnOffer = speaksOnlyOfTheOffer.test(file) || namesTheOffer.test(sentence);
       if (isAllowed?.({ found: match[0], file, sentence, isOwnOffer, issuers })) return [];
       const line = lineAt(text, match.index);
-      const path = line < bodyLine ? fieldOfLine(fields, line) : undefined;
-      const field = path ? fieldName(path) : wordTexts.body;
+      const path = line < bodyLine ? (fieldOfLine(fields, line) ?? []) : [];
       const found = match[0].replace(/\s+/gu, ' ');
-      return [{ file, line, field, sentence: wordTexts.found(found, advice), severity }];
+      return [{ file, line, path, code, params: { found }, severity }];
     }),
   );
 }

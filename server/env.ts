@@ -165,7 +165,10 @@ export type Env = {
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const checked = variables.safeParse(given);
-  if (!checked.success) throw new OperatorError(sentenceOf(checked.error, given));
+  if (!checked.success) {
+    const setting = String(checked.error.issues[0]?.path[0]);
+    throw new OperatorError(sentenceOf(checked.error, setting, given), { setting });
+  }
   const values = Object.entries(checked.data).map(([name, value]) => [camelCase(name), value]);
   const env = Object.fromEntries(values) as Env;
   return { ...env, adminPort: checked.data.ADMIN_PORT ?? adminPortBeside(env.port) };
@@ -199,13 +202,12 @@ function adminPortBeside(sitePort: number): number {
   if (sitePort < 65_535) return sitePort + 1;
   throw new OperatorError(
     'ADMIN_PORT must be given when PORT is 65535, because there is no port above it.',
+    { setting: 'ADMIN_PORT' },
   );
 }
 
-function sentenceOf(error: z.ZodError, given: NodeJS.ProcessEnv): string {
-  const issue = error.issues[0];
-  const name = String(issue?.path[0]);
-  const rule = issue?.message ?? 'is wrong';
+function sentenceOf(error: z.ZodError, name: string, given: NodeJS.ProcessEnv): string {
+  const rule = error.issues[0]?.message ?? 'is wrong';
   if (SECRETS.has(name)) return `${name} ${rule}; its value is kept secret here.`;
   return `${name} ${rule}, but it is "${given[name] ?? ''}".`;
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { fieldsIn } from '#content-check/read-yaml.ts';
+import { splitEntry } from '#content-check/split-entry.ts';
 import { contentFiles } from '#content-model/collections.ts';
 import { hashOfText } from './text-hash.ts';
-import { splitEntry } from './split-entry.ts';
 
 export type CollectionName = keyof typeof contentFiles;
 
@@ -104,8 +104,7 @@ export function readEntry(
   const text = textOf(join(contentFolder, file));
   if (text === undefined) return undefined;
   const { fields, body } = splitEntry(file, text);
-  const document = parseDocument(fields);
-  const values: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const values = fieldsIn(fields);
   return { collection: collection.name, slug, file, values, body, version: hashOfText(text) };
 }
 

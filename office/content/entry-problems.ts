@@ -1,67 +1,70 @@
 import { checkContent } from '#content-check/check-content.ts';
-import { parseContentDocument, type ContentDocument } from '#content-check/content-files.ts';
-import { fieldName, type ContentProblem, type FieldPath } from '#content-check/content-problem.ts';
-import { inNamesOfForms } from '../editing/form-names.ts';
+import {
+  parseContentDocument,
+  readContentDocument,
+  type ContentDocument,
+} from '#content-check/content-files.ts';
+import {
+  fieldOfLine,
+  type ContentProblem,
+  type FieldPath,
+} from '#content-check/content-problem.ts';
+import { sentenceOf } from '#content-check/content-report.ts';
+import { formOf, forForms } from '../editing/form-names.ts';
+import { pageTexts } from '../editing/pages/page-texts.ts';
+import { formSchema } from './form-schema.ts';
+import { labelOf } from './text-changes.ts';
 
-/** What the content check says about one entry, at its field. */
-export interface EntryProblem {
+/** Where in the form of an entry something is wrong. */
+export interface FormSpot {
   /** Empty when no field is meant, such as a line of the text. */
   readonly path: FieldPath;
   /** Line in the text below the fields, counted from 1; undefined when a field is meant. */
   readonly textLine: number | undefined;
-  /** German. */
-  readonly sentence: string;
-  readonly severity: ContentProblem['severity'];
+  /** What the field or the line is called; empty when the whole form is meant. */
+  readonly label: string;
 }
 
-/** The parts of an entry that are needed to find a field again. */
-interface CheckedEntry {
-  /** From the project folder, as the check names it. */
-  readonly file: string;
-  readonly values: unknown;
-  /** Lines of the file above its text; 0 for a file of fields alone. */
-  readonly linesAboveText: number;
-  /** The file as it is published, to compare numbers that other files repeat; undefined when it is new. */
-  readonly published?: string | undefined;
+/** What the content check says about one entry, at its field. */
+export interface EntryProblem extends FormSpot, Pick<ContentProblem, 'code' | 'severity'> {
+  /** German. */
+  readonly sentence: string;
 }
 
 /**
  * What the content check finds in the whole content, as far as it concerns one entry. The check is the
- * one of the command line, so both say the same.
+ * one of the command line, so both find the same.
  *
  * @param root Project folder of a draft.
+ * @param file From the project folder, as the check names it.
+ * @param published The file as it is published, to compare numbers that other files repeat; undefined when it is new.
+ * @throws when there is no such file.
  */
-export function entryProblems(root: string, entry: CheckedEntry): EntryProblem[] {
-  const { file, published } = entry;
+export function entryProblems(root: string, file: string, published?: string): EntryProblem[] {
   const earlier = new Map<string, ContentDocument>();
   if (published !== undefined) earlier.set(file, parseContentDocument(file, published));
+  const document = readContentDocument(root, file);
   return checkContent(root, { earlier })
     .filter((problem) => problem.file === file)
-    .map(({ field, line, sentence, severity }) => {
-      const path = field === undefined ? [] : pathOfField(entry.values, field);
-      const isText = field === undefined && line !== undefined && entry.linesAboveText > 0;
-      const textLine = isText ? Math.max(1, line - entry.linesAboveText) : undefined;
-      return { path, textLine, sentence: inNamesOfForms(sentence), severity };
-    });
+    .map((problem) => ({
+      ...spotInForm(document, problem),
+      ...{
+        code: problem.code,
+        severity: problem.severity,
+        sentence: sentenceOf(problem, forForms),
+      },
+    }));
 }
 
-/** The path to a field, from the name that the check gives it. */
-export const pathOfField = (values: unknown, name: string): FieldPath =>
-  everyPath(values).find((path) => fieldName(path) === name) ?? missingPath(name);
-
-function everyPath(value: unknown, path: FieldPath = []): FieldPath[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const below = Object.entries(value).flatMap(([key, child]) =>
-    everyPath(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  return [path, ...below];
-}
-
-// A field that is missing has no value to be found by; its name has no entry of a list behind it.
-function missingPath(field: string): FieldPath {
-  const entry = new RegExp(`^${fieldName([0]).replace('1', '(\\d+)')}$`, 'u');
-  return field.split(' › ').map((step) => {
-    const [, position] = entry.exec(step) ?? [];
-    return position === undefined ? step : Number(position) - 1;
-  });
+/** Where the form of a file shows a problem. */
+export function spotInForm(document: ContentDocument, { path, line }: ContentProblem): FormSpot {
+  const { file, fields, bodyLine } = document;
+  if (path.length === 0 && line !== undefined && line >= bodyLine) {
+    const textLine = line - bodyLine + 1;
+    return { path, textLine, label: pageTexts.inLine(textLine) };
+  }
+  const way = path.length === 0 && line !== undefined ? (fieldOfLine(fields, line) ?? []) : path;
+  const form = formOf(file);
+  const label = form === undefined ? '' : labelOf(formSchema(form.collection), way);
+  return { path: way, textLine: undefined, label };
 }

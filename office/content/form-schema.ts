@@ -13,8 +13,8 @@ const context = {
 } as never;
 
 /**
- * The fields of a collection as JSON Schema, from the schema that the build uses: descriptions become
- * labels and hints, limits become counters.
+ * The fields of a collection as JSON Schema, from the schema that the build uses: titles become
+ * labels, descriptions hints, limits counters.
  */
 export function formSchema(collection: CollectionName): FormSchema {
   const schema = contentFiles[collection].schema(context) as z.ZodType;

@@ -109,6 +109,13 @@ test.each([
   expect(parse(after)).toEqual({ order: 1, question: words, answer: [words] });
 });
 
+test('signs that nobody sees, as they come with pasted words, are left out', () => {
+  const words = { order: 1, question: 'Was\u000B ist\u0007?', answer: ['So\u009F.\uFFFF'] };
+  expect(parse(rewriteEntry('faq', '', { values: words }))).toEqual({
+    ...{ order: 1, question: 'Was ist?', answer: ['So.'] },
+  });
+});
+
 test('the text of an article is replaced below fields that keep every byte', () => {
   const article = everyEntry.find(({ collection }) => collection === 'blog');
   if (article === undefined) throw new Error('There is no article.');

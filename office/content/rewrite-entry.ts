@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { invisibleSigns } from '#content-check/read-yaml.ts';
+import { splitEntry } from '#content-check/split-entry.ts';
 import { contentFiles } from '#content-model/collections.ts';
 import type { CollectionName } from './entries.ts';
 import { formSchema } from './form-schema.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
-import { splitEntry } from './split-entry.ts';
 
 /** What a form sends back. */
 export interface EntryWords {
@@ -32,7 +33,7 @@ export function rewriteEntry(
   const { files } = contentFiles[collection];
   const parts = splitEntry(files, text);
   const { properties = {} } = formSchema(collection);
-  const fields = rewriteYaml(parts.fields, withoutEmpty(values), Object.keys(properties));
+  const fields = rewriteYaml(parts.fields, cleaned(values), Object.keys(properties));
   return `${parts.start}${fields}${parts.end}${bodyOf(parts.body ?? '', body)}`;
 }
 
@@ -47,7 +48,19 @@ function bodyOf(before: string, body: string | undefined): string {
 const asUnix = (text: string): string => text.replaceAll('\r\n', '\n');
 
 // A field of a form that was emptied has no value; JSON leaves it out, and so does the file.
-const withoutEmpty = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const cleaned = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, withoutInvisible(value)]),
   );
+
+// They come with what is pasted.
+function withoutInvisible(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(invisibleSigns, '');
+  if (Array.isArray(value)) return value.map(withoutInvisible);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withoutInvisible(inner)]),
+  );
+}

@@ -13,6 +13,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isDeepStrictEqual } from 'node:util';
+import { differences, fieldsIn, readAsAstro, writtenForBoth } from '#content-check/read-yaml.ts';
 
 // As the files of `content/` are written.
 const STYLE: ToStringOptions = { lineWidth: 100, singleQuote: true, indentSeq: true };
@@ -36,16 +37,25 @@ export function rewriteYaml(
   if (before.errors.length > 0) throw before.errors[0] ?? new Error('This is no YAML.');
   if (isDeepStrictEqual(known, wanted)) return text;
 
-  const document = parseDocument(text);
+  const document = parseDocument(text, writtenForBoth);
   if (isMap(document.contents)) assignMap(document, document.contents, wanted, order);
   else document.contents = document.createNode(wanted) as unknown as typeof document.contents;
   dress(document.contents);
   const after = document.toString(STYLE);
   const result = keepUnchanged(text, after, (name) => isDeepStrictEqual(known[name], wanted[name]));
   for (const candidate of [result, after]) {
-    if (isDeepStrictEqual(parseDocument(candidate).toJS(), wanted)) return candidate;
+    if (saysWhatIsWanted(candidate, wanted)) return candidate;
   }
   throw new Error('The file would not say what was written into the form.');
+}
+
+// Days stand without quotes, and Astro's reader takes them for dates.
+function saysWhatIsWanted(text: string, wanted: Readonly<Record<string, unknown>>): boolean {
+  const astro = readAsAstro('.yaml', text);
+  if ('code' in astro || !isDeepStrictEqual(fieldsIn(text), wanted)) return false;
+  return differences(wanted, astro.data).every(
+    ({ ours, theirs }) => theirs instanceof Date && theirs.toISOString().slice(0, 10) === ours,
+  );
 }
 
 function assignMap(
@@ -120,10 +130,11 @@ function dress(node: unknown): void {
     node.flow = node.flow === true && node.items.length > 0;
     for (const item of node.items) dress(isPair(item) ? item.value : item);
   } else if (isScalar(node) && typeof node.value === 'string') {
-    if (node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
-    else if (node.value.length > LONGEST_LINE && !/^\s|\s$/u.test(node.value)) {
-      node.type = Scalar.BLOCK_FOLDED;
-    }
+    const { value } = node;
+    if (value.includes('\n') && value.trim() !== '') node.type = Scalar.BLOCK_LITERAL;
+    // Blanks at an end would be lost in a block.
+    else if (/^\s|\s$/u.test(value)) node.type = Scalar.QUOTE_DOUBLE;
+    else if (value.length > LONGEST_LINE) node.type = Scalar.BLOCK_FOLDED;
   }
 }
 

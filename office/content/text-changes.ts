@@ -1,7 +1,7 @@
-import { fieldName, type FieldPath } from '#content-check/content-problem.ts';
+import type { FieldPath } from '#content-check/content-problem.ts';
+import { fieldName } from '#content-check/content-report.ts';
 import type { CollectionName } from './entries.ts';
 import { formSchema, type FormSchema } from './form-schema.ts';
-import { shortLabel } from './labels.ts';
 
 /** One field whose words differ, for a reader. */
 export interface TextChange {
@@ -72,7 +72,7 @@ export function labelOf(schema: FormSchema, path: FieldPath): string {
       return fieldName([step]);
     }
     at = at?.properties?.[step] as FormSchema | undefined;
-    return shortLabel(at?.description) ?? step;
+    return at?.title ?? step;
   });
   return words.join(' › ');
 }

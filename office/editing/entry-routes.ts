@@ -1,18 +1,11 @@
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import {
-  collectionNamed,
-  collectionOfFile,
-  fileOfEntry,
-  readEntry,
-  textOf,
-} from '../content/entries.ts';
+import { collectionNamed, fileOfEntry, readEntry, textOf } from '../content/entries.ts';
 import { entryTitle } from '../content/entry-title.ts';
 import { entryProblems } from '../content/entry-problems.ts';
 import { formSchema } from '../content/form-schema.ts';
 import { entryWordsSchema, rewriteEntry } from '../content/rewrite-entry.ts';
-import { splitEntry } from '../content/split-entry.ts';
 import { fileAt, PUBLISHED, type ContentHistory } from '../publishing/content-history.ts';
 import { editorsOf, type Draft } from '../publishing/drafts.ts';
 import { saveInDraft } from '../publishing/save-in-draft.ts';
@@ -84,14 +77,6 @@ export function placeOf({ collection: name, slug }: { collection: string; slug: 
 }
 
 async function problemsOf(history: ContentHistory, draft: Draft, inner: string, file: string) {
-  const text = textOf(join(draft.contentFolder, file)) ?? '';
-  const { start, fields, end, body } = splitEntry(file, text);
-  const above = body === undefined ? 0 : `${start}${fields}${end}`.split('\n').length - 1;
-  const collection = collectionOfFile(file);
-  const values = collection && readEntry(draft.contentFolder, collection, nameOf(file))?.values;
   const published = await fileAt(history, PUBLISHED, file);
-  const entry = { file: `${inner}/${file}`, values, linesAboveText: above, published };
-  return entryProblems(draft.root, entry);
+  return entryProblems(draft.root, `${inner}/${file}`, published);
 }
-
-const nameOf = (file: string): string => basename(file, extname(file));

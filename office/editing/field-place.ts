@@ -1,14 +1,11 @@
-import { readContentDocument, type ContentDocument } from '#content-check/content-files.ts';
-import { fieldOfLine, type ContentProblem } from '#content-check/content-problem.ts';
+import { readContentDocument } from '#content-check/content-files.ts';
+import type { ContentProblem } from '#content-check/content-problem.ts';
 import { contentDir } from '#content-model/content-folder.ts';
 import { collectionNamed } from '../content/entries.ts';
-import { pathOfField } from '../content/entry-problems.ts';
+import { spotInForm } from '../content/entry-problems.ts';
 import { entryTitle } from '../content/entry-title.ts';
-import { formSchema } from '../content/form-schema.ts';
-import { labelOf } from '../content/text-changes.ts';
 import { formOf } from './form-names.ts';
 import { idOf } from './pages/field-schema.ts';
-import { pageTexts } from './pages/page-texts.ts';
 import { collectionTitles } from './texts.ts';
 
 /** Where in the office a finding of the content check is corrected. */
@@ -35,19 +32,7 @@ export function fieldPlace(root: string, finding: ContentProblem): FieldPlace | 
   const document = readContentDocument(root, file);
   const entry = entryTitle({ slug, values: document.data });
   const title = `${collectionTitles[name]}${collectionNamed(name)?.only === undefined ? `: ${entry}` : ''}`;
-  const { textLine, path } = fieldOf(document, finding);
-  if (textLine !== undefined) {
-    const field = pageTexts.inLine(textLine);
-    return { title, field, address: `${form}#field-body` };
-  }
-  if (path.length === 0) return { title, field: '', address: form };
-  const field = labelOf(formSchema(name), path);
-  return { title, field, address: `${form}#${idOf(path)}` };
-}
-
-function fieldOf({ data, fields, bodyLine }: ContentDocument, { field, line }: ContentProblem) {
-  if (field !== undefined) return { path: pathOfField(data, field) };
-  if (line === undefined) return { path: [] };
-  if (line >= bodyLine) return { textLine: line - bodyLine + 1, path: [] };
-  return { path: fieldOfLine(fields, line) ?? [] };
+  const { path, textLine, label } = spotInForm(document, finding);
+  const field = textLine === undefined ? idOf(path) : 'field-body';
+  return { title, field: label, address: label === '' ? form : `${form}#${field}` };
 }

@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import type { Reader } from '#content-check/content-problem.ts';
 import { collections, fileOfEntry, type CollectionName } from '../content/entries.ts';
 import { collectionTitles } from './texts.ts';
 
@@ -29,12 +30,11 @@ export function formOf(file: string): FormName | undefined {
   return { collection: name, slug, title, address: `/inhalte/${name}/${slug}` };
 }
 
-const PLACE = /[\w/-]+\/[\w-]+\.(?:yaml|md)(?:, Zeile \d+)?/gu;
-
-/** A sentence of the content check, worded for people who see forms instead of files. */
-export const inNamesOfForms = (sentence: string): string =>
-  sentence.replaceAll(PLACE, (place) => {
-    const [file = ''] = place.split(', ');
+/** For whoever sees forms instead of files. */
+export const forForms: Reader = {
+  place: (file) => {
     const title = formOf(file)?.title;
-    return title === undefined ? place : `„${title}“`;
-  });
+    return title === undefined ? file : `„${title}“`;
+  },
+  written: () => '',
+};

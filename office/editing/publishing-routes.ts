@@ -1,11 +1,11 @@
 import { basename, extname } from 'node:path';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import type { ContentProblem } from '#content-check/content-problem.ts';
+import { sentenceOf } from '#content-check/content-report.ts';
+import { fieldsIn } from '#content-check/read-yaml.ts';
+import { splitEntry } from '#content-check/split-entry.ts';
 import { collectionOfFile } from '../content/entries.ts';
-import { splitEntry } from '../content/split-entry.ts';
 import { entryTitle } from '../content/entry-title.ts';
 import { textChanges } from '../content/text-changes.ts';
 import { fileAt, changedFiles, publishedCommit } from '../publishing/content-history.ts';
@@ -14,7 +14,7 @@ import type { PublishingResult } from '../publishing/publishing.ts';
 import { conflictsOf, resolveConflicts } from '../publishing/resolve-conflicts.ts';
 import type { Editing, EditingVariables } from './editing.ts';
 import { fieldPlace } from './field-place.ts';
-import { inNamesOfForms } from './form-names.ts';
+import { forForms } from './form-names.ts';
 import { collectionTitles, editingTexts as texts, publishingSentence } from './texts.ts';
 
 const orderSchema = z.strictObject({ message: z.string().trim().max(200) });
@@ -31,7 +31,10 @@ export function publishingRoutes(editing: Editing): Hono<EditingVariables> {
     ...result,
     sentence: publishingSentence(result),
     ...(result.status === 'problems' && {
-      problems: result.problems.map((problem) => placed(publisher.checkRoot, problem)),
+      problems: result.problems.map((problem) => ({
+        sentence: sentenceOf(problem, forForms),
+        ...fieldPlace(publisher.checkRoot, problem),
+      })),
     }),
   });
 
@@ -144,14 +147,6 @@ export function publishingRoutes(editing: Editing): Hono<EditingVariables> {
   return app;
 }
 
-/** What has to be corrected, and in which field. */
-function placed(root: string, problem: ContentProblem) {
-  const place = fieldPlace(root, problem);
-  // The page shows the field in front of the sentence, so the sentence need not repeat it.
-  const sentence = inNamesOfForms(problem.sentence).replace(` (${place?.field ?? ''})`, '');
-  return { sentence, ...place };
-}
-
 /** What differs between two states, entry by entry; pictures by their name. */
 async function changesBetween({ history }: Editing, from: string, to: string) {
   const files = await changedFiles(history, from, to);
@@ -175,5 +170,5 @@ async function changesBetween({ history }: Editing, from: string, to: string) {
 function stateOf(file: string, text: string | undefined) {
   if (text === undefined) return undefined;
   const { fields, body } = splitEntry(file, text);
-  return { values: parse(fields) as unknown, body };
+  return { values: fieldsIn(fields), body };
 }

@@ -2,7 +2,8 @@ import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentProblem } from '#content-check/content-problem.ts';
 import type { Html, OfficePorts } from '../desk/ports.ts';
-import { inNamesOfForms } from '../editing/form-names.ts';
+import { sentenceOf } from '#content-check/content-report.ts';
+import { forForms } from '../editing/form-names.ts';
 import type { FieldPlace } from '../editing/field-place.ts';
 import { healthParts, type HealthPart, type HealthSentence } from './health-sentences.ts';
 import { readHealth } from './read-health.ts';
@@ -39,16 +40,12 @@ export function healthRoutes(ports: HealthPorts): Hono {
   const { platform, personOf, log, show, placeOf, mayEdit } = ports;
   const app = new Hono();
 
-  // The form shows the words for a choice, not its value in the file.
-  const sentenceOf = ({ sentence: words }: ContentProblem): string =>
-    inNamesOfForms(words.replace(/ \((?:evidence|sample): \w+\)/u, ''));
   const finding = (isLinked: boolean, found: ContentProblem): Html => {
     const { field, address } = placeOf(found) ?? { field: '', address: '' };
     const words = field || texts.wholeForm;
-    if (address === '') return html`<li>${sentenceOf(found)}</li>`;
-    return html`<li>
-      ${isLinked ? html`<a href="${address}">${words}</a>` : words}: ${sentenceOf(found)}
-    </li>`;
+    const said = sentenceOf(found, forForms);
+    if (address === '') return html`<li>${said}</li>`;
+    return html`<li>${isLinked ? html`<a href="${address}">${words}</a>` : words}: ${said}</li>`;
   };
   const titleOf = (found: ContentProblem): string => placeOf(found)?.title ?? texts.settings;
   const findings = (isLinked: boolean, all: readonly ContentProblem[]): Html =>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { splitEntry } from '#content-check/split-entry.ts';
 import { collectionOfFile } from '../content/entries.ts';
 import { rewriteEntry } from '../content/rewrite-entry.ts';
-import { splitEntry } from '../content/split-entry.ts';
 import {
   blobAt,
   fileAt,

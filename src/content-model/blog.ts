@@ -20,37 +20,47 @@ export const articleSchema = ({ image }: SchemaContext) =>
     title: text(90, 'Überschrift des Artikels'),
     excerpt: text(300, 'Zwei Sätze, die sagen, was der Artikel beantwortet'),
     author: text(60, 'Wer den Artikel geschrieben hat'),
-    readTime: matching(
-      /^\d{1,2} Min$/,
-      'Lesezeit, zum Beispiel 8 Min; wird mit der Länge des Textes verglichen',
-    ),
-    date: day('Tag der Veröffentlichung, zum Beispiel 2024-12-12'),
-    updatedAt: day('Tag der letzten Überarbeitung; steht neben dem Datum').optional(),
+    readTime: matching(/^\d{1,2} Min$/, {
+      title: 'Lesezeit',
+      description: 'wird mit der Länge des Textes verglichen',
+      examples: ['8 Min'],
+    }),
+    date: day('Tag der Veröffentlichung'),
+    updatedAt: day({
+      title: 'Tag der letzten Überarbeitung',
+      description: 'steht neben dem Datum',
+    }).optional(),
     image: picture(image, 'Bild des Artikels', [1600, 1067]),
-    category: z.enum(articleCategories).describe('Kategorie'),
-    featured: z.boolean().default(false).describe('Empfohlener Artikel, groß am Anfang des Blogs'),
+    category: z.enum(articleCategories).meta({ title: 'Kategorie' }),
+    featured: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Empfohlener Artikel, groß am Anfang des Blogs' }),
     metaDescription: text(160, 'Beschreibung für Suchmaschinen'),
     tags: list('Schlagwörter', [1, 8], text(32, 'Ein Schlagwort')),
     summary: list('Das Wichtigste in Kürze', [3, 5], text(240, 'Eine Kernaussage')),
     reviewedBy: text(60, 'Wer den Artikel fachlich geprüft hat'),
     reviewedOn: day('Tag der fachlichen Prüfung'),
-    guest: text(
-      200,
-      'Bei Gastartikeln: wer schreibt und welches Interesse dahintersteht',
-    ).optional(),
+    guest: text(200, {
+      title: 'Bei Gastartikeln',
+      description: 'wer schreibt und welches Interesse dahintersteht',
+    }).optional(),
   });
 
 /** A publication that pages cite with `[@key]`. The key is the name of the file. */
 export const sourceSchema = () =>
   z.strictObject({
-    authors: text(
-      200,
-      'Autorinnen und Autoren, zum Beispiel Riemann D, Baglioni C, Bassetti C, et al.',
-    ),
-    year: z.int().min(1900).max(2100).describe('Erscheinungsjahr'),
+    authors: text(200, {
+      title: 'Autorinnen und Autoren',
+      examples: ['Riemann D, Baglioni C, Bassetti C, et al.'],
+    }),
+    year: z.int().min(1900).max(2100).meta({ title: 'Erscheinungsjahr' }),
     title: text(300, 'Titel der Veröffentlichung'),
     publication: text(200, 'Zeitschrift oder Verlag mit Band und Seiten'),
-    doi: matching(/^10\.\d{4,9}\/\S+$/, 'DOI, zum Beispiel 10.1111/jsr.12594').optional(),
+    doi: matching(/^10\.\d{4,9}\/\S+$/, {
+      title: 'DOI',
+      examples: ['10.1111/jsr.12594'],
+    }).optional(),
     url: externalUrl('Adresse, wenn es keinen DOI gibt').optional(),
   });
 
@@ -59,16 +69,16 @@ export const blogPageSchema = () =>
   z.strictObject({
     kicker: text(40, 'Kleine Zeile über der Überschrift'),
     lead: text(240, 'Ein bis zwei Sätze unter der Überschrift'),
-    description: text(
-      120,
-      'Beschreibung der Übersicht für Suchmaschinen; Kategorie und Seite werden davorgesetzt',
-    ),
+    description: text(120, {
+      title: 'Beschreibung der Übersicht für Suchmaschinen',
+      description: 'Kategorie und Seite werden davorgesetzt',
+    }),
     offer: group('Kleiner Hinweis auf das Angebot in der Mitte jedes Artikels', {
       label: text(40, 'Kleine Zeile darüber, die ihn als eigenes Angebot erkennbar macht'),
       text: text(200, 'Ein bis zwei Sätze, ohne Versprechen'),
       link: group('Link am Ende', {
         label: text(60, 'Worte des Links'),
-        href: internalPath('Adresse auf dieser Website, zum Beispiel /#cta'),
+        href: internalPath({ title: 'Adresse auf dieser Website', examples: ['/#cta'] }),
       }),
     }),
     closing: text(200, 'Ein bis zwei Sätze über dem Knopf am Ende der Artikel'),

@@ -1,4 +1,5 @@
-import { text } from './fields.ts';
+import { text, type About } from './fields.ts';
+import { broken } from './rules.ts';
 
 /** Citations in a text: `[@a1]`, or several at once, `[@a1; @b2]`. The first group holds the keys. */
 export const citationPattern = /\[(@[^[\]\s;]+(?:;\s*@[^[\]\s;]+)*)\]/gu;
@@ -10,10 +11,6 @@ export const citedKeys = (group: string): string[] =>
 /** Whether a text names a source. */
 export const isCited = (text: string): boolean => text.search(citationPattern) >= 0;
 
-/** What the content check says of a statement without a source. */
-export const missingSource =
-  'Hier fehlt die Quelle. Nenne hinter dem Satz mindestens eine, zum Beispiel [@a4]; die Quellen liegen in content/sources.';
-
 /** A statement about research: it has to name its sources (§ 5 UWG, § 3 HWG). */
-export const citedText = (max: number, description: string) =>
-  text(max, description).refine(isCited, { message: missingSource });
+export const citedText = (max: number, words: About) =>
+  text(max, words).refine(isCited, broken('missingSource', {}));

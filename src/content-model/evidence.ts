@@ -1,20 +1,30 @@
 import { z } from 'zod';
-import { citedText, isCited, missingSource } from './citations.ts';
-import { day, group, list, text } from './fields.ts';
+import { citedText, isCited } from './citations.ts';
+import { choice, day, group, list, text } from './fields.ts';
+import { broken } from './rules.ts';
 
 /** How sure research is of an answer, from the most to the least. */
-export const certainties = ['high', 'moderate', 'low', 'none'] as const;
+const certainties = {
+  high: 'gut gesichert',
+  moderate: 'wahrscheinlich',
+  low: 'unsicher',
+  none: 'nicht untersucht',
+};
 
 const headline = text(70, 'Überschrift des Abschnitts');
 
 const bar = z.strictObject({
-  label: text(40, 'Was gemessen wurde, zum Beispiel nach 3 Monaten'),
+  label: text(40, { title: 'Was gemessen wurde', examples: ['nach 3 Monaten'] }),
   value: z
     .number()
     .min(0)
     .max(9)
     .optional()
-    .describe('Effektstärke mit Punkt, zum Beispiel 0.64; ohne Zahl steht da „nicht gesichert“'),
+    .meta({
+      title: 'Effektstärke mit Punkt',
+      examples: [0.64],
+      description: 'ohne Zahl steht da „nicht gesichert“',
+    }),
 });
 
 /** What research says of the methods, and what it does not say of this service. */
@@ -26,25 +36,31 @@ export const evidenceSchema = () =>
     description: text(160, 'Beschreibung für Suchmaschinen'),
     reviewedBy: text(60, 'Wer die Seite fachlich geprüft hat'),
     reviewedOn: day('Tag der fachlichen Prüfung'),
-    guidelines: group('Was die Leitlinien empfehlen; die deutsche zuerst', {
-      headline,
-      lead: text(240, 'Was eine Leitlinie ist'),
-      statement: citedText(240, 'Die wichtigste Empfehlung, groß gezeigt, mit Quelle'),
-      origin: text(90, 'Welche Leitlinie das sagt'),
-      others: list(
-        'Weitere Leitlinien',
-        [1, 4],
-        z.strictObject({
-          origin: text(60, 'Land und Jahr, zum Beispiel Europa, 2023'),
-          statement: citedText(240, 'Was sie empfiehlt, mit Quelle'),
-        }),
-      ),
-      limits: list(
-        'Was dabei zu beachten ist',
-        [1, 4],
-        text(240, 'Ein bis zwei Sätze; mit Quelle, wenn es um Forschung geht'),
-      ),
-    }),
+    guidelines: group(
+      { title: 'Was die Leitlinien empfehlen', description: 'die deutsche zuerst' },
+      {
+        headline,
+        lead: text(240, 'Was eine Leitlinie ist'),
+        statement: citedText(240, 'Die wichtigste Empfehlung, groß gezeigt, mit Quelle'),
+        origin: text(90, 'Welche Leitlinie das sagt'),
+        others: list(
+          'Weitere Leitlinien',
+          [1, 4],
+          z.strictObject({
+            origin: text(60, { title: 'Land und Jahr', examples: ['Europa, 2023'] }),
+            statement: citedText(240, 'Was sie empfiehlt, mit Quelle'),
+          }),
+        ),
+        limits: list(
+          'Was dabei zu beachten ist',
+          [1, 4],
+          text(240, {
+            title: 'Ein bis zwei Sätze',
+            description: 'mit Quelle, wenn es um Forschung geht',
+          }),
+        ),
+      },
+    ),
     numbers: group('Die Wirkung in Zahlen', {
       headline,
       lead: citedText(320, 'Woher die Zahlen sind, mit Quelle'),
@@ -52,12 +68,13 @@ export const evidenceSchema = () =>
         'Die Zahlen',
         [2, 4],
         z.strictObject({
-          about: text(
-            12,
-            'Wie genau die Zahl ist, zum Beispiel rund; bei genauen Zahlen weglassen',
-          ).optional(),
-          value: text(8, 'Die Zahl, zum Beispiel 19'),
-          unit: text(24, 'Die Einheit, zum Beispiel Minuten'),
+          about: text(12, {
+            title: 'Wie genau die Zahl ist',
+            description: 'bei genauen Zahlen weglassen',
+            examples: ['rund'],
+          }).optional(),
+          value: text(8, { title: 'Die Zahl', examples: ['19'] }),
+          unit: text(24, { title: 'Die Einheit', examples: ['Minuten'] }),
           label: text(80, 'Was sich geändert hat'),
         }),
       ),
@@ -83,15 +100,11 @@ export const evidenceSchema = () =>
           .strictObject({
             question: text(90, 'Die Frage'),
             answer: text(400, 'Die Antwort in ein bis drei Sätzen, mit Quelle'),
-            certainty: z
-              .enum(certainties)
-              .describe(
-                'Stufe der Sicherheit; high: gut gesichert; moderate: wahrscheinlich; low: unsicher; none: nicht untersucht',
-              ),
+            certainty: choice('Stufe der Sicherheit', certainties),
           })
           .refine(({ answer, certainty }) => certainty === 'none' || isCited(answer), {
             path: ['answer'],
-            message: missingSource,
+            ...broken('missingSource', {}),
           }),
       ),
     }),

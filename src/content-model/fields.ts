@@ -2,31 +2,66 @@ import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
 import { contentIcons } from '#lib/icon-names.ts';
 
+/** What somebody who writes learns of a field: its title alone, or more. */
+export type About =
+  | string
+  | {
+      readonly title: string;
+      /** What to pay attention to, as it goes on behind the title. */
+      readonly description?: string;
+      readonly examples?: string[];
+    };
+
+const about = (words: About) => (typeof words === 'string' ? { title: words } : words);
+
 /** A line or paragraph, trimmed, with a maximum length that keeps the layout intact. */
-export const text = (max: number, description: string) =>
-  z.string().trim().min(1).max(max).describe(description);
+export const text = (max: number, words: About) =>
+  z.string().trim().min(1).max(max).meta(about(words));
 
 /** A text of a fixed form. */
-export const matching = (form: RegExp, description: string) =>
-  z.string().regex(form).describe(description);
+export const matching = (form: RegExp, words: About) => z.string().regex(form).meta(about(words));
 
 /** Fields that belong together; no others may stand there. */
-export const group = <Shape extends z.ZodRawShape>(description: string, fields: Shape) =>
-  z.strictObject(fields).describe(description);
+export const group = <Shape extends z.ZodRawShape>(words: About, fields: Shape) =>
+  z.strictObject(fields).meta(about(words));
 
 /** At least and at most so many entries. */
 export const list = <Entry extends z.ZodType>(
-  description: string,
+  words: About,
   [least, most]: readonly [number, number],
   entry: Entry,
-) => z.array(entry).min(least).max(most).describe(description);
+) => z.array(entry).min(least).max(most).meta(about(words));
+
+/** One of several words, each with what it is called where somebody chooses. */
+export const choice = <Word extends string>(
+  words: About,
+  choices: Readonly<Record<Word, string>>,
+) =>
+  z
+    .enum(Object.keys(choices) as Word[])
+    .meta({ ...about(words), enumDescriptions: Object.values(choices) });
+
+/** A place in a list whose files are sorted by it. */
+export const place = (where: string) =>
+  z
+    .int()
+    .min(1)
+    .meta({ title: `Reihenfolge ${where}, 1 zuerst` });
+
+/** Whether a text is a whole address on the web: a scheme, the name of a host, and no blanks. */
+export const isWebAddress = (text: string): boolean =>
+  /^https?:\/\/\S+$/iu.test(text) &&
+  URL.canParse(text) &&
+  z.regexes.domain.test(new URL(text).hostname);
 
 /** Address of a page outside this website. */
-export const externalUrl = (description: string) =>
-  z.url({ protocol: /^https$/ }).describe(description);
+export const externalUrl = (words: About) =>
+  z
+    .stringFormat('url', (text) => text.startsWith('https:') && isWebAddress(text))
+    .meta({ ...about(words), format: 'uri' });
 
 /** A calendar day such as 2026-11-30. Its value is midnight UTC. */
-export const day = (description: string) =>
+export const day = (words: About) =>
   z
     // Some YAML parsers return a date, others the text.
     .preprocess(
@@ -37,16 +72,16 @@ export const day = (description: string) =>
       z.iso.date(),
     )
     .transform((written) => new Date(`${written}T00:00:00Z`))
-    .meta({ description, type: 'string', format: 'date' });
+    .meta({ ...about(words), type: 'string', format: 'date' });
 
 /** Address on this website: `/…`, optionally with an anchor, without a trailing slash. */
-export const internalPath = (description: string) =>
-  matching(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, description);
+export const internalPath = (words: About) =>
+  matching(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, words);
 
 /** The icons an editor can choose from. */
 export const iconName = z
   .enum(contentIcons)
-  .describe('Name eines Symbols, zum Beispiel moon, sun oder chat');
+  .meta({ title: 'Name eines Symbols', examples: ['moon', 'sun', 'chat'] });
 
 /**
  * A picture with its alternative text and the point that stays visible when it is cropped.
@@ -56,24 +91,22 @@ export const iconName = z
  */
 export const picture = (
   image: SchemaContext['image'],
-  description: string,
+  words: About,
   [leastWidth, leastHeight = 0]: readonly [number, number?] = [1200],
 ) =>
-  group(description, {
+  group(words, {
     file: image().meta({
-      description:
-        'Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg',
+      title: 'Bilddatei, vom Ort dieser Datei aus gesehen',
+      examples: ['../pictures/hero-matratze.jpg'],
       leastWidth,
       leastHeight,
     }),
-    alt: z
-      .string()
-      .max(200)
-      .describe(
-        'Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen. Nur bei reinem Schmuck bleibt es leer',
-      ),
-    focus: matching(
-      /^(?:\d?0|100)% (?:\d?0|100)%$/,
-      'Der wichtigste Punkt des Bildes, waagerecht und senkrecht, in Zehnerschritten, zum Beispiel 60% 40%',
-    ).default('50% 50%'),
+    alt: z.string().max(200).meta({
+      title: 'Was auf dem Bild zu sehen ist',
+      description: 'für Menschen, die es nicht sehen. Nur bei reinem Schmuck bleibt es leer',
+    }),
+    focus: matching(/^(?:\d?0|100)% (?:\d?0|100)%$/, {
+      title: 'Der wichtigste Punkt des Bildes, waagerecht und senkrecht, in Zehnerschritten',
+      examples: ['60% 40%'],
+    }).default('50% 50%'),
   });

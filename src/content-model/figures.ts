@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { group, list, matching, text } from './fields.ts';
+import { group, list, matching, text, type About } from './fields.ts';
 
 const frame = {
-  kind: z
-    .enum(['Schema', 'Beispiel', 'Studie', 'Überblick'])
-    .describe('Was es ist; ein Beispiel ist erdacht, ein Schema ohne Maßstab'),
+  kind: z.enum(['Schema', 'Beispiel', 'Studie', 'Überblick']).meta({
+    title: 'Was es ist',
+    description: 'ein Beispiel ist erdacht, ein Schema ohne Maßstab',
+  }),
   title: text(90, 'Überschrift der Abbildung'),
-  caption: text(340, 'Ein bis drei Sätze darunter; die Quelle steht am Ende, zum Beispiel [@d8]'),
+  caption: text(340, {
+    title: 'Ein bis drei Sätze darunter',
+    description: 'die Quelle steht am Ende, zum Beispiel [@d8]',
+  }),
 };
 
 // Drawings whose words are no text on the page.
@@ -15,10 +19,10 @@ const described = {
   description: text(600, 'Was zu sehen ist, für Menschen, die es nicht sehen'),
 };
 
-const time = (description: string) => matching(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, description);
-const span = (description: string) =>
-  matching(/^(?:[01]?\d|2[0-3]):[0-5]\d–(?:[01]?\d|2[0-3]):[0-5]\d$/, description);
-const label = (description: string) => text(60, description);
+const time = (words: About) => matching(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, words);
+const span = (words: About) =>
+  matching(/^(?:[01]?\d|2[0-3]):[0-5]\d–(?:[01]?\d|2[0-3]):[0-5]\d$/, words);
+const label = (title: string) => text(60, title);
 
 const barsSchema = () =>
   z.strictObject({
@@ -28,8 +32,12 @@ const barsSchema = () =>
       [2, 8],
       z.strictObject({
         label: label('Wofür der Balken steht'),
-        value: z.number().min(0).optional().describe('Länge; ohne Wert gibt es keinen Balken'),
-        shown: text(24, 'Der Wert, wie er daneben steht, zum Beispiel 0,64'),
+        value: z
+          .number()
+          .min(0)
+          .optional()
+          .meta({ title: 'Länge', description: 'ohne Wert gibt es keinen Balken' }),
+        shown: text(24, { title: 'Der Wert, wie er daneben steht', examples: ['0,64'] }),
       }),
     ),
   });
@@ -67,8 +75,8 @@ const nightsSchema = () =>
       'Nächte, von oben nach unten',
       [1, 7],
       z.strictObject({
-        label: text(16, 'Name der Nacht, zum Beispiel Mo'),
-        inBed: span('Zeit im Bett, zum Beispiel 23:00–6:30'),
+        label: text(16, { title: 'Name der Nacht', examples: ['Mo'] }),
+        inBed: span({ title: 'Zeit im Bett', examples: ['23:00–6:30'] }),
         asleep: list('Zeiten, in denen geschlafen wurde', [1, 8], span('Von bis')),
       }),
     ),
@@ -80,8 +88,8 @@ const rhythmSchema = () =>
     pressure: label('Name der Linie, die mit dem Wachsein steigt'),
     clock: label('Name der Welle der inneren Uhr'),
     sleep: text(20, 'Wort in der Zeit des Schlafs'),
-    up: time('Wann der Tag beginnt, zum Beispiel 7:00'),
-    bed: time('Wann der Schlaf beginnt, zum Beispiel 23:00'),
+    up: time({ title: 'Wann der Tag beginnt', examples: ['7:00'] }),
+    bed: time({ title: 'Wann der Schlaf beginnt', examples: ['23:00'] }),
     marks: list(
       'Stationen des Tages unter den Uhrzeiten',
       [0, 8],
@@ -93,10 +101,13 @@ const shareSchema = () =>
   z.strictObject({
     ...described,
     groups: list(
-      'Gruppen von hundert Menschen, die größte zuerst; die kleinere ist ein Teil von ihr',
+      {
+        title: 'Gruppen von hundert Menschen, die größte zuerst',
+        description: 'die kleinere ist ein Teil von ihr',
+      },
       [1, 2],
       z.strictObject({
-        people: z.int().min(1).max(100).describe('Wie viele von hundert'),
+        people: z.int().min(1).max(100).meta({ title: 'Wie viele von hundert' }),
         label: text(120, 'Wer das ist'),
       }),
     ),
@@ -116,7 +127,11 @@ const layersSchema = () =>
       [3, 3],
       z.strictObject({
         label: text(24, 'Name der Zeit'),
-        heights: list('Höhe jeder Schicht', [3, 3], z.number().min(0).max(6).describe('0 bis 6')),
+        heights: list(
+          'Höhe jeder Schicht',
+          [3, 3],
+          z.number().min(0).max(6).meta({ title: '0 bis 6' }),
+        ),
       }),
     ),
   });

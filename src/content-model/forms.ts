@@ -30,11 +30,17 @@ export const withdrawalSchema = () =>
   z.strictObject({
     ...declarationPage,
     modelForm: group(
-      'Muster-Widerrufsformular zum Herunterladen; sein Wortlaut steht im Gesetz, die Anschrift bei den Angaben zum Unternehmen',
+      {
+        title: 'Muster-Widerrufsformular zum Herunterladen',
+        description: 'sein Wortlaut steht im Gesetz, die Anschrift bei den Angaben zum Unternehmen',
+      },
       {
         heading: text(60, 'Überschrift über dem Muster-Widerrufsformular'),
         text: text(240, 'Satz über dem Link zum Muster-Widerrufsformular'),
-        service: text(80, 'Die Dienstleistung, um die es geht, zum Beispiel Online-Schlafcoaching'),
+        service: text(80, {
+          title: 'Die Dienstleistung, um die es geht',
+          examples: ['Online-Schlafcoaching'],
+        }),
       },
     ),
   });
@@ -43,12 +49,13 @@ export const withdrawalSchema = () =>
 export const newsletterSchema = () =>
   z.strictObject({
     lead: text(200, 'Ein bis zwei Sätze unter der Überschrift'),
-    topics: text(
-      200,
-      'Worum es im Newsletter geht, als Aufzählung ohne Punkt am Ende; Werbung muss genannt sein',
-    ),
-    frequency: text(60, 'Wie oft er kommt, zum Beispiel: etwa einmal im Monat'),
-    privacyPath: internalPath(
-      'Stelle der Datenschutzerklärung zum Newsletter, zum Beispiel /datenschutz#abschnitt-11',
-    ),
+    topics: text(200, {
+      title: 'Worum es im Newsletter geht, als Aufzählung ohne Punkt am Ende',
+      description: 'Werbung muss genannt sein',
+    }),
+    frequency: text(60, { title: 'Wie oft er kommt', examples: ['etwa einmal im Monat'] }),
+    privacyPath: internalPath({
+      title: 'Stelle der Datenschutzerklärung zum Newsletter',
+      examples: ['/datenschutz#abschnitt-11'],
+    }),
   });

@@ -1,39 +1,51 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { group, iconName, list, picture, text } from './fields.ts';
+import { choice, group, iconName, list, picture, text } from './fields.ts';
 
 const kicker = text(40, 'Kleine Zeile über der Überschrift');
 const headline = text(70, 'Überschrift des Abschnitts');
 const lead = text(320, 'Ein bis drei Sätze unter der Überschrift');
 const heading = { kicker, headline, lead };
-const claimName = z
-  .enum([
-    'satisfiedUsers',
-    'psychologicalCauses',
-    'clientsCoached',
-    'exercises',
-    'techniquesPerWeek',
-  ])
-  .describe(
-    'Eine Zahl aus „Zahlen und ihre Belege“; satisfiedUsers: zufriedene Menschen; psychologicalCauses: psychische Ursachen; clientsCoached: begleitete Menschen; exercises: Übungen in der App; techniquesPerWeek: Techniken in jeder Woche',
-  );
+const claimName = choice('Eine Zahl aus „Zahlen und ihre Belege“', {
+  satisfiedUsers: 'zufriedene Menschen',
+  psychologicalCauses: 'psychische Ursachen',
+  clientsCoached: 'begleitete Menschen',
+  exercises: 'Übungen in der App',
+  techniquesPerWeek: 'Techniken in jeder Woche',
+});
 
 const heroSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     headline: text(48, 'Hauptüberschrift der Startseite'),
-    lead: text(140, 'Ein Satz unter der Hauptüberschrift: was das ist und für wen'),
-    afterClick: text(140, 'Was nach dem Klick auf den Knopf geschieht, in ein bis zwei Sätzen'),
-    sky: group('Der Himmel hinter der Szene, nur Schmuck; was zu sehen ist, bleibt leer', {
-      wide: picture(image, 'Der Himmel für breite Bildschirme, im Querformat', [2000, 1111]),
-      tall: picture(image, 'Derselbe Himmel für Telefone, im Hochformat', [1200, 2000]),
+    lead: text(140, {
+      title: 'Ein Satz unter der Hauptüberschrift',
+      description: 'was das ist und für wen',
     }),
-    coach: picture(image, 'Coachin mit der App, freigestellt (PNG mit durchsichtigem Grund)'),
+    afterClick: text(140, 'Was nach dem Klick auf den Knopf geschieht, in ein bis zwei Sätzen'),
+    sky: group(
+      {
+        title: 'Der Himmel hinter der Szene, nur Schmuck',
+        description: 'was zu sehen ist, bleibt leer',
+      },
+      {
+        wide: picture(image, 'Der Himmel für breite Bildschirme, im Querformat', [2000, 1111]),
+        tall: picture(image, 'Derselbe Himmel für Telefone, im Hochformat', [1200, 2000]),
+      },
+    ),
+    coach: picture(image, {
+      title: 'Coachin mit der App, freigestellt',
+      description: 'PNG mit durchsichtigem Grund',
+    }),
     pictureNote: text(
       60,
       'Hinweis, dass das Bild eine Illustration ist und die Werte in der App Beispiele sind',
     ),
     partner: group('Karte mit den Schlafprodukten der Partnermarke', {
-      advertisementLabel: text(20, 'Kennzeichnung als Werbung (§ 6 DDG), zum Beispiel Anzeige'),
+      advertisementLabel: text(20, {
+        title: 'Kennzeichnung als Werbung',
+        description: '§ 6 DDG',
+        examples: ['Anzeige'],
+      }),
       kicker,
       headline: text(48, 'Überschrift neben dem Bild der Matratze'),
       picture: picture(image, 'Bild der Regenerationsmatratze', [1600, 1000]),
@@ -63,7 +75,7 @@ const historySchema = () =>
       'Stationen der Geschichte',
       [2, 4],
       z.strictObject({
-        year: z.int().min(1990).max(2100).describe('Jahr'),
+        year: z.int().min(1990).max(2100).meta({ title: 'Jahr' }),
         title: text(40, 'Was geschah, in wenigen Worten'),
         text: text(180, 'Ein Satz dazu'),
       }),
@@ -77,14 +89,14 @@ const processSchema = () =>
     steps: z
       .array(
         z.strictObject({
-          number: z.int().min(1).max(9).describe('Nummer des Schritts'),
+          number: z.int().min(1).max(9).meta({ title: 'Nummer des Schritts' }),
           title: text(24, 'Name des Schritts'),
           subtitle: text(48, 'Was dazugehört, in wenigen Worten'),
           description: text(220, 'Zwei bis drei Sätze dazu'),
         }),
       )
       .length(3)
-      .describe('Die drei Schritte'),
+      .meta({ title: 'Die drei Schritte' }),
   });
 
 const benefitsSchema = () =>
@@ -106,14 +118,14 @@ const testimonialsSectionSchema = () =>
   z.strictObject({
     ...heading,
     lead: lead.optional(),
-    reviewCheck: text(
-      400,
-      'Ob und wie geprüft wird, dass die Bewertungen von Kundinnen und Kunden stammen (§ 5b Abs. 3 UWG)',
-    ),
-    sampleNote: text(
-      160,
-      'Hinweis, dass die gezeigten Stimmen Beispiele sind; erscheint, solange eine Stimme ein Beispiel ist',
-    ),
+    reviewCheck: text(400, {
+      title: 'Ob und wie geprüft wird, dass die Bewertungen von Kundinnen und Kunden stammen',
+      description: '§ 5b Abs. 3 UWG',
+    }),
+    sampleNote: text(160, {
+      title: 'Hinweis, dass die gezeigten Stimmen Beispiele sind',
+      description: 'erscheint, solange eine Stimme ein Beispiel ist',
+    }),
   });
 
 const articlesSchema = () =>
@@ -127,7 +139,7 @@ const closingSchema = ({ image }: SchemaContext) =>
     lead: text(200, 'Ein bis zwei Sätze unter der Überschrift'),
     picture: picture(
       image,
-      'Hintergrundbild, nur Schmuck; was zu sehen ist, bleibt leer',
+      { title: 'Hintergrundbild, nur Schmuck', description: 'was zu sehen ist, bleibt leer' },
       [2400, 1200],
     ),
   });

@@ -33,32 +33,41 @@ export const pricingSchema = () =>
         'Die einzelnen Antworten',
         [4, 12],
         z.strictObject({
-          term: text(40, 'Worum es geht, zum Beispiel Abrechnung'),
-          text: text(400, `Die Antwort in ein bis vier Sätzen. ${filled}`),
+          term: text(40, { title: 'Worum es geht', examples: ['Abrechnung'] }),
+          text: text(400, { title: 'Die Antwort in ein bis vier Sätzen', description: filled }),
           link: group('Link zu einer Seite, die weiterhilft', {
             label: text(48, 'Beschriftung des Links'),
-            href: internalPath('Adresse auf dieser Website, zum Beispiel /kuendigung'),
+            href: internalPath({ title: 'Adresse auf dieser Website', examples: ['/kuendigung'] }),
           }).optional(),
         }),
       ),
     }),
-    ways: group('Vergleich der Wege zu Hilfe; ohne andere schlechtzumachen (§ 6 UWG)', {
-      kicker: text(40, 'Kleine Zeile über der Überschrift'),
-      headline: text(70, 'Überschrift des Abschnitts'),
-      lead: text(320, 'Ein bis drei Sätze unter der Überschrift'),
-      asOf: day('Wann der Vergleich geprüft wurde, zum Beispiel 2026-11-23'),
-      rows: list(
-        'Die Wege',
-        [3, 8],
-        z.strictObject({
-          name: text(48, 'Name des Weges'),
-          isOurs: z.boolean().default(false).describe('Unser eigenes Angebot'),
-          goodFor: text(320, `Wofür er richtig ist. Mit Quelle, zum Beispiel [@a4]. ${filled}`),
-          whoPays: text(240, `Wer bezahlt. ${filled}`),
-          howTo: text(240, `Wie man dorthin kommt. ${filled}`),
-        }),
-      ),
-    }),
+    ways: group(
+      {
+        title: 'Vergleich der Wege zu Hilfe',
+        description: 'ohne andere schlechtzumachen (§ 6 UWG)',
+      },
+      {
+        kicker: text(40, 'Kleine Zeile über der Überschrift'),
+        headline: text(70, 'Überschrift des Abschnitts'),
+        lead: text(320, 'Ein bis drei Sätze unter der Überschrift'),
+        asOf: day('Wann der Vergleich geprüft wurde'),
+        rows: list(
+          'Die Wege',
+          [3, 8],
+          z.strictObject({
+            name: text(48, 'Name des Weges'),
+            isOurs: z.boolean().default(false).meta({ title: 'Unser eigenes Angebot' }),
+            goodFor: text(320, {
+              title: 'Wofür er richtig ist',
+              description: `mit Quelle, zum Beispiel [@a4]. ${filled}`,
+            }),
+            whoPays: text(240, { title: 'Wer bezahlt', description: filled }),
+            howTo: text(240, { title: 'Wie man dorthin kommt', description: filled }),
+          }),
+        ),
+      },
+    ),
     closing: group('Letzter Abschnitt mit dem Knopf', {
       headline: text(70, 'Überschrift'),
       lead: text(240, 'Ein bis zwei Sätze'),

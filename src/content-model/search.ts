@@ -13,7 +13,10 @@ export const searchSchema = () =>
       text(40, 'Eine Suche, wie ein Mensch sie eingibt'),
     ),
     parts: list(
-      'Teile, in die zusammengesetzte Wörter zerlegt werden: schlaf und hygiene finden Schlafhygiene',
+      {
+        title: 'Teile, in die zusammengesetzte Wörter zerlegt werden',
+        description: '„schlaf“ und „hygiene“ finden Schlafhygiene',
+      },
       [2, 400],
       matching(/^\p{L}{3,24}$/u, 'Ein Wortteil ohne Leerzeichen und Striche'),
     ),

@@ -1,23 +1,38 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { day, externalUrl, group, internalPath, list, matching, picture, text } from './fields.ts';
+import {
+  choice,
+  day,
+  externalUrl,
+  group,
+  internalPath,
+  list,
+  matching,
+  picture,
+  text,
+} from './fields.ts';
+import { broken } from './rules.ts';
 
 /** Name, fixed sentences and the call to action of the whole website. */
 export const brandSchema = () =>
   z.strictObject({
     name: text(24, 'Name der Marke, wie er im Kopf der Website steht'),
-    siteUrl: externalUrl(
-      'Adresse der Website ohne Schrägstrich am Ende, zum Beispiel https://schlafcoaching.example',
-    ),
-    tagline: text(60, 'Ein Satzteil, der sagt, was das Angebot ist; steht im Titel der Startseite'),
+    siteUrl: externalUrl({
+      title: 'Adresse der Website ohne Schrägstrich am Ende',
+      examples: ['https://schlafcoaching.example'],
+    }),
+    tagline: text(60, {
+      title: 'Ein Satzteil, der sagt, was das Angebot ist',
+      description: 'steht im Titel der Startseite',
+    }),
     description: text(160, 'Ein bis zwei Sätze für Suchmaschinen und geteilte Links'),
     callToAction: text(32, 'Beschriftung des wichtigsten Knopfes'),
-    copyrightYear: z.int().min(2022).max(2100).describe('Jahr in der Fußzeile'),
+    copyrightYear: z.int().min(2022).max(2100).meta({ title: 'Jahr in der Fußzeile' }),
     partnerNote: text(40, 'Hinweis auf die Partnermarke in der Fußzeile'),
-    disclaimer: text(
-      400,
-      'Fester Hinweis: kein Medizinprodukt, keine Therapie, kein Notfalldienst (112)',
-    ),
+    disclaimer: text(400, {
+      title: 'Fester Hinweis',
+      description: 'kein Medizinprodukt, keine Therapie, kein Notfalldienst (112)',
+    }),
     emergency: text(400, 'Hinweis auf Hilfe im Notfall, mit Telefonnummern'),
   });
 
@@ -26,36 +41,36 @@ export const contactSchema = () =>
   z.strictObject({
     supportEmail: z
       .email()
-      .describe('E-Mail-Adresse für Fragen zum Coaching, steht in den häufigen Fragen'),
+      .meta({ title: 'E-Mail-Adresse für Fragen zum Coaching, steht in den häufigen Fragen' }),
     contactEmail: z
       .email()
-      .describe('E-Mail-Adresse für Verträge, steht auf der Seite zur Kündigung'),
-    phone: matching(
-      /^\+49 \d{2,5} [\d ]{4,14}$/,
-      'Telefonnummer mit Landesvorwahl, zum Beispiel +49 30 23125 123',
-    ),
-    hours: text(60, 'Wann jemand ans Telefon geht, zum Beispiel Montag bis Freitag, 9 bis 17 Uhr'),
+      .meta({ title: 'E-Mail-Adresse für Verträge, steht auf der Seite zur Kündigung' }),
+    phone: matching(/^\+49 \d{2,5} [\d ]{4,14}$/, {
+      title: 'Telefonnummer mit Landesvorwahl',
+      examples: ['+49 30 23125 123'],
+    }),
+    hours: text(60, {
+      title: 'Wann jemand ans Telefon geht',
+      examples: ['Montag bis Freitag, 9 bis 17 Uhr'],
+    }),
   });
 
 const externalLink = (what: string) =>
-  z.strictObject({
-    label: text(48, `Beschriftung des Links: ${what}`),
-    url: externalUrl(`Adresse: ${what}`),
-  });
+  group(what, { label: text(48, 'Beschriftung des Links'), url: externalUrl('Adresse') });
 
 /** All addresses outside this website. */
 export const linksSchema = () =>
   z.strictObject({
     booking: group('Buchungsseite des Schlafcoachings', {
       url: externalUrl('Adresse der Buchungsseite ohne Termin-Teil und ohne Parameter'),
-      appointment: matching(
-        /^[a-z0-9-]+$/,
-        'Termin-Teil, der an die Adresse gehängt wird, zum Beispiel erstgespraech',
-      ),
-      utmSource: matching(
-        /^[a-z0-9-]+$/,
-        'Kennung, an der die Buchungsseite sieht, woher jemand kommt (utm_source)',
-      ),
+      appointment: matching(/^[a-z0-9-]+$/, {
+        title: 'Termin-Teil, der an die Adresse gehängt wird',
+        examples: ['erstgespraech'],
+      }),
+      utmSource: matching(/^[a-z0-9-]+$/, {
+        title: 'Kennung, an der die Buchungsseite sieht, woher jemand kommt',
+        description: 'utm_source',
+      }),
     }),
     partnerCourses: externalLink('Kurse im Shop der Partnermarke'),
     partnerSleepProducts: externalLink('Schlafprodukte im Shop der Partnermarke'),
@@ -67,40 +82,45 @@ export const linksSchema = () =>
   });
 
 const claim = z.strictObject({
-  value: text(24, 'Die Zahl, wie sie groß gezeigt wird, zum Beispiel über 5.000'),
-  label: text(90, 'Was gezählt wurde, zum Beispiel zufriedene Nutzerinnen und Nutzer'),
-  source: text(
-    200,
-    'Woher die Zahl stammt; ohne Quelle darf nicht mit ihr geworben werden (§ 5 UWG)',
-  ),
-  asOf: day('Stand der Zahl, zum Beispiel 2025-08-27'),
-  evidence: z
-    .enum(['proven', 'sample', 'pending'])
-    .describe(
-      'Stand des Belegs; proven: Beleg liegt vor; sample: Beispielwert; pending: Beleg wird noch geprüft',
-    ),
+  value: text(24, { title: 'Die Zahl, wie sie groß gezeigt wird', examples: ['über 5.000'] }),
+  label: text(90, { title: 'Was gezählt wurde', examples: ['zufriedene Nutzerinnen und Nutzer'] }),
+  source: text(200, {
+    title: 'Woher die Zahl stammt',
+    description: 'ohne Quelle darf nicht mit ihr geworben werden (§ 5 UWG)',
+  }),
+  asOf: day('Stand der Zahl'),
+  evidence: choice('Stand des Belegs', {
+    proven: 'Beleg liegt vor',
+    sample: 'Beispielwert',
+    pending: 'Beleg wird noch geprüft',
+  }),
 });
 
 /** All numbers and promises the website advertises with, each with source and date (§ 5 UWG). */
 export const claimsSchema = () =>
   z.strictObject({
-    satisfiedUsers: claim.describe('Wie viele Menschen das Angebot genutzt haben'),
-    rating: claim.describe('Durchschnitt der Bewertungen'),
-    reviewCount: claim.describe('Anzahl der Bewertungen'),
-    reviewPeriod: text(40, 'Zeitraum der Bewertungen, zum Beispiel 01/2022–08/2025'),
-    psychologicalCauses: claim.describe(
-      'Anteil der Schlafstörungen mit zunächst vermuteter psychischer Ursache',
-    ),
-    clientsCoached: claim.describe('Menschen, die eine Expertin begleitet hat'),
-    exercises: claim.describe('Übungen in der App'),
-    techniquesPerWeek: claim.describe('Neue Techniken in jeder Woche'),
-    conversationLength: claim.describe(
-      'Wie lange ein Gespräch dauert; steht als {gespraechsdauer} in Antworten',
-    ),
-    chatAnswerTime: claim.describe(
-      'Wie schnell im Chat eine Antwort kommt; steht als {chat-antwort} in Antworten',
-    ),
-    device: claim.describe('Auf welchem Gerät die App läuft; steht als {geraet} in Antworten'),
+    satisfiedUsers: claim.meta({ title: 'Wie viele Menschen das Angebot genutzt haben' }),
+    rating: claim.meta({ title: 'Durchschnitt der Bewertungen' }),
+    reviewCount: claim.meta({ title: 'Anzahl der Bewertungen' }),
+    reviewPeriod: text(40, { title: 'Zeitraum der Bewertungen', examples: ['01/2022–08/2025'] }),
+    psychologicalCauses: claim.meta({
+      title: 'Anteil der Schlafstörungen mit zunächst vermuteter psychischer Ursache',
+    }),
+    clientsCoached: claim.meta({ title: 'Menschen, die eine Expertin begleitet hat' }),
+    exercises: claim.meta({ title: 'Übungen in der App' }),
+    techniquesPerWeek: claim.meta({ title: 'Neue Techniken in jeder Woche' }),
+    conversationLength: claim.meta({
+      title: 'Wie lange ein Gespräch dauert',
+      description: 'steht als {gespraechsdauer} in Antworten',
+    }),
+    chatAnswerTime: claim.meta({
+      title: 'Wie schnell im Chat eine Antwort kommt',
+      description: 'steht als {chat-antwort} in Antworten',
+    }),
+    device: claim.meta({
+      title: 'Auf welchem Gerät die App läuft',
+      description: 'steht als {geraet} in Antworten',
+    }),
   });
 
 /** What the coaching costs; every price on the website comes from here (§§ 3, 6 PAngV). */
@@ -110,14 +130,14 @@ export const offerSchema = () =>
       .number()
       .positive()
       .max(999)
-      .describe('Preis im Monat in Euro, zum Beispiel 69'),
-    vatNote: text(40, 'Hinweis zur Mehrwertsteuer, zum Beispiel inkl. MwSt.'),
-    noticeNote: text(60, 'Hinweis zur Laufzeit, zum Beispiel monatlich kündbar'),
+      .meta({ title: 'Preis im Monat in Euro', examples: [69] }),
+    vatNote: text(40, { title: 'Hinweis zur Mehrwertsteuer', examples: ['inkl. MwSt.'] }),
+    noticeNote: text(60, { title: 'Hinweis zur Laufzeit', examples: ['monatlich kündbar'] }),
   });
 
 const navigationLink = z.strictObject({
   label: text(32, 'Beschriftung des Links'),
-  href: internalPath('Adresse auf dieser Website, zum Beispiel /blog oder /#faq'),
+  href: internalPath({ title: 'Adresse auf dieser Website', examples: ['/blog', '/#faq'] }),
 });
 
 /** Links that the law requires on every page, with this wording. */
@@ -141,17 +161,18 @@ export const navigationSchema = () =>
         .superRefine((links, context) => {
           for (const { label, href, law } of requiredFooterLinks) {
             if (!links.some((link) => link.label === label && link.href === href)) {
-              context.addIssue({
-                code: 'custom',
-                message: `Der Link „${label}“ nach ${href} fehlt. Er ist Pflicht (${law}); bitte genau so eintragen.`,
-              });
+              context.addIssue({ code: 'custom', ...broken('requiredLink', { label, href, law }) });
             }
           }
         })
-        .describe('Rechtliche Links'),
+        .meta({ title: 'Rechtliche Links' }),
     }),
     tools: list(
-      'Werkzeuge: in der Fußzeile, am Ende des Menüs auf dem Telefon und auf der Seite für unbekannte Adressen',
+      {
+        title: 'Werkzeuge',
+        description:
+          'in der Fußzeile, am Ende des Menüs auf dem Telefon und auf der Seite für unbekannte Adressen',
+      },
       [0, 4],
       navigationLink,
     ),
@@ -164,14 +185,14 @@ export const navigationSchema = () =>
 /** The picture of shared links, onto which the build writes the title of each page. */
 export const sharePictureSchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    background: picture(
-      image,
-      'Hintergrund, quer, mit ruhiger Fläche für den Titel; was zu sehen ist, bleibt leer',
-    ),
-    night: picture(
-      image,
-      'Hintergrund für Seiten, die im Dunkeln beginnen; was zu sehen ist, bleibt leer',
-    ),
+    background: picture(image, {
+      title: 'Hintergrund, quer, mit ruhiger Fläche für den Titel',
+      description: 'was zu sehen ist, bleibt leer',
+    }),
+    night: picture(image, {
+      title: 'Hintergrund für Seiten, die im Dunkeln beginnen',
+      description: 'was zu sehen ist, bleibt leer',
+    }),
   });
 
 /** The page for an address that does not exist (row R13). */

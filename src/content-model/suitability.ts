@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { citedText } from './citations.ts';
-import { group, list, text } from './fields.ts';
+import { group, list, text, type About } from './fields.ts';
 
-const signs = (description: string) =>
-  group(description, {
+const signs = (words: About) =>
+  group(words, {
     headline: text(48, 'Überschrift der Liste'),
     lead: text(200, 'Satz vor der Liste'),
     items: list('Die einzelnen Punkte', [2, 8], text(160, 'Ein Punkt in einem Satz')),
@@ -16,10 +16,14 @@ export const suitabilitySchema = () =>
     headline: text(70, 'Überschrift des Abschnitts'),
     lead: text(320, 'Ein bis drei Sätze unter der Überschrift'),
     fits: signs('Woran man merkt, dass das Coaching passt'),
-    doctorFirst: signs(
-      'Wann man zuerst ärztlichen Rat braucht; alles aus § 3 der AGB muss hier stehen',
-    ),
-    checkLink: text(60, 'Beschriftung des Knopfes zu den acht Fragen (/passt-das)'),
+    doctorFirst: signs({
+      title: 'Wann man zuerst ärztlichen Rat braucht',
+      description: 'alles aus § 3 der AGB muss hier stehen',
+    }),
+    checkLink: text(60, {
+      title: 'Beschriftung des Knopfes zu den acht Fragen',
+      description: '/passt-das',
+    }),
     method: group('Hinweis auf Techniken, die anfangs müde machen', {
       headline: text(70, 'Überschrift'),
       finding: citedText(400, 'Was eine Studie dazu gefunden hat, mit Quelle'),

@@ -1,11 +1,11 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { group, list, picture, text } from './fields.ts';
+import { group, list, picture, place, text } from './fields.ts';
 
 /** A team member. The name of the file is the last part of the profile's address. */
 export const teamSchema = ({ image }: SchemaContext) =>
   z.strictObject({
-    order: z.int().min(1).describe('Reihenfolge in der Übersicht, 1 zuerst'),
+    order: place('in der Übersicht'),
     name: text(40, 'Vor- und Nachname, mit Titel'),
     title: z
       .enum([
@@ -13,7 +13,7 @@ export const teamSchema = ({ image }: SchemaContext) =>
         'Schlafpsychologin',
         'Schlafmediziner und Schlafforscher',
       ])
-      .describe('Rolle im Team'),
+      .meta({ title: 'Rolle im Team' }),
     description: text(220, 'Zwei Sätze für die Karte in der Übersicht'),
     image: picture(image, 'Porträt', [1280, 1600]),
     facts: list('Das Wichtigste in Stichpunkten', [2, 6], text(120, 'Eine Tatsache')),
@@ -21,12 +21,15 @@ export const teamSchema = ({ image }: SchemaContext) =>
       .array(
         z.strictObject({
           name: text(80, 'Name des Abschlusses oder Zertifikats'),
-          issuer: text(80, 'Wer es verliehen hat; ohne Stelle darf nicht „zertifiziert“ stehen'),
+          issuer: text(80, {
+            title: 'Wer es verliehen hat',
+            description: 'ohne Stelle darf nicht „zertifiziert“ stehen',
+          }),
         }),
       )
-      .describe('Abschlüsse und Zertifikate'),
+      .meta({ title: 'Abschlüsse und Zertifikate' }),
     metaDescription: text(160, 'Beschreibung der Profilseite für Suchmaschinen'),
-    sample: z.boolean().describe('Die Person ist noch ein Beispiel'),
+    sample: z.boolean().meta({ title: 'Die Person ist noch ein Beispiel' }),
   });
 
 /** The overview of the team (row T1) and its last call to action (row T2). */
@@ -36,10 +39,10 @@ export const teamPageSchema = () =>
     kicker: text(40, 'Kleine Zeile über der Überschrift'),
     lead: text(240, 'Ein bis zwei Sätze unter der Überschrift'),
     description: text(160, 'Beschreibung der Übersicht für Suchmaschinen'),
-    sampleNote: text(
-      160,
-      'Hinweis, dass die gezeigten Menschen Beispiele sind; erscheint, solange jemand ein Beispiel ist',
-    ),
+    sampleNote: text(160, {
+      title: 'Hinweis, dass die gezeigten Menschen Beispiele sind',
+      description: 'erscheint, solange jemand ein Beispiel ist',
+    }),
     closing: group('Letzter Abschnitt mit dem Knopf zur Buchung, auf Übersicht und Profilen', {
       headline: text(60, 'Überschrift des letzten Abschnitts'),
       lead: text(200, 'Ein bis zwei Sätze unter dieser Überschrift'),

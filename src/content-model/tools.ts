@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, internalPath, list, matching, text } from './fields.ts';
+import { choice, group, internalPath, list, matching, text, type About } from './fields.ts';
 
 /** Numbers for somebody in distress, shown with every tool. */
 export const helpLinesSchema = () =>
@@ -14,7 +14,7 @@ export const helpLinesSchema = () =>
         numbers: list(
           'Eine Nummer oder mehrere für denselben Dienst',
           [1, 4],
-          matching(/^[\d ]{3,16}$/, 'Telefonnummer, zum Beispiel 116 117'),
+          matching(/^[\d ]{3,16}$/, { title: 'Telefonnummer', examples: ['116 117'] }),
         ),
       }),
     ),
@@ -23,20 +23,19 @@ export const helpLinesSchema = () =>
 const step = z.strictObject({
   heading: text(60, 'Überschrift des Schritts'),
   paragraphs: list(
-    'Was bei diesem Schritt zu tun ist; je kürzer, desto besser',
+    { title: 'Was bei diesem Schritt zu tun ist', description: 'je kürzer, desto besser' },
     [1, 3],
     text(240, 'Ein Absatz'),
   ),
-  exercise: z
-    .enum(['breathing', 'tension', 'parking'])
-    .describe(
-      'Übung bei diesem Schritt; breathing: Atemhilfe; tension: Takt zum Anspannen und Loslassen; parking: Gedanken parken',
-    )
-    .optional(),
+  exercise: choice('Übung bei diesem Schritt', {
+    breathing: 'Atemhilfe',
+    tension: 'Takt zum Anspannen und Loslassen',
+    parking: 'Gedanken parken',
+  }).optional(),
 });
 
-const door = (description: string) =>
-  group(description, {
+const door = (title: string) =>
+  group(title, {
     label: text(40, 'Beschriftung der Tür und Überschrift ihrer Seite'),
     hint: text(90, 'Was hinter der Tür wartet'),
     description: text(160, 'Ein bis zwei Sätze für Suchmaschinen'),
@@ -67,24 +66,27 @@ export const diarySchema = () =>
     limits: text(240, 'Ein Satz, der sagt, was das Tagebuch nicht ist'),
     withoutScript: text(240, 'Was jemand ohne JavaScript tun kann'),
     storage: text(400, 'Wo die Einträge liegen und wann der Browser sie löschen kann'),
-    explanations: group('Was jede Zahl bedeutet; keine darf etwas bewerten', {
-      inBed: text(200, 'Zeit im Bett'),
-      asleep: text(200, 'Zeit im Schlaf'),
-      latency: text(200, 'Zeit bis zum Einschlafen'),
-      awake: text(200, 'Wach in der Nacht'),
-      efficiency: text(200, 'Schlafeffizienz'),
-    }),
+    explanations: group(
+      { title: 'Was jede Zahl bedeutet', description: 'keine darf etwas bewerten' },
+      {
+        inBed: text(200, 'Zeit im Bett'),
+        asleep: text(200, 'Zeit im Schlaf'),
+        latency: text(200, 'Zeit bis zum Einschlafen'),
+        awake: text(200, 'Wach in der Nacht'),
+        efficiency: text(200, 'Schlafeffizienz'),
+      },
+    ),
   });
 
 const reason = z
   .strictObject({
     label: text(90, 'Die Antwort, wie jemand sie über sich sagt'),
-    because: text(240, 'Was daraus folgt; steht beim Ergebnis als Grund'),
+    because: text(240, { title: 'Was daraus folgt', description: 'steht beim Ergebnis als Grund' }),
   })
-  .describe('Eine Antwort; wohin sie führt, steht fest');
+  .meta({ title: 'Eine Antwort', description: 'wohin sie führt, steht fest' });
 
-const question = <Name extends string>(description: string, names: readonly [Name, ...Name[]]) =>
-  group(description, {
+const question = <Name extends string>(words: About, names: readonly [Name, ...Name[]]) =>
+  group(words, {
     question: text(120, 'Die Frage'),
     hint: text(320, 'Erklärung unter der Frage').optional(),
     answers: group(
@@ -95,15 +97,15 @@ const question = <Name extends string>(description: string, names: readonly [Nam
 
 const outcome = (description: string) => ({
   headline: text(60, 'Überschrift des Ergebnisses'),
-  lead: text(320, `Ein bis drei Sätze: ${description}`),
+  lead: text(320, { title: 'Ein bis drei Sätze', description }),
 });
 
 const furtherLinks = list(
-  'Links zu Seiten, die weiterhelfen; der erste wird ein Knopf',
+  { title: 'Links zu Seiten, die weiterhelfen', description: 'der erste wird ein Knopf' },
   [1, 3],
   z.strictObject({
     label: text(48, 'Beschriftung des Links'),
-    href: internalPath('Adresse auf dieser Website, zum Beispiel /preise'),
+    href: internalPath({ title: 'Adresse auf dieser Website', examples: ['/preise'] }),
   }),
 );
 
@@ -115,20 +117,36 @@ export const fitCheckSchema = () =>
     lead: text(240, 'Ein bis zwei Sätze unter der Überschrift'),
     limits: text(240, 'Ein Satz, der sagt, was die Fragen nicht sind'),
     privacy: text(240, 'Was mit den Antworten geschieht'),
-    questions: group('Die acht Fragen; nach Werten oder Fragebögen wird nicht gefragt', {
-      feeling: question('Wie es jemandem geht; in einer Krise stehen sofort die Nummern da', [
-        'managing',
-        'low',
-        'crisis',
-      ]),
-      age: question('Ob jemand erwachsen ist (AGB § 4)', ['adult', 'minor']),
-      wish: question('Was sich jemand wünscht', ['fallAsleep', 'stayAsleep', 'other', 'knowledge']),
-      breathing: question('Ob jemand von Atempausen weiß', ['no', 'unknown', 'yes']),
-      daytime: question('Ob jemand tagsüber ungewollt einschläft', ['no', 'yes']),
-      health: question('Was vorher ärztlich zu besprechen ist; alles aus AGB § 3', ['no', 'yes']),
-      practice: question('Ob jemand üben möchte', ['yes', 'unsure', 'no']),
-      company: question('Welche Hilfe sich jemand vorstellt', ['guide', 'alone', 'onSite']),
-    }),
+    questions: group(
+      { title: 'Die acht Fragen', description: 'nach Werten oder Fragebögen wird nicht gefragt' },
+      {
+        feeling: question(
+          {
+            title: 'Wie es jemandem geht',
+            description: 'in einer Krise stehen sofort die Nummern da',
+          },
+          ['managing', 'low', 'crisis'],
+        ),
+        age: question({ title: 'Ob jemand erwachsen ist', description: 'AGB § 4' }, [
+          'adult',
+          'minor',
+        ]),
+        wish: question('Was sich jemand wünscht', [
+          'fallAsleep',
+          'stayAsleep',
+          'other',
+          'knowledge',
+        ]),
+        breathing: question('Ob jemand von Atempausen weiß', ['no', 'unknown', 'yes']),
+        daytime: question('Ob jemand tagsüber ungewollt einschläft', ['no', 'yes']),
+        health: question(
+          { title: 'Was vorher ärztlich zu besprechen ist', description: 'alles aus AGB § 3' },
+          ['no', 'yes'],
+        ),
+        practice: question('Ob jemand üben möchte', ['yes', 'unsure', 'no']),
+        company: question('Welche Hilfe sich jemand vorstellt', ['guide', 'alone', 'onSite']),
+      },
+    ),
     outcomes: group('Die drei Ergebnisse', {
       fits: group('Wenn nichts dagegen spricht', {
         ...outcome('was das Ergebnis heißt'),
@@ -141,8 +159,12 @@ export const fitCheckSchema = () =>
         reasons: text(60, 'Überschrift über den Gründen'),
         links: furtherLinks,
       }),
-      helpNow: group('Wenn jemand sofort Hilfe braucht; die Nummern stehen vor diesem Text', {
-        ...outcome('dass niemand damit allein ist'),
-      }),
+      helpNow: group(
+        {
+          title: 'Wenn jemand sofort Hilfe braucht',
+          description: 'die Nummern stehen vor diesem Text',
+        },
+        outcome('dass niemand damit allein ist'),
+      ),
     }),
   });

@@ -99,14 +99,14 @@ const mistakes: Mistake[] = [
     file: 'site/claims.yaml',
     before: 'asOf: 2025-08-27',
     after: 'asOf: 27.08.2025',
-    says: 'content/site/claims.yaml, Zeile 7, Feld „satisfiedUsers › asOf“: „27.08.2025“ ist kein Tag des Kalenders. Schreibe ihn als Jahr-Monat-Tag, zum Beispiel 2026-11-30. (Stand der Zahl, zum Beispiel 2025-08-27)',
+    says: 'content/site/claims.yaml, Zeile 7, Feld „satisfiedUsers › asOf“: „27.08.2025“ ist kein Tag des Kalenders. Schreibe ihn als Jahr-Monat-Tag, zum Beispiel 2026-11-30. (Stand der Zahl)',
   },
   {
     mistake: 'a day that the calendar does not have',
     file: 'site/claims.yaml',
     before: 'asOf: 2025-08-27',
     after: 'asOf: 2025-02-30',
-    says: 'content/site/claims.yaml, Zeile 7, Feld „satisfiedUsers › asOf“: „2025-02-30“ ist kein Tag des Kalenders. Schreibe ihn als Jahr-Monat-Tag, zum Beispiel 2026-11-30. (Stand der Zahl, zum Beispiel 2025-08-27)',
+    says: 'content/site/claims.yaml, Zeile 7, Feld „satisfiedUsers › asOf“: „2025-02-30“ ist kein Tag des Kalenders. Schreibe ihn als Jahr-Monat-Tag, zum Beispiel 2026-11-30. (Stand der Zahl)',
   },
   {
     mistake: 'an address without https',

@@ -74,3 +74,75 @@ test('a heading or a file whose address the website uses already stops the build
     'content/faq/cta.yaml: Der Dateiname ergibt die Adresse /#cta, und die gehört schon zur Website. Benenne die Datei um.',
   ]);
 });
+
+test.each([
+  '[hier](https://)',
+  '[hier](https:// )',
+  '[hier](http://)',
+  '[hier](<https://>)',
+  '[hier](https:schlaf.de)',
+  '[hier](https://schlaf)',
+  '[hier](www.schlaf.de)',
+  '[hier](preise)',
+  '[hier]()',
+  '[hier](mailto:)',
+  '[hier](mailto:hallo)',
+  '[hier](mailto:?subject=Schlaf)',
+  '<https://>',
+  'https:// steht hier',
+  '[hier]: https://',
+])('the address in „%s“ leads nowhere and stops the build, with its line', (words) => {
+  const content = copiedContent();
+  content.replace(article, /^## /mu, `${words}\n\n## `);
+  expect(content.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/blog\/online-schlaftherapie-wirksamkeit\.md, Zeile \d+: (?:Die Adresse „.+“ ist nicht vollständig|Der Link hat keine Adresse)\. Schreibe sie ganz hin, /u,
+    ),
+  ]);
+});
+
+test('whole addresses, notes and pictures are nothing to complain about', () => {
+  const content = copiedContent();
+  content.replace(
+    article,
+    /^## /mu,
+    [
+      '[Seite](https://www.schlaf.de/a_(b)?c=d#e), [Mail](mailto:hallo@schlaf.de?subject=Schlaf), [Ruf](tel:+4930)',
+      'Mehr auf https://schlaf.de. <https://schlaf.de> [Bezug][1] <!-- [hier](https://) -->',
+      '[1]: http://schlaf.de/ "Titel"\n\n![Ein Kissen](../pictures/blog-online-schlaftherapie.jpg)\n\n## ',
+    ].join('\n\n'),
+  );
+  expect(content.problems()).toEqual([]);
+});
+
+test.each(['Mehr auf https:// im Netz.', 'Schreib an mailto: uns.'])(
+  'an address that is not whole is found in a field too: „%s“',
+  (words) => {
+    const content = copiedContent();
+    content.replace('faq/app.yaml', /^question: .*$/mu, `question: '${words}'`);
+    expect(content.problems()).toEqual([
+      expect.stringMatching(
+        /^content\/faq\/app\.yaml, Zeile 2, Feld „question“: Die Adresse „(?:https:\/\/|mailto:)“ ist nicht vollständig\./u,
+      ),
+    ]);
+  },
+);
+
+test.each(['https://', 'https:// ', 'https://schlaf', 'https:schlaf.de', 'https://schlaf.de/a b'])(
+  'the field for a page of somebody else does not take „%s“',
+  (written) => {
+    const content = copiedContent();
+    content.replace('site/links.yaml', /url: \S+$/mu, `url: '${written}'`);
+    expect(content.problems()).toEqual([
+      expect.stringContaining(`„${written}“ ist keine vollständige Adresse.`),
+    ]);
+  },
+);
+
+test('a percent sign in an address of this page does not end the check', () => {
+  const content = copiedContent();
+  content.replace(article, /^## /mu, '[hier](#50%)\n\n## ');
+  expect(content.problems()).toEqual([
+    expect.stringContaining('keine Stelle mit der Adresse #50%.'),
+  ]);
+});

@@ -12,12 +12,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { checkContent } from '#content-check/check-content.ts';
-import { formatProblem, type ContentProblem } from '#content-check/content-problem.ts';
+import type { Severity } from '#content-check/content-problem.ts';
+import { formatProblem } from '#content-check/content-report.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 export const exampleContent = join(projectRoot, 'tests/example-content');
 
-const findings = (root: string, severity: ContentProblem['severity']) =>
+const findings = (root: string, severity: Severity) =>
   checkContent(root)
     .filter((finding) => finding.severity === severity)
     .map(formatProblem);
@@ -35,7 +36,7 @@ export function copiedContent() {
   });
   symlinkSync(join(exampleContent, 'pictures'), join(root, 'content/pictures'));
   before ??= [...findings(root, 'problem'), ...findings(root, 'warning')];
-  const added = (severity: ContentProblem['severity']) =>
+  const added = (severity: Severity) =>
     findings(root, severity).filter((finding) => !before?.includes(finding));
   const inContent = (file: string) => join(root, 'content', file);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '#content-check/content-problem.ts';
+import { formatProblem } from '#content-check/content-report.ts';
 import { claimsWithoutProof, launchContent } from '#content-check/launch-content.ts';
 import { copiedContent } from './copied-content.ts';
 

@@ -23,6 +23,15 @@ test.each(newKinds)(
   },
 );
 
+test.each(newKinds)(
+  'a title that looks like a day stays a text in a new file of the kind „%s“',
+  (kind) => {
+    const content = copiedContent();
+    createContent(content.root, kind, '2024-12-12');
+    expect(content.problems()).toEqual([]);
+  },
+);
+
 test('an existing file is never overwritten', () => {
   const content = copiedContent();
   expect(createContent(content.root, 'person', 'Anna Muster')).toEqual({

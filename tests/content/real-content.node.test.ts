@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '#content-check/check-content.ts';
-import { formatProblem } from '#content-check/content-problem.ts';
+import { formatProblem } from '#content-check/content-report.ts';
 import { readContentDocument } from '#content-check/content-files.ts';
 import { iconName } from '#content-model/fields.ts';
 import { requiredFooterLinks } from '#content-model/site.ts';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { sentenceOf } from '#content-check/content-report.ts';
 import { findSampleContent } from '#content-check/launch-content.ts';
 import { copiedContent } from './copied-content.ts';
 
 const found = (root: string) =>
-  findSampleContent(root).map(({ file, line, sentence }) => `${file}:${line} ${sentence}`);
+  findSampleContent(root).map((found) => `${found.file}:${found.line} ${sentenceOf(found)}`);
 
 test('everything that comes with the website as a sample is listed', () => {
   expect(found(copiedContent().root)).toEqual(

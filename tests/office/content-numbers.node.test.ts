@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { checkContent } from '#content-check/check-content.ts';
-import { formatProblem } from '#content-check/content-problem.ts';
+import { formatProblem } from '#content-check/content-report.ts';
 import { copiedContent } from '#tests/content/copied-content.ts';
 
 /** Among the tests of the second tier, because the first needs no Git. */

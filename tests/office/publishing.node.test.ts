@@ -44,7 +44,7 @@ test('what the check finds stops the publication, with file and field', async ()
   const result = await publish(office, publisher, ANNA);
   expect(result).toMatchObject({
     status: 'problems',
-    problems: [{ file: 'content/faq/kosten.yaml', field: 'order' }],
+    problems: [{ file: 'content/faq/kosten.yaml', path: ['order'] }],
   });
   expect(existsSync(join(office.dataDir, 'site/current'))).toBe(false);
   expect(office.read(QUESTION)).toContain('order: 2');

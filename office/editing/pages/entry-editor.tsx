@@ -125,17 +125,20 @@ function Problems({ title, problems, onSeek }: ProblemListProps & { title: strin
     <details className="editing-note">
       <summary className="field-label">{title}</summary>
       <ul>
-        {problems.map(({ path, textLine, sentence }) => (
-          <li key={`${idOf(path)} ${String(textLine)} ${sentence}`}>
-            {textLine === undefined ? (
-              <a href={`#${path.length > 0 ? idOf(path) : 'field-body'}`}>{sentence}</a>
-            ) : (
-              <button type="button" className="editing-jump" onClick={() => onSeek(textLine)}>
-                {`${texts.inLine(textLine)}: ${sentence}`}
-              </button>
-            )}
-          </li>
-        ))}
+        {problems.map(({ path, textLine, label, sentence }) => {
+          const words = label === '' ? sentence : `${label}: ${sentence}`;
+          return (
+            <li key={`${idOf(path)} ${words}`}>
+              {textLine === undefined ? (
+                <a href={`#${path.length > 0 ? idOf(path) : 'field-body'}`}>{words}</a>
+              ) : (
+                <button type="button" className="editing-jump" onClick={() => onSeek(textLine)}>
+                  {words}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

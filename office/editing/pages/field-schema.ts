@@ -1,11 +1,17 @@
+import { pageTexts as texts } from './page-texts.ts';
+
 /** What a form needs of JSON Schema; the schemas of the content use nothing else. */
 export interface FieldSchema {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  readonly title?: string;
   readonly description?: string;
+  readonly examples?: readonly (string | number)[];
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
   readonly items?: FieldSchema;
   readonly enum?: readonly string[];
+  /** What each choice is called, in their order. */
+  readonly enumDescriptions?: readonly string[];
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -15,6 +21,12 @@ export interface FieldSchema {
   readonly format?: string;
   readonly leastWidth?: number;
   readonly leastHeight?: number;
+}
+
+/** What stands below the name of a field; empty when there is nothing to say. */
+export function hintOf({ description, examples }: FieldSchema): string {
+  const hint = [examples && texts.example(examples), description].filter(Boolean).join('; ');
+  return hint.charAt(0).toUpperCase() + hint.slice(1);
 }
 
 export type FieldPath = readonly (string | number)[];

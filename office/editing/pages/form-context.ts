@@ -21,14 +21,8 @@ export const Form = createContext<FormContext>({
 
 export const useForm = (): FormContext => useContext(Form);
 
-/**
- * What is wrong with a field, in sentences.
- *
- * @param description Stands above the field, so it is not said again.
- */
-export function useProblems(path: FieldPath, description = ''): readonly string[] {
+/** What is wrong with a field, in sentences. */
+export function useProblems(path: FieldPath): readonly string[] {
   const { problems } = useForm();
-  return problems
-    .filter((one) => isSamePath(one.path, path))
-    .map(({ sentence }) => sentence.replace(` (${description})`, ''));
+  return problems.filter((one) => isSamePath(one.path, path)).map(({ sentence }) => sentence);
 }

@@ -1,3 +1,5 @@
+const either = new Intl.ListFormat('de', { type: 'disjunction' });
+
 /** Every German word of the pages for editing and publishing. */
 export const pageTexts = {
   save: {
@@ -41,6 +43,8 @@ export const pageTexts = {
     remove: (label: string) => `Entfernen: ${label}`,
   },
   choose: 'Bitte wählen',
+  example: (examples: readonly (string | number)[]) =>
+    `Zum Beispiel ${either.format(examples.map(String))}`,
   picture: {
     choose: 'Bild auswählen',
     replace: 'Anderes Bild auswählen',

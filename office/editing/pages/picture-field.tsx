@@ -75,7 +75,7 @@ export function PictureField({ schema, path, value, label }: SchemaFieldProps) {
           schema={alt}
           path={[...path, 'alt']}
           value={values.alt}
-          label="Was auf dem Bild zu sehen ist"
+          label={alt.title ?? ''}
           isRequired
         />
       ) : null}

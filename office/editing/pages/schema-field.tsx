@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { hintIn, shortLabel } from '../../content/labels.ts';
-import { emptyValue, idOf, moved, type SchemaFieldProps } from './field-schema.ts';
+import { emptyValue, hintOf, idOf, moved, type SchemaFieldProps } from './field-schema.ts';
 import { useForm, useProblems } from './form-context.ts';
 import { ItemButton, OrderedItem } from './ordered-item.tsx';
 import { pageTexts as texts } from './page-texts.ts';
@@ -32,15 +31,15 @@ export function GroupFields({
       schema={inner}
       path={[...path, name]}
       value={values[name]}
-      label={shortLabel(inner.description) ?? name}
+      label={inner.title ?? name}
       isRequired={schema.required?.includes(name) === true}
     />
   ));
 }
 
 function GroupField({ schema, path, value, label }: SchemaFieldProps) {
-  const hint = hintIn(schema.description);
-  const problems = useProblems(path, schema.description);
+  const hint = hintOf(schema);
+  const problems = useProblems(path);
   return (
     <fieldset className="editing-group" id={idOf(path)} tabIndex={-1}>
       <legend className="field-label">{label}</legend>
@@ -84,7 +83,8 @@ function OptionalField(props: SchemaFieldProps) {
 /** Entries one below the other; they are moved by dragging and by buttons. */
 function ListField({ schema, path, value, label }: SchemaFieldProps) {
   const { change } = useForm();
-  const problems = useProblems(path, schema.description);
+  const problems = useProblems(path);
+  const hint = hintOf(schema);
   const [said, say] = useState('');
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
@@ -96,9 +96,7 @@ function ListField({ schema, path, value, label }: SchemaFieldProps) {
   return (
     <fieldset className="editing-group" id={idOf(path)} tabIndex={-1}>
       <legend className="field-label">{label}</legend>
-      {hintIn(schema.description) ? (
-        <p className="field-hint">{hintIn(schema.description)}</p>
-      ) : null}
+      {hint ? <p className="field-hint">{hint}</p> : null}
       {problems.map((sentence) => (
         <p key={sentence} className="field-error">
           {sentence}
@@ -130,7 +128,7 @@ function ListField({ schema, path, value, label }: SchemaFieldProps) {
                 schema={items}
                 path={[...path, at]}
                 value={entry}
-                label={shortLabel(items.description) ?? listTexts.entry(at + 1)}
+                label={items.title ?? listTexts.entry(at + 1)}
                 isRequired
               />
             )}

@@ -1,21 +1,18 @@
 import { useId, type ChangeEvent } from 'react';
-import { choiceLabel, hintIn } from '../../content/labels.ts';
-import { idOf, type FieldSchema, type SchemaFieldProps } from './field-schema.ts';
+import { hintOf, idOf, type FieldSchema, type SchemaFieldProps } from './field-schema.ts';
 import { useForm, useProblems } from './form-context.ts';
 import { pageTexts as texts } from './page-texts.ts';
 
 const LONG_TEXT = 100;
-// A date field needs no example of how to write a date.
-const EXAMPLE_OF_A_DAY = /^Zum Beispiel \d{4}-\d{2}-\d{2}$/u;
 
 type Written = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 /** A text, a number, a day, a choice or a yes: one control with its label, hint, counter and error. */
 export function ValueField({ schema, path, value, label, isRequired }: SchemaFieldProps) {
   const { change } = useForm();
-  const problems = useProblems(path, schema.description);
+  const problems = useProblems(path);
   const about = useId();
-  const hint = hintIn(schema.description).replace(EXAMPLE_OF_A_DAY, '');
+  const hint = hintOf(schema);
   const id = idOf(path);
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const described = [hint && `${about}-hint`, problems.length > 0 && `${about}-error`]
@@ -59,9 +56,9 @@ export function ValueField({ schema, path, value, label, isRequired }: SchemaFie
       {schema.enum ? (
         <select {...control}>
           {schema.enum.includes(written) ? null : <option value="">{texts.choose}</option>}
-          {schema.enum.map((choice) => (
+          {schema.enum.map((choice, at) => (
             <option key={choice} value={choice}>
-              {choiceLabel(schema.description, choice)}
+              {schema.enumDescriptions?.[at] ?? choice}
             </option>
           ))}
         </select>

@@ -1,0 +1,209 @@
+import type { Reader } from './content-problem.ts';
+
+const quoted = (text: string) => `„${text}“`;
+const number = (value: number) => value.toLocaleString('de-DE', { useGrouping: false });
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+const didYouMean = (name: string | undefined) => (name ? ` Meintest du ${quoted(name)}?` : '');
+const inGerman = (day: string) => day.split('-').toReversed().join('.');
+const bounds = {
+  most: 'erlaubt sind höchstens',
+  least: 'nötig sind mindestens',
+  exact: 'nötig sind genau',
+};
+
+const kinds: Record<string, string> = {
+  string: 'ein Text',
+  number: 'eine Zahl',
+  boolean: 'true oder false',
+  array: 'eine Liste',
+  object: 'eine Gruppe von Feldern',
+};
+
+const wrongKindAdvice: Record<string, (written: unknown) => string> = {
+  'string-number': (written) => `Setze sie in Anführungszeichen: '${String(written)}'.`,
+  'string-boolean': (written) => `Setze das Wort in Anführungszeichen: '${String(written)}'.`,
+  'string-object': () =>
+    'Enthält der Text einen Doppelpunkt? Dann setze den ganzen Text in einfache Anführungszeichen.',
+  'string-array': () => 'Nimm den Strich am Anfang der Zeile weg.',
+  'array-string': () => 'Schreibe jeden Eintrag in eine eigene Zeile, die mit „- “ beginnt.',
+  'number-string': () =>
+    'Schreibe nur Ziffern, ohne Anführungszeichen und ohne Einheit; Kommazahlen mit Punkt.',
+  'boolean-string': () => 'Schreibe true oder false, ohne Anführungszeichen.',
+};
+
+interface Written {
+  written: string;
+}
+
+interface Meant {
+  closest: string | undefined;
+}
+
+interface Limited {
+  length: number;
+  limit: number;
+}
+
+interface NumberLimit {
+  value: number;
+  side: 'most' | 'least';
+  limit: number;
+  inclusive: boolean;
+}
+
+/** What the check says about fields, files and texts: a sentence for each code. */
+export const problemSentences = {
+  notUtf8: 'Ein Zeichen ist nicht lesbar. Speichere die Datei als UTF-8 und prüfe die Umlaute.',
+  emptyFile: 'Die Datei ist leer. Fülle sie aus oder stelle die vorige Fassung wieder her.',
+  noFrontMatter:
+    'Oben fehlt der Kopf mit den Feldern. Er beginnt in der ersten Zeile mit --- und endet mit einer Zeile ---.',
+
+  invisibleSign:
+    'Hier steht ein Zeichen, das niemand sieht und die Website nicht liest. Lösche es.',
+  readTwoWays: ({ written }: Written) =>
+    `${quoted(shortened(written))} lässt sich auf zwei Arten lesen. Setze den Text in einfache Anführungszeichen: '…'.`,
+  tab: 'Die Zeile beginnt mit einem Tabulator. Rücke mit Leerzeichen ein, zwei je Stufe.',
+  duplicateField: 'Dieses Feld steht zweimal da. Lösche eines davon.',
+  indentation:
+    'Die Einrückung passt nicht, in dieser oder der nächsten Zeile. Felder einer Gruppe beginnen untereinander, zwei Leerzeichen je Stufe.',
+  missingColon:
+    'Hier fehlt ein Doppelpunkt nach dem Namen des Feldes, oder der Text ist nicht eingerückt. Die Form ist „feld: Text“.',
+  colonInText:
+    "Im Text steht ein Doppelpunkt. Setze den ganzen Text in einfache Anführungszeichen: '…'.",
+  specialStart:
+    "Der Text beginnt mit einem Zeichen, das hier eine eigene Bedeutung hat (zum Beispiel @, %, *, & oder {). Setze ihn in einfache Anführungszeichen: '…'.",
+  openQuote:
+    'Das Anführungszeichen am Anfang des Textes wird nicht geschlossen. Lösche es oder setze es auch ans Ende.',
+  backslash: "Ein \\ geht nicht in doppelten Anführungszeichen. Setze den Text in einfache: '…'.",
+  separator: 'Die Zeile --- trennt hier zwei Teile. Lösche sie.',
+  quotes:
+    "Die Anführungszeichen passen nicht zusammen. Im Text selbst stehen „…“; um den ganzen Text kommen, wenn nötig, einfache: '…'.",
+  unreadableLine:
+    'Die Zeile lässt sich nicht lesen. Vergleiche sie mit einer ähnlichen Datei: Einrückung, Doppelpunkt, Anführungszeichen.',
+
+  missingField: 'Das Feld fehlt. Trage es ein.',
+  empty: 'Das Feld ist leer. Fülle es aus.',
+  unknownField: ({ known, closest }: { known: readonly string[] } & Meant) =>
+    `Dieses Feld kennt die Website nicht. ${closest ? `Meintest du ${quoted(closest)}? Dann benenne es um.` : `Lösche es oder nimm eines von diesen: ${known.join(', ')}.`}`,
+  textLength: ({ length, side, limit }: Limited & { side: 'most' | 'least' }) =>
+    `Der Text hat ${length} Zeichen, ${bounds[side]} ${limit}. ${side === 'most' ? 'Kürze ihn.' : 'Ergänze ihn.'}`,
+  listLength: ({ length, side, limit }: Limited & { side: keyof typeof bounds }) =>
+    `Die Liste hat ${length} ${length === 1 ? 'Eintrag' : 'Einträge'}, ${bounds[side]} ${limit}. ${length > limit ? 'Lösche Einträge.' : 'Ergänze Einträge.'}`,
+  numberLimit: ({ value, side, limit, inclusive }: NumberLimit) => {
+    const bound = side === 'most' ? ['höchstens', 'kleiner als'] : ['mindestens', 'größer als'];
+    return `Die Zahl ${number(value)} passt nicht. Sie muss ${bound[inclusive ? 0 : 1]} ${number(limit)} sein.`;
+  },
+  notMultipleOf: ({ value, step }: { value: number; step: number }) =>
+    `Die Zahl ${number(value)} passt nicht. Erlaubt sind Schritte von ${number(step)}.`,
+  notWhole: ({ written }: Written) =>
+    `Hier gehört eine ganze Zahl hin, da steht ${quoted(shortened(written))}. Schreibe sie ohne Komma und ohne Einheit.`,
+  wrongKind: ({ expected, kind, value }: { expected: string; kind: string; value: unknown }) =>
+    [
+      `Hier gehört ${kinds[expected] ?? expected} hin, da steht ${kinds[kind] ?? kind}.`,
+      wrongKindAdvice[`${expected}-${kind}`]?.(value) ??
+        'Sieh in einer ähnlichen Datei nach, wie es aussehen soll.',
+    ].join(' '),
+  notAnEmail: ({ written }: Written) =>
+    `${quoted(shortened(written))} ist keine E-Mail-Adresse. Schreibe sie wie hallo@firma.de.`,
+  notADay: ({ written }: Written) =>
+    `${quoted(shortened(written))} ist kein Tag des Kalenders. Schreibe ihn als Jahr-Monat-Tag, zum Beispiel 2026-11-30.`,
+  notAnAddress: ({ written }: Written) =>
+    `${quoted(shortened(written))} ist keine vollständige Adresse. Schreibe sie mit https:// am Anfang und ohne Leerzeichen.`,
+  wrongForm: ({ written }: Written) =>
+    `${quoted(shortened(written))} hat nicht die richtige Form. Schreibe es so wie in der Beschreibung.`,
+  wrongChoice: ({ written, choices, closest }: Written & { choices: readonly string[] } & Meant) =>
+    `${quoted(shortened(written))} steht nicht zur Wahl.${didYouMean(closest)} Nimm eines von diesen: ${choices.join(', ')}.`,
+  otherRule: ({ message }: { message: string }) => message,
+
+  missingSource:
+    'Hier fehlt die Quelle. Nenne hinter dem Satz mindestens eine, zum Beispiel [@a4]; die Quellen liegen in content/sources.',
+  reviewsWithoutScript:
+    'Bewertungen kommen mit einem Skript. Ergänze „script“ oder lösche „showsReviews“.',
+  necessaryService:
+    'Ein notwendiger Dienst lädt kein Skript von anderswo und seine Cookies werden nicht gelöscht. Lass „script“ weg und „markers“ leer.',
+  arbitrationBody:
+    'Wer teilnimmt, muss die Schlichtungsstelle nennen (§ 36 VSBG). Ergänze body mit name, address und url.',
+  requiredLink: ({ label, href, law }: { label: string; href: string; law: string }) =>
+    `Der Link ${quoted(label)} nach ${href} fehlt. Er ist Pflicht (${law}); bitte genau so eintragen.`,
+  reviewAddress:
+    'Eine echte Bewertung braucht ihre Adresse, eine Beispielstimme hat keine. Ergänze oder lösche „reviewUrl“.',
+
+  pictureNotRelative: ({ address }: { address: string }) =>
+    `Die Bilddatei ${quoted(address)} muss mit ../ beginnen. Bilder liegen in content/pictures: ../pictures/name.jpg.`,
+  pictureMissing: ({ address, closest }: { address: string } & Meant) =>
+    `Die Bilddatei ${quoted(address)} gibt es nicht.${didYouMean(closest)} Lege das Bild nach content/pictures oder berichtige den Namen.`,
+  pictureTooNarrow: ({
+    address,
+    width,
+    least,
+  }: {
+    address: string;
+    width: number;
+    least: number;
+  }) =>
+    `Das Bild ${quoted(address)} ist ${number(width)} Pixel breit, gezeigt wird es mit bis zu ${number(least)}. Nimm eine größere Fassung.`,
+  pictureTooLow: ({ address, height, least }: { address: string; height: number; least: number }) =>
+    `Das Bild ${quoted(address)} ist ${number(height)} Pixel hoch, gebraucht werden ${number(least)}. Nimm eine größere Fassung.`,
+  notAPicture: ({ address }: { address: string }) =>
+    `${quoted(address)} ist kein Bild, das die Website lesen kann. Speichere es als JPEG, PNG, WebP oder AVIF, mit passender Endung.`,
+  pictureWithoutWords: ({ address }: { address: string }) =>
+    `Zum Bild ${quoted(address)} fehlen Worte für Menschen, die es nicht sehen. Schreibe in die eckigen Klammern davor, was zu sehen ist.`,
+  pictureOutsideArticle: 'Bilder im Text gibt es nur in Artikeln. Nimm das Bild heraus.',
+
+  missingFile: 'Diese Datei fehlt. Stelle sie wieder her; die Website braucht sie.',
+  unknownFile: ({ closest }: Meant) =>
+    `Diese Datei kennt die Website nicht. ${closest ? `Meintest du ${quoted(closest)}? Dann benenne sie um.` : 'Lösche sie oder lege sie in den richtigen Ordner (siehe content/README.md).'}`,
+  wrongEnding: ({ ending }: { ending: string }) =>
+    `Dateien in diesem Ordner enden auf ${quoted(ending)}. Benenne sie um oder lösche sie.`,
+  notAPictureFile: ({ endings }: { endings: readonly string[] }) =>
+    `In diesem Ordner liegen nur Bilder (${endings.join(', ')}). Benenne die Datei um oder lösche sie.`,
+  badFileName:
+    'Der Dateiname wird zu einer Adresse. Nimm nur Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche.',
+  duplicateOrder: ({ order, other }: { order: number; other: string }, { place }: Reader) =>
+    `Den Platz ${order} hat schon ${place(other)}. Gib dieser Datei eine andere Zahl.`,
+  takenAddress: ({ address }: { address: string }) =>
+    `Der Dateiname ergibt die Adresse ${address}, und die gehört schon zur Website. Benenne die Datei um.`,
+
+  unknownPlaceholder: ({
+    name,
+    known,
+    closest,
+  }: { name: string; known: readonly string[] } & Meant) =>
+    `Den Platzhalter {${name}} kennt die Website nicht.${didYouMean(closest && `{${closest}}`)} Erlaubt sind: ${known.map((one) => `{${one}}`).join(', ')}.`,
+  placeholderElsewhere: ({ name }: { name: string }, { place }: Reader) =>
+    `Hier wird {${name}} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq, in ${place('content/pricing/page.yaml')} und im Text unter content/legal und content/blog; schreibe hier den Text aus.`,
+  unknownSource: ({ key, closest }: { key: string } & Meant, { place }: Reader) =>
+    `Die Quelle [@${key}] gibt es nicht.${closest ? ` Meintest du [@${closest}]?` : ''} Lege ${place(`content/sources/${key}.yaml`)} an oder berichtige den Namen.`,
+  crowdedFigure: ({ name }: { name: string }) =>
+    `Die Abbildung {${name}} braucht eine eigene Zeile, mit einer leeren davor und danach. Nimm den übrigen Text aus der Zeile.`,
+  readTime: ({ words, written, minutes }: Written & { words: number; minutes: number }) =>
+    `Der Text hat ${words} Wörter, dafür passt „${minutes} Min“ statt ${quoted(written)}. Passe die Lesezeit an.`,
+
+  incompleteAddress: ({ written }: Written) =>
+    `${written ? `Die Adresse ${quoted(shortened(written))} ist nicht vollständig` : 'Der Link hat keine Adresse'}. Schreibe sie ganz hin, zum Beispiel https://www.firma.de, mailto:hallo@firma.de oder /preise.`,
+  unknownPage: ({ address, closest }: { address: string } & Meant) =>
+    `Die Seite ${quoted(shortened(address))} gibt es auf dieser Website nicht.${didYouMean(closest)} Berichtige die Adresse.`,
+  unknownAnchor: ({ page, anchor, closest }: { page: string; anchor: string } & Meant) =>
+    `Die Seite ${page} hat keine Stelle mit der Adresse #${anchor}.${didYouMean(closest && `#${closest}`)} Berichtige sie oder nimm sie weg.`,
+  unknownSection: (
+    { file, anchor, closest }: { file: string; anchor: string } & Meant,
+    { place }: Reader,
+  ) =>
+    `${place(file)} hat keinen Abschnitt mit der Adresse #${anchor}.${didYouMean(closest && `#${closest}`)} Die Adresse kommt aus der Überschrift: „## 7. …“ ist #abschnitt-7.`,
+  sameHeading: ({ title, other, anchor }: { title: string; other: string; anchor: string }) =>
+    title === other
+      ? `Die Überschrift ${quoted(shortened(title))} steht zweimal da. Beide hätten die Adresse #${anchor}; schreibe eine anders.`
+      : `Die Überschriften ${quoted(shortened(title))} und ${quoted(shortened(other))} hätten dieselbe Adresse #${anchor}. Schreibe eine anders.`,
+  headingOfPage: ({ title, anchor }: { title: string; anchor: string }) =>
+    `Die Überschrift ${quoted(title)} hätte die Adresse #${anchor}, die auf jeder Artikelseite schon vergeben ist. Schreibe sie anders.`,
+
+  publicationAhead: ({ day, today }: { day: string; today: string }) =>
+    `Der ${inGerman(day)} liegt in der Zukunft, heute ist der ${inGerman(today)}. Soll der Artikel erst dann erscheinen, stimmt das so; sonst berichtige den Tag.`,
+  dayAhead: ({ day, today }: { day: string; today: string }) =>
+    `Der ${inGerman(day)} liegt in der Zukunft, heute ist der ${inGerman(today)}. Hier gehört ein Tag hin, der schon war.`,
+  numberElsewhere: (
+    { old, places }: { old: string; places: readonly { file: string; line: number }[] },
+    { place }: Reader,
+  ) =>
+    `Hier stand ${quoted(old)}. Das steht auch noch in: ${[...new Set(places.map(({ file, line }) => place(file, line)))].join('; ')}. Meint es dasselbe, ändere es dort mit.`,
+} as const;
