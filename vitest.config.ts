@@ -47,10 +47,19 @@ export default defineConfig({
         test: {
           name: 'second-tier',
           environment: 'node',
-          include: [
-            'office-next/**/*.node.test.ts',
-            'tests/{deploy,faults,office,office-next,server/more}/**/*.node.test.ts',
-          ],
+          include: ['tests/{deploy,faults,office,server/more}/**/*.node.test.ts'],
+          globalSetup: 'tests/support/start-test-database.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // The office on Payload, with the pages that `next build` made of it.
+        extends: true,
+        test: {
+          name: 'office-next',
+          environment: 'node',
+          include: ['{office-next,tests/office-next}/**/*.node.test.ts'],
           exclude,
           globalSetup: 'tests/support/start-test-database.ts',
           testTimeout: 120_000,

@@ -70,6 +70,15 @@ export const SECOND_TIER: readonly Stage[] = [
     },
   },
   {
+    name: 'office-build',
+    run: (output) => check(['next', 'build', 'office-next'], output),
+  },
+  {
+    name: 'office',
+    after: ['office-build'],
+    run: (output) => vitest('office', ['--project=office-next'], output),
+  },
+  {
     name: 'servers',
     programs: ['git', 'systemd', 'util-linux'],
     run: (output) => vitest('servers', ['--project=second-tier'], output),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formSchema } from '../../office/content/form-schema.ts';
-import { hintIn, shortLabel } from '../../office/content/labels.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
 
 export type ContentName = keyof typeof contentFiles;
@@ -13,6 +12,8 @@ export interface ContentField {
   readonly format?: string;
   readonly default?: unknown;
   readonly enum?: readonly string[];
+  /** What each choice is called, in their order. */
+  readonly enumDescriptions?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -46,9 +47,3 @@ export function judgeOf(name: ContentName): z.ZodType {
 
 /** Whether a field of the content is a picture with its description and focus. */
 export const isPictureFile = (field: ContentField): boolean => field.format === 'picture';
-
-/** What people call a field, and what else its description says. */
-export function wordsOf(field: ContentField, name: string): { label: string; hint: string } {
-  if (field.title !== undefined) return { label: field.title, hint: field.description ?? '' };
-  return { label: shortLabel(field.description) ?? name, hint: hintIn(field.description) };
-}

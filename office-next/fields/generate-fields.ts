@@ -1,9 +1,7 @@
 import type { Field } from 'payload';
-import { choiceLabel } from '../../office/content/labels.ts';
 import {
   contentSchema,
   isPictureFile,
-  wordsOf,
   type ContentField,
   type ContentName,
 } from './content-schema.ts';
@@ -44,10 +42,10 @@ class Generator {
   }
 
   #field(key: string, field: ContentField, required: boolean, isTop: boolean): Field {
-    const { label, hint } = wordsOf(field, key);
+    const label = field.title ?? key;
     const base = {
       ...{ name: nameInPayload(key), label, required, validate: judgedBy(this.#name) },
-      admin: hint === '' ? {} : { description: hint },
+      admin: field.description === undefined ? {} : { description: field.description },
     };
     const relation = isTop ? relationOf(this.#name, key) : undefined;
     if (relation) return { ...base, type: 'relationship', relationTo: relation.to } as Field;
@@ -98,8 +96,8 @@ class Generator {
   }
 }
 
-const choices = ({ enum: values = [], description }: ContentField) =>
-  values.map((value) => ({ value, label: choiceLabel(description, value) }));
+const choices = ({ enum: values = [], enumDescriptions: words = [] }: ContentField) =>
+  values.map((value, at) => ({ value, label: words[at] ?? value }));
 
 const dayPicker = (admin: object) => ({
   ...admin,

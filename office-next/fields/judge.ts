@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { issueSentence } from '../../content-check/sentences.ts';
+import { lineProblem, type Reader } from '../../content-check/content-problem.ts';
+import { sentenceOf } from '../../content-check/content-report.ts';
+import { issueComplaint } from '../../content-check/issue-complaints.ts';
 import { getOrMake } from '../../src/lib/get-or-make.ts';
 import { judgeOf, type ContentName } from './content-schema.ts';
 import { nameInPayload } from './field-table.ts';
@@ -11,6 +13,9 @@ export interface FieldProblem {
   readonly path: string;
   readonly sentence: string;
 }
+
+// Whoever fills in a form sees neither files nor how they are written.
+const forForms: Reader = { place: (file) => file, written: () => '' };
 
 type Path = readonly (string | number)[];
 
@@ -60,7 +65,7 @@ export function fieldProblems(
   });
   const problems = (judged.error?.issues ?? []).map((issue) => ({
     path: pathIn(document, issue.path as Path),
-    sentence: issueSentence(issue),
+    sentence: sentenceOf(lineProblem('', undefined, issueComplaint(issue)), forForms),
   }));
   return problems.filter(({ path }, at) => problems.findIndex((one) => one.path === path) === at);
 }

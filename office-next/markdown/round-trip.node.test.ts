@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { splitEntry } from '../../office/content/split-entry.ts';
+import { splitEntry } from '../../content-check/split-entry.ts';
 import { LONGEST_BLOCK, paragraph, textNode, wholeText, type Places } from './lexical-nodes.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';

@@ -12,7 +12,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { parseDocument } from 'yaml';
 import { rewriteEntry } from '../../office/content/rewrite-entry.ts';
-import { splitEntry } from '../../office/content/split-entry.ts';
+import { splitEntry } from '../../content-check/split-entry.ts';
 import { kinds, type Kind } from '../collections/kinds.ts';
 import { mediaFolder } from '../collections/media.ts';
 import { valuesOf, type Lookups } from '../fields/values.ts';

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { parseDocument } from 'yaml';
-import { splitEntry } from '../../office/content/split-entry.ts';
+import { splitEntry } from '../../content-check/split-entry.ts';
 import { isKeyed } from '../collections/content.ts';
 import { kinds, type Kind } from '../collections/kinds.ts';
 import { mediaFolder } from '../collections/media.ts';
