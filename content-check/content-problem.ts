@@ -12,14 +12,20 @@ export interface Reader {
 /** What can be wrong; each code has its sentence. */
 export type ProblemCode = keyof Sentences;
 
+/** What a sentence has to know that is always the same. */
+export type Nothing = Record<string, never>;
+
 /** Codes whose sentence is always the same. */
 export type PlainCode = {
-  [Code in ProblemCode]: Sentences[Code] extends string ? Code : never;
+  [Code in ProblemCode]: Sentences[Code] extends
+    string | ((known: Nothing, reader: Reader) => string)
+    ? Code
+    : never;
 }[ProblemCode];
 
 /** What is wrong, and what its sentence has to know. */
 export type Complaint =
-  | { code: PlainCode; params: Record<string, never> }
+  | { code: PlainCode; params: Nothing }
   | {
       [Code in Exclude<ProblemCode, PlainCode>]: {
         code: Code;
@@ -49,12 +55,12 @@ export type ContentProblem = Complaint & {
 
 /** What the content model says of a field. */
 export interface FieldWords {
-  title?: string;
-  description?: string;
-  examples?: (string | number)[];
-  enum?: string[];
+  title?: string | undefined;
+  description?: string | undefined;
+  examples?: (string | number)[] | undefined;
+  enum?: string[] | undefined;
   /** What each choice is called, in their order. */
-  enumDescriptions?: string[];
+  enumDescriptions?: string[] | undefined;
 }
 
 /** A complaint that needs to know nothing more. */

@@ -128,9 +128,12 @@ export function astroComplaint(
   source: string,
 ): { line: number | undefined; code: PlainCode } {
   const { reason, mark } = error instanceof YAMLException ? error : {};
-  const line = source.split('\n')[mark?.line ?? -1] ?? '';
-  const at = (code: PlainCode) => ({ line: mark && mark.line + 1, code });
-  if (reason === 'duplicated mapping key') return at('duplicateField');
-  if (startsWithTab.test(line)) return at('tab');
-  return at(startsSpecially.test(line) ? 'specialStart' : 'unreadableLine');
+  if (mark === undefined) return { line: undefined, code: 'unreadableLine' };
+  const lines = source.split('\n');
+  // What a sign stands before is read to its end, which may be the next line.
+  const special = [mark.line, mark.line - 1].find((at) => startsSpecially.test(lines[at] ?? ''));
+  const line = 1 + (special ?? Math.min(mark.line, lines.length - 1));
+  if (reason === 'duplicated mapping key') return { line, code: 'duplicateField' };
+  if (startsWithTab.test(lines[line - 1] ?? '')) return { line, code: 'tab' };
+  return { line, code: special === undefined ? 'unreadableLine' : 'specialStart' };
 }

@@ -31,7 +31,7 @@ const isSampleFlag = (line: string) => /^\s*sample:\s*true\b/u.test(line);
 
 /** The sample values in one line; `claim` is the field that the line belongs to. */
 function samplesOfLine(line: string, claim: string, isSampleFile: boolean): Complaint[] {
-  if (isSampleFlag(line)) return [{ code: 'sampleFile', params: {} }];
+  if (isSampleFlag(line)) return [plain('sampleFile')];
   const [, evidence] = /^\s*evidence:\s*["']?(sample|pending)\b/u.exec(line) ?? [];
   if (evidence) return [{ code: `${evidence as 'sample' | 'pending'}Evidence`, params: { claim } }];
   const found = (

@@ -52,7 +52,7 @@ const sampleValue = (name: string): Complaint => ({ code: 'sampleValue', params:
 const mailRules = ({ smtpUrl, mailFrom }: Env): Rule[] => [
   ['SMTP_URL', 'problem', smtpUrl === undefined, plain('noMail')],
   ['SMTP_URL', 'problem', isReserved(hostOf(smtpUrl)), sampleValue('SMTP_URL')],
-  ['MAIL_FROM', 'warning', mailFrom === undefined, { code: 'noSender', params: {} }],
+  ['MAIL_FROM', 'warning', mailFrom === undefined, plain('noSender')],
   ['MAIL_FROM', 'problem', isReserved(domainOf(mailFrom)), sampleValue('MAIL_FROM')],
 ];
 
@@ -116,14 +116,8 @@ export function launchSettings(
     rules = [...siteRules(env, writtenSiteUrl), ...mailRules(env), ...chatRules(env)];
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    rules = [
-      [
-        error.setting ?? '',
-        'problem',
-        true,
-        { code: 'cannotStart', params: { message: error.message } },
-      ],
-    ];
+    const { setting = '', message } = error;
+    rules = [[setting, 'problem', true, { code: 'cannotStart', params: { message } }]];
   }
   return [...rules, ...backendRules(source)]
     .filter(([, , applies]) => applies)

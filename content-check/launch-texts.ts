@@ -1,4 +1,4 @@
-import type { Reader } from './content-problem.ts';
+import type { Nothing, Reader } from './content-problem.ts';
 
 /** Fields of `content/site/company.yaml` that only some companies need, and when they do. */
 const neededWhen = {
@@ -15,7 +15,7 @@ export const conditionalFields = Object.keys(neededWhen) as ConditionalField[];
 
 /** What is still a sample, and what else stands between the content and a launch. */
 export const launchSentences = {
-  sampleFile: (_: object, { written }: Reader) =>
+  sampleFile: (_: Nothing, { written }: Reader) =>
     `Der Inhalt dieser Datei ist ein Beispiel${written('sample', 'true')}.`,
   sampleEvidence: ({ claim }: { claim: string }, { written }: Reader) =>
     `Die Angabe „${claim}“ ist ein Beispiel ohne Beleg${written('evidence', 'sample')}.`,
@@ -46,7 +46,7 @@ export const settingSentences = {
     'SLACK_WEBHOOK_URL beginnt nicht mit https://: Nachrichten über Kündigungen gingen unverschlüsselt hinaus. Nimm die Adresse mit https://.',
   messageToChat:
     'SLACK_INCLUDE_MESSAGE ist true: Der freie Text geht in den Team-Chat und kann Gesundheitsdaten enthalten (Art. 9 DSGVO). Lass das vorher prüfen.',
-  noSender: (_: object, { place }: Reader) =>
+  noSender: (_: Nothing, { place }: Reader) =>
     `MAIL_FROM ist nicht gesetzt: Absender ist contactEmail aus ${place('content/site/contact.yaml')}. Prüfe, ob der Mailserver diese Adresse senden darf.`,
   sampleValue: ({ name }: { name: string }) =>
     `${name} nennt eine Adresse, die nur für Beispiele reserviert ist. Trage die echte ein.`,

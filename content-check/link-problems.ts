@@ -84,17 +84,15 @@ export function linkProblems(
 ): ContentProblem[] {
   const schema = schemaIn(dirname(resolve(root, document.file)), schemaOf);
   return linksOf(document, schema).flatMap(({ target, line, path }): ContentProblem[] => {
-    const complaint = /^[/#]/u.test(target)
-      ? pageComplaint(target, document.file, addresses)
-      : outsideComplaint(target);
-    return complaint
-      ? [{ file: document.file, line, path, severity: 'problem', ...complaint }]
-      : [];
+    const { file } = document;
+    if (!/^[/#]/u.test(target)) {
+      const complaint = { code: 'incompleteAddress', params: { written: target } } as const;
+      return isWhole(target) ? [] : [{ file, line, path, severity: 'problem', ...complaint }];
+    }
+    const complaint = pageComplaint(target, file, addresses);
+    return complaint ? [{ file, line, path, severity: 'problem', ...complaint }] : [];
   });
 }
-
-const outsideComplaint = (written: string): Complaint | undefined =>
-  isWhole(written) ? undefined : { code: 'incompleteAddress', params: { written } };
 
 function pageComplaint(
   target: string,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { leastTextPictureWidth, textPicturePattern } from '#content-model/text-pictures.ts';
-import type { ContentDocument, SchemaOf } from './content-files.ts';
+import { visibleLines, type ContentDocument, type SchemaOf } from './content-files.ts';
 import {
   fieldProblem,
   lineProblem,
@@ -39,31 +39,27 @@ export function pictureProblems(
 /** Finds pictures in texts that are missing, too small or not described; only articles may show pictures. */
 export function textPictureProblems(
   root: string,
-  { file, text, bodyLine }: ContentDocument,
+  document: ContentDocument,
   collection: string,
 ): ContentProblem[] {
-  const folder = dirname(resolve(root, file));
-  return text.split('\n').flatMap((written, index) => {
-    const line = index + 1;
-    const found = line < bodyLine ? [] : [...written.matchAll(textPicturePattern)];
-    return found.flatMap(({ groups }): ContentProblem[] => {
+  const folder = dirname(resolve(root, document.file));
+  return visibleLines(document).flatMap((line, index) =>
+    [...line.matchAll(textPicturePattern)].flatMap(({ groups }): ContentProblem[] => {
       const { alt = '', address = '' } = groups ?? {};
       const complaint =
         collection === 'blog' ? complaintOf(folder, alt, address) : plain('pictureOutsideArticle');
-      return complaint ? [lineProblem(file, line, complaint)] : [];
-    });
-  });
+      return complaint ? [lineProblem(document.file, index + 1, complaint)] : [];
+    }),
+  );
 }
 
 function complaintOf(folder: string, alt: string, address: string): Complaint | undefined {
   const complaint = pictureComplaint(folder, address);
   if (complaint) return complaint;
   const { width = 0 } = pictureSize(startOfFile(join(folder, address), START_BYTES)) ?? {};
-  const isWordless = alt.trim() === '';
-  return (
-    tooNarrow(address, width, leastTextPictureWidth) ??
-    (isWordless ? { code: 'pictureWithoutWords', params: { address } } : undefined)
-  );
+  if (width >= leastTextPictureWidth && alt.trim() === '')
+    return { code: 'pictureWithoutWords', params: { address } };
+  return tooNarrow(address, width, leastTextPictureWidth);
 }
 
 const tooNarrow = (address: string, width: number, least: number): Complaint | undefined =>

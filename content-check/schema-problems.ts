@@ -83,6 +83,13 @@ export const fieldSchema = (schema: z.ZodType, path: FieldPath): FieldSchema | u
     ),
   );
 
+/** What a field is called and explained with, without the fields in it. */
+function wordsOf(schema: FieldSchema | undefined): FieldWords | undefined {
+  if (schema === undefined) return undefined;
+  const { title, description, examples, enum: choices, enumDescriptions } = schema;
+  return { title, description, examples, enum: choices, enumDescriptions };
+}
+
 interface Finding {
   path: FieldPath;
   complaint: Complaint;
@@ -163,7 +170,7 @@ export function schemaProblems(
     .filter(({ path }, index) => !isMeant(path) && isFirstOfField(findings, path, index))
     .map(({ path, complaint, meant = path }) => {
       const problem = fieldProblem(document, path, complaint);
-      const about = fieldSchema(schema, meant);
+      const about = wordsOf(fieldSchema(schema, meant));
       return { ...problem, line: problem.line ?? 1, about, cannotLoad: true };
     });
 }

@@ -35,6 +35,7 @@ test('a day that stands without quotes where a day belongs is nothing to complai
 
 test.each([
   ['a tag', 'headline: !schlaf Gut', /Zeile 2: Der Text beginnt mit einem Zeichen/u],
+  ['a tag alone', 'headline: !schlaf', /Zeile 2: Der Text beginnt mit einem Zeichen/u],
   [
     'an anchor that is not there',
     'headline: *schlaf',
