@@ -110,6 +110,7 @@ export function runPinned([program = '', ...args], options = {}) {
   const env = {
     ...(options.env ?? process.env),
     ASTRO_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
     PATH: `${BINARIES}${delimiter}${process.env['PATH'] ?? ''}`,
   };
   // Node would say each time that there is none.

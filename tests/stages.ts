@@ -71,7 +71,8 @@ export const SECOND_TIER: readonly Stage[] = [
   },
   {
     name: 'office-build',
-    run: (output) => check(['next', 'build', 'office-next'], output),
+    run: (output) =>
+      check(['office-next/node_modules/next/dist/bin/next', 'build', 'office-next'], output),
   },
   {
     name: 'office',
