@@ -7,7 +7,11 @@ import { officeNextForSuite, type Member } from './office-next.ts';
 
 const office = officeNextForSuite();
 const people = new Map<Role, Member>();
-const as = (role: Role): Member => people.get(role) as Member;
+const as = (role: Role): Member => {
+  const member = people.get(role);
+  if (member === undefined) throw new Error(`Nobody is ${role}.`);
+  return member;
+};
 let article = 0;
 
 beforeAll(async () => {

@@ -47,8 +47,12 @@ const addDevice = async (page: Awaited<ReturnType<typeof open>>, canAsk = true) 
 // What the page of the own account does when somebody adds a key; that page comes with the whole office.
 const addKey = async (page: Awaited<ReturnType<typeof open>>, userVerification: string) =>
   page.evaluate(async (asked) => {
-    const options = await (await fetch('/anmelden/passkey/generate-register-options')).json();
-    options.authenticatorSelection.userVerification = asked;
+    const offered = await fetch('/anmelden/passkey/generate-register-options');
+    const options = (await offered.json()) as PublicKeyCredentialCreationOptionsJSON;
+    options.authenticatorSelection = {
+      ...options.authenticatorSelection,
+      userVerification: asked as UserVerificationRequirement,
+    };
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
     const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
     const answer = await fetch('/anmelden/passkey/verify-registration', {
@@ -86,7 +90,8 @@ test('a passkey whose device has not asked who holds it opens nothing', async ()
   await good.devtools.send('WebAuthn.addCredential', { authenticatorId, credential });
   await page.goto('/admin/abmelden');
   const said: unknown = await page.evaluate(async (id) => {
-    const options = await (await fetch('/anmelden/passkey/generate-authenticate-options')).json();
+    const offered = await fetch('/anmelden/passkey/generate-authenticate-options');
+    const options = (await offered.json()) as PublicKeyCredentialRequestOptionsJSON;
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
       ...{ ...options, userVerification: 'discouraged' },
       allowCredentials: [{ type: 'public-key', id }],
