@@ -11,8 +11,8 @@ export default defineConfig({
     ],
     globalSetup: 'tests/support/start-test-database.ts',
     // Only against hanging for ever.
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 });
