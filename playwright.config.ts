@@ -21,10 +21,10 @@ export default defineConfig({
   // A page keeps a core busy, so more would only wait for each other.
   workers: Math.max(2, availableParallelism()),
   // Only limits against hanging: a busy machine is no reason to fail.
-  timeout: 180_000,
+  timeout: 600_000,
   reporter: 'line',
   expect: {
-    timeout: 30_000,
+    timeout: 60_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}', children: 'deep-equal' },
     toHaveScreenshot: {
       pathTemplate: '{testDir}/pictures/{arg}{ext}',

@@ -5,7 +5,7 @@ import { expect, openAccount, test } from './office-test.ts';
 
 test.use({ officeFor: 'walk' });
 
-const LONGEST_BUILD_MS = 120_000;
+const LONGEST_BUILD_MS = 400_000;
 const PHONE = { width: 375, height: 720 };
 
 const status = (page: Page) => page.locator('.editing-state');
