@@ -11,7 +11,6 @@ const HERO = join(FOLDER, 'landing/hero.yaml');
 test('a mistake in the content lies over the page while it is developed, and goes when it is mended', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await using stack = new AsyncDisposableStack();
   stack.defer(() => rmSync('dist-overlay', { recursive: true }));
   mkdirSync(FOLDER, { recursive: true });

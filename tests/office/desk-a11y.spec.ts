@@ -46,7 +46,6 @@ test('every page of the desk is accessible in every theme and at every width', a
   page,
   reference,
 }) => {
-  test.setTimeout(180_000);
   const one = `/erklaerungen/${reference}`;
   const pages = ['/erklaerungen?zeigen=all', one, `${one}/drucken`, '/personen', '/newsletter'];
   for (const path of [...pages, '/zustand']) {

@@ -60,7 +60,7 @@ test('somebody who has never seen it changes a price, adds a person and an artic
   page,
   office,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await openAccount(page, office.firstLink);
   await using stack = new AsyncDisposableStack();
   const settings = { DATA_DIR: office.dataDir, DIST_DIR: 'dist-example' };
