@@ -55,14 +55,11 @@ export default defineConfig({
     { name: 'content', testDir: 'tests/content' },
     { name: 'e2e', testDir: 'tests/e2e', testIgnore: 'more/**' },
     { name: 'more', testDir: 'tests/e2e/more' },
-    // What looks closely at states and preferences takes long and belongs to the second tier, which leaves out
-    // what depends on no look.
+    // What looks closely at states and preferences takes long and belongs to the second tier.
     {
       name: 'a11y',
       testDir: 'tests/a11y',
-      testIgnore: EVERY_LOOK
-        ? /(?:diary|newsletter)\.spec/
-        : /(?:consent|declarations|preferences|reading-order)\.spec/,
+      testIgnore: EVERY_LOOK ? [] : /(?:consent|declarations|preferences|reading-order)\.spec/,
     },
     { name: 'looks', testDir: 'tests/looks', use: { deviceScaleFactor: 0.5 } },
     // Each file starts an office of its own.
