@@ -36,7 +36,7 @@ export interface DriverOptions {
 }
 
 const POLL_MS = 50;
-const MOST_POLLS = 400;
+const MOST_POLLS = 1200;
 
 /**
  * Waits until an expression on the page is true.

@@ -78,6 +78,11 @@ async function resizePage(
   const bars = await browser.execute(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
   const [besides = 0, above = 0] = bars;
   await browser.setWindowSize(width + besides, height + above);
+  // The window is asked to change and does so later; a click in between would miss what moves.
+  await browser.waitUntil(() => browser.execute((wanted) => innerWidth === wanted, width), {
+    timeout: 60_000,
+    timeoutMsg: `The page did not become ${width.toString()} px wide.`,
+  });
 }
 
 async function startDisplay(handOver: HandOver): Promise<string> {
