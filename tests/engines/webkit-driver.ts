@@ -8,6 +8,9 @@ import type { Driver, DriverOptions, Launch } from './driver.ts';
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
+// The bar of MiniBrowser needs that much.
+const NARROWEST = 460;
+
 /** Debian's WebKitGTK, driven by WebDriver Classic; each journey has a process and a display of its own. */
 export const launchWebKit: Launch = () => Promise.resolve({ visit });
 
@@ -79,7 +82,9 @@ async function resizePage(
   const [besides = 0, above = 0] = bars;
   await browser.setWindowSize(width + besides, height + above);
   // The window is asked to change and does so later; a click in between would miss what moves.
-  await browser.waitUntil(() => browser.execute((wanted) => innerWidth === wanted, width), {
+  const isDone = (wide: number, narrowest: number, high: number): boolean =>
+    innerHeight === high && innerWidth >= wide && innerWidth <= Math.max(wide, narrowest);
+  await browser.waitUntil(() => browser.execute(isDone, width, NARROWEST, height), {
     timeout: 60_000,
     timeoutMsg: `The page did not become ${width.toString()} px wide.`,
   });

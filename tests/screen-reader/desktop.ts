@@ -21,7 +21,7 @@ const TIME = /^\d\d:\d\d:\d\d$/u;
 
 // Said at different moments, or not at all.
 const VARYING =
-  /^Es wird geladen\. Bitte warten\.$|(?:^| )Internetseite\.$|^Text ist nicht mehr ausgewählt\.$|^nicht ausgewählt\.$/u;
+  /^Es wird geladen\. Bitte warten\.$|(?:^| )(?:Internetseite|Seitenreiter)\.$|^Text ist nicht mehr ausgewählt\.$|^nicht ausgewählt\.$/u;
 
 /** A screen that nobody sees, with a browser and the screen reader Orca on it. */
 export interface Desktop {
