@@ -14,9 +14,7 @@ const NOT_IN_BROWSER = ['**/server/**', '**/*.test.{ts,tsx}'];
 export default defineConfig(
   globalIgnores([
     // Projects of their own, as others would write them; their packages are not installed here.
-    'bench/peers/*/**',
-    'bench/peers/*.{js,jsx}',
-    'bench/page/lighthouse',
+    'bench/lighthouse',
     'office-next',
     'dist*',
     'data',

@@ -22,8 +22,12 @@ export const searchSchema = () =>
     ),
     help: text(160, 'Ein Satz über den Nummern, wenn eine Suche nach Not klingt'),
     distress: list(
-      'Wörter und Wendungen, bei denen zuerst die Nummern für Notfälle stehen',
-      [1, 60],
+      {
+        title: 'Wörter und Wendungen, bei denen zuerst die Nummern für Notfälle stehen',
+        description:
+          'Auch vertippt. „Tablett + sterb“: beide irgendwo in der Suche. „nicht mehr.“: danach kommt nichts.',
+      },
+      [1, 150],
       text(40, 'Ein Wort, auch als Anfang eines längeren, oder mehrere'),
     ),
     synonyms: list(

@@ -20,6 +20,24 @@ export function HelpLines({ content, limits }: HelpLinesProps) {
   );
 }
 
+/** The same in a few small words, where nobody has asked for it. */
+export function HelpNote({ content: { heading, lines } }: { content: HelpLinesContent }) {
+  return (
+    <p className="mt-8 text-small text-text-muted">
+      {heading}:{' '}
+      {lines.map(({ label, numbers: [number = ''] }, at) => (
+        <span key={label}>
+          {at > 0 && ', '}
+          {label}{' '}
+          <a href={phoneUrl(number)} className="link">
+            {number.replaceAll(' ', '\u00A0')}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** Who answers now, the most urgent first. */
 export function HelpNumbers({ lines }: Pick<HelpLinesContent, 'lines'>) {
   return (

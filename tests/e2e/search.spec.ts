@@ -115,3 +115,25 @@ test('a question that is found is unfolded', async ({ page }) => {
   await expect(page).toHaveURL('/#schlaftabletten');
   await expect(page.locator('#schlaftabletten')).toBeInViewport();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('whoever asks for what kills sees who helps before anything else', async ({ page }) => {
+      await page.goto('/suche?q=wie+viele+schlaftabletten+sind+tödlich');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: '112', exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+        'Wenn es dir schlecht geht',
+      );
+    });
+
+    test('where nothing is found, the numbers stand small below', async ({ page }) => {
+      await page.goto('/suche?q=xyzqwert');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^Nichts gefunden/);
+      await expect(main.getByRole('link', { name: '112', exact: true })).toBeVisible();
+    });
+  });
+}

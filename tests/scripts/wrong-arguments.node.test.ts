@@ -12,7 +12,7 @@ test.each([
   [['scripts/build.ts', 'nonsense'], '"nonsense" is one argument too many; build'],
   [['scripts/office.ts', 'nonsense'], '"nonsense" is not known here; npm run office'],
   [['scripts/test.ts', 'nonsense'], 'There is no test stage "nonsense";'],
-  [['scripts/bench.ts', 'nonsense'], 'There is no measurement called nonsense;'],
+  [['scripts/bench.ts', 'nonsense'], '"nonsense" is no number of runs;'],
   [['scripts/release.ts'], 'FOLDER is missing: npm run release -- FOLDER'],
   [['scripts/release.ts', 'one', 'two'], '"two" is one argument too many:'],
   [['scripts/release.ts', '--nonsense'], "Unknown option '--nonsense': npm run release"],

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { HelpLinesContent } from '#content-model/queries.ts';
-import { HelpLines } from '#site/help-lines.tsx';
+import { HelpLines, HelpNote } from '#site/help-lines.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { resultsAddress } from './addresses.ts';
 import type { Hit } from './search-site.ts';
@@ -23,18 +24,21 @@ export interface ResultsProps extends Outcome {
 
 /** What was found, or what to try instead; numbers of people who help come before anything else. */
 export function Results({ needsHelp, helpLines, help, ...found }: ResultsProps) {
-  if (!needsHelp) return <Found {...found} />;
+  if (!needsHelp) return <Found {...found} note={<HelpNote content={helpLines} />} />;
   return (
     <>
       <HelpLines content={helpLines} limits={help} />
-      {found.hits?.length ? <Found {...found} /> : null}
+      {found.hits?.length ? <Found {...found} note={null} /> : null}
     </>
   );
 }
 
-type FoundProps = Pick<ResultsProps, 'query' | 'hits' | 'suggestions'>;
+interface FoundProps extends Pick<ResultsProps, 'query' | 'hits' | 'suggestions'> {
+  /** Who helps, for those whose words nobody has foreseen. */
+  note: ReactNode;
+}
 
-function Found({ query, hits, suggestions }: FoundProps) {
+function Found({ query, hits, suggestions, note }: FoundProps) {
   if (hits === undefined) {
     return <Suggestions title={texts.suggestions} suggestions={suggestions} />;
   }
@@ -48,9 +52,12 @@ function Found({ query, hits, suggestions }: FoundProps) {
   }
   if (hits.length === 0) {
     return (
-      <Suggestions title={texts.nothing(query)} suggestions={suggestions}>
-        {texts.nothingHelp}
-      </Suggestions>
+      <>
+        <Suggestions title={texts.nothing(query)} suggestions={suggestions}>
+          {texts.nothingHelp}
+        </Suggestions>
+        {note}
+      </>
     );
   }
   return (

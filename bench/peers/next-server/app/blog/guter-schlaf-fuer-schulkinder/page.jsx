@@ -1,1 +1,0 @@
-export { Page as default, metadata } from '../../../dist-pages/article.jsx';

@@ -1,1 +1,0 @@
-export { default as Link } from 'next/link';

@@ -1,5 +1,0 @@
-import { LandingPage } from '../../landing-page.jsx';
-
-export default function Page() {
-  return <LandingPage />;
-}

@@ -1,7 +1,0 @@
-'use client';
-import { useState } from 'react';
-
-export function EmailField(attributes) {
-  const [value, setValue] = useState('');
-  return <input {...attributes} value={value} onChange={({ target }) => setValue(target.value)} />;
-}

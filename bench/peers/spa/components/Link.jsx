@@ -1,3 +1,0 @@
-import { Link as RouterLink } from 'react-router';
-
-export const Link = ({ href, ...rest }) => <RouterLink {...rest} to={href} />;

@@ -1,4 +1,0 @@
-const ALL = 'Alle';
-
-export const filter = $state({ category: ALL });
-export const isShown = (category) => filter.category === ALL || filter.category === category;
