@@ -85,7 +85,7 @@ export const evidenceSchema = () =>
         z.strictObject({
           title: text(60, 'Überschrift der Balken'),
           text: citedText(320, 'Was sie zeigen, mit Quelle'),
-          bars: list('Die Balken', [2, 6], bar),
+          bars: list('Die Balken', [2, 8], bar),
         }),
       ),
       barNote: text(240, 'Wie die Balken zu lesen sind'),
