@@ -25,7 +25,7 @@ export const texts = {
   reason: 'Nachricht *',
   reasonHint: 'Ein Satz genügt. Einen Grund musst du nicht nennen.',
   insertSentence: 'Fertigen Satz einsetzen',
-  prefilled: 'Das Weitere ist schon ausgefüllt. Ändere nur, was für dich nicht stimmt.',
+  prefilled: 'Der Rest ist schon ausgefüllt. Ändere nur, was für dich nicht stimmt.',
   kind: 'Art der Kündigung',
   ordinary: 'Ordentliche Kündigung',
   extraordinary: 'Außerordentliche Kündigung',

@@ -17,7 +17,7 @@ export const mailTexts = {
   email: 'E-Mail-Adresse',
   reason: 'Nachricht',
   pressed: 'Die Kündigung wurde auf unserer Website über den Knopf „Kündigung abschicken“ erklärt.',
-  extraordinary: 'Ob ein wichtiger Grund vorliegt, prüfen wir und melden uns dazu.',
+  extraordinary: 'Wir prüfen, ob ein wichtiger Grund vorliegt, und melden uns.',
   keep: 'Bewahre diese E-Mail gut auf.',
   questions: 'Hast du Fragen dazu? So erreichst du uns:',
 } as const;
