@@ -32,7 +32,8 @@ export function searchIndexIntegration(root: string): AstroIntegration {
         const read = (file: string): unknown =>
           parse(readFileSync(join(root, contentDir, file), 'utf8'));
         const navigation = navigationSchema().parse(read('site/navigation.yaml'));
-        const { parts, synonyms, distress } = searchSchema().parse(read('search/words.yaml'));
+        const search = searchSchema().parse(read('search/words.yaml'));
+        const { parts, synonyms, distress, signposts, asides } = search;
         const tools = navigation.tools.map(({ href }) => href);
         const found = await placesIn(folder, tools);
         const links = [...navigation.footer.pages, ...navigation.footer.legal, ...navigation.tools];
@@ -50,7 +51,7 @@ export function searchIndexIntegration(root: string): AstroIntegration {
           text: '',
         }));
         const places = fitPlaces([...labelled, ...rendered]);
-        const file = createIndexFile(places, { parts, synonyms, distress });
+        const file = createIndexFile(places, { parts, synonyms, distress, signposts, asides });
         await writeFile(join(folder, indexPath), JSON.stringify(file));
       },
     },

@@ -1,5 +1,10 @@
 import type { ContentDocument } from './content-files.ts';
-import { fieldOfLine, type ContentProblem, type Severity } from './content-problem.ts';
+import {
+  fieldOfLine,
+  type ContentProblem,
+  type FieldPath,
+  type Severity,
+} from './content-problem.ts';
 import { replaceMark } from './new-texts.ts';
 import type { wordSentences } from './word-texts.ts';
 
@@ -133,6 +138,10 @@ function sentenceAround(text: string, start: number, end: number): string {
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
+// What somebody may type into the search is not what we say.
+const isTypedByVisitors = (file: string, [field]: FieldPath): boolean =>
+  /(?:^|\/)search\//u.test(file) && ['distress', 'signposts', 'synonyms'].includes(String(field));
+
 /**
  * Words of a file that must not or should rather not stand there.
  * Titles of publications (`content/sources`) are quotations and are left alone.
@@ -148,6 +157,7 @@ export function wordProblems(document: ContentDocument, issuers: string[]): Cont
       if (isAllowed?.({ found: match[0], file, sentence, isOwnOffer, issuers })) return [];
       const line = lineAt(text, match.index);
       const path = line < bodyLine ? (fieldOfLine(fields, line) ?? []) : [];
+      if (isTypedByVisitors(file, path)) return [];
       const found = match[0].replace(/\s+/gu, ' ');
       return [{ file, line, path, code, params: { found }, severity }];
     }),

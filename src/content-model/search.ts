@@ -30,6 +30,26 @@ export const searchSchema = () =>
       [1, 150],
       text(40, 'Ein Wort, auch als Anfang eines längeren, oder mehrere'),
     ),
+    signposts: list(
+      {
+        title: 'Wegweiser: wohin eine Suche führt, deren Wörter dort nicht stehen',
+        description: 'Auch vertippt; „Newsletter + abmelden“: beide irgendwo in der Suche',
+      },
+      [0, 100],
+      z.strictObject({
+        phrases: list('Was jemand eingibt', [1, 20], text(40, 'Ein Wort oder mehrere')),
+        address: matching(/^\/[^\s]{0,200}$/u, 'Adresse auf dieser Website, mit Anker'),
+        title: text(80, 'Was dort steht, wie es in den Treffern heißt'),
+      }),
+    ),
+    asides: list(
+      'Seiten, die nur zuerst kommen, wenn eine Suche eins ihrer Wörter hat',
+      [0, 20],
+      z.strictObject({
+        page: matching(/^\/[^\s#]{0,200}$/u, 'Adresse der Seite'),
+        words: list('Wörter, nach denen sie zuerst kommen darf', [1, 30], text(40, 'Ein Wort')),
+      }),
+    ),
     synonyms: list(
       'Gruppen von Wörtern, die dasselbe meinen',
       [0, 100],

@@ -3,7 +3,7 @@ import { readContent } from '#tests/support/site-content.ts';
 import { needsHelp } from './needs-help.ts';
 
 const { distress } = readContent('search/words.yaml');
-const words = { parts: [], synonyms: [], distress };
+const words = { parts: [], synonyms: [], signposts: [], asides: [], distress };
 
 test.each([
   ...['Suizid', 'suizidgedanken', 'suizied', 'suzid', 'suizide', 'Selbstmord', 'selbstmort'],

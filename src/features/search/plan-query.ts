@@ -5,10 +5,11 @@ import { tellingWords, type SearchWords } from './search-words.ts';
 export interface QueryPlan {
   /** What a word may differ by: nothing but its end, or letters as well. */
   readonly spelling: 'exact' | 'similar';
-  readonly combine: 'AND' | 'OR';
 }
 
-const LEAST_FOR_ONE_MISTAKE = 4;
+const LEAST_FOR_SWAP = 4;
+// 'Krebs' is not 'Kreis'.
+const LEAST_FOR_ONE_MISTAKE = 6;
 const LEAST_FOR_TWO_MISTAKES = 8;
 
 const mistakesIn = ({ length }: string): number | false => {
@@ -18,7 +19,7 @@ const mistakesIn = ({ length }: string): number | false => {
 
 /** The word with two letters next to each other in the wrong order, for each two of them. */
 function swapped(word: string): string[] {
-  if (word.length < LEAST_FOR_ONE_MISTAKE) return [];
+  if (word.length < LEAST_FOR_SWAP) return [];
   return Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   ).filter((other) => other !== word);
@@ -37,7 +38,7 @@ export function planQuery(
   typed: string,
   words: SearchWords,
   splitCompound: (word: string) => readonly string[],
-  { spelling, combine }: QueryPlan,
+  { spelling }: QueryPlan,
 ): Query | undefined {
   const term = (word: string): Query => ({
     queries: spelling === 'similar' ? [word, ...swapped(word)] : [word],
@@ -69,7 +70,7 @@ export function planQuery(
     })),
     ...rest.map((one) => word(one)),
   ];
-  return queries.length === 0 ? undefined : { combineWith: combine, queries };
+  return queries.length === 0 ? undefined : { combineWith: 'AND', queries };
 }
 
 interface TakenSynonyms {

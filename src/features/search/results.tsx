@@ -10,6 +10,8 @@ import { texts } from './texts.ts';
 export interface Outcome {
   /** Undefined while nothing has been searched for. */
   hits: readonly Hit[] | 'unavailable' | undefined;
+  /** Words that were left out, because nothing has them beside the others. */
+  dropped: readonly string[];
   /** Whether the query sounds like somebody in need. */
   needsHelp: boolean;
 }
@@ -33,12 +35,12 @@ export function Results({ needsHelp, helpLines, help, ...found }: ResultsProps) 
   );
 }
 
-interface FoundProps extends Pick<ResultsProps, 'query' | 'hits' | 'suggestions'> {
+interface FoundProps extends Pick<ResultsProps, 'query' | 'hits' | 'dropped' | 'suggestions'> {
   /** Who helps, for those whose words nobody has foreseen. */
   note: ReactNode;
 }
 
-function Found({ query, hits, suggestions, note }: FoundProps) {
+function Found({ query, hits, dropped, suggestions, note }: FoundProps) {
   if (hits === undefined) {
     return <Suggestions title={texts.suggestions} suggestions={suggestions} />;
   }
@@ -63,6 +65,7 @@ function Found({ query, hits, suggestions, note }: FoundProps) {
   return (
     <div>
       <h2 className="pb-4 text-card">{texts.hitsFor(hits.length, query)}</h2>
+      {dropped.length > 0 ? <p className="pb-4">{texts.dropped(dropped)}</p> : null}
       <ol>
         {hits.map((hit) => (
           <li key={hit.address} className="search-hit edge-t">

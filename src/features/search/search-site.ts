@@ -1,8 +1,9 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
-import { foldWord, piecesOf } from './fold-word.ts';
+import { foldWord, piecesOf, wordsOf } from './fold-word.ts';
 import { needsHelp } from './needs-help.ts';
+import { hasPhrase } from './phrases.ts';
 import { planQuery, type QueryPlan } from './plan-query.ts';
-import { tellingWords } from './search-words.ts';
+import { tellingWords, type Signpost } from './search-words.ts';
 import type { Place, PlaceKind, SearchIndex } from './search-index.ts';
 
 /** A piece of a text; what was searched for is marked. */
@@ -16,12 +17,8 @@ export interface Hit extends Pick<Place, 'address' | 'kind' | 'page'> {
   readonly excerpt: readonly MarkedPiece[];
 }
 
-/** From strict to lenient; the next one is asked only when those before found little. */
-const PLANS: readonly QueryPlan[] = [
-  { spelling: 'exact', combine: 'AND' },
-  { spelling: 'similar', combine: 'AND' },
-  { spelling: 'similar', combine: 'OR' },
-];
+/** From strict to lenient; the second is asked only when the first found little. */
+const PLANS: readonly QueryPlan['spelling'][] = ['exact', 'similar'];
 const ENOUGH = 3;
 const MOST_HITS = 20;
 // One long article must not fill the list.
@@ -47,25 +44,78 @@ const SCORING: SearchOptions = {
   },
 };
 
-/** The best places for a query, the best one first, at most 20. */
-export function searchSite(index: SearchIndex, query: string): readonly Hit[] {
+/** What a search came to. */
+export interface Answer {
+  /** The best places, the best one first, at most 20. */
+  readonly hits: readonly Hit[];
+  /** Words of the query that were left out, because nothing has them beside the others. */
+  readonly dropped: readonly string[];
+}
+
+/** Looks for all words of a query; where nothing has all of them, for the most that go together. */
+export function searchSite(index: SearchIndex, query: string): Answer {
+  const { signposts } = index.words;
+  const signs = signposts.filter(({ phrases }) => hasPhrase(query, phrases)).map(hitOfSign);
+  const { found, dropped } = signs.length > 0 ? withAll(index, query) : withMost(index, query);
+  const known = new Set(signs.map(({ address }) => address));
+  const others = withoutCrowds(asidesLast(index, query, found))
+    .filter(({ address }) => !known.has(address))
+    .map((result) => hitOf(index, result, query));
+  return { hits: [...signs, ...others].slice(0, MOST_HITS), dropped };
+}
+
+interface Matches {
+  readonly found: readonly Found[];
+  readonly dropped: readonly string[];
+}
+
+function withAll(index: SearchIndex, query: string): Matches {
   const found = new Map<string, Found>();
   // Somebody in distress gets no results that are only spelled alike.
   const plans = needsHelp(query, index.words) ? PLANS.slice(0, 1) : PLANS;
-  for (const plan of plans) {
+  for (const spelling of plans) {
     if (found.size >= ENOUGH) break;
-    // Without a strict match any single word may do, but beside one it would only disturb.
-    if (plan.combine === 'OR' && found.size > 0) break;
-    const asked = planQuery(query, index.words, index.splitCompound, plan);
+    const asked = planQuery(query, index.words, index.splitCompound, { spelling });
     if (asked === undefined) break;
     const results = index.engine.search(asked, SCORING) as Found[];
     for (const result of results.toSorted((a, b) => weightOf(b) - weightOf(a))) {
       if (!found.has(result.address)) found.set(result.address, result);
     }
   }
-  return withoutCrowds([...found.values()])
-    .slice(0, MOST_HITS)
-    .map((result) => hitOf(index, result, query));
+  return { found: [...found.values()], dropped: [] };
+}
+
+// At least half of the words have to be there, or the answer is one to another question.
+function withMost(index: SearchIndex, query: string): Matches {
+  const typed = wordsOf(query);
+  const telling = typed.filter((word) => tellingWords(word).length > 0);
+  let kept = telling;
+  let matches = withAll(index, query);
+  while (matches.found.length === 0 && kept.length > 1 && (kept.length - 1) * 2 >= telling.length) {
+    const tries = kept.map((left) => {
+      const words = kept.filter((word) => word !== left);
+      const { found } = withAll(index, words.join(' '));
+      return { words, found, best: found[0] === undefined ? 0 : weightOf(found[0]) };
+    });
+    const [best] = tries.toSorted((a, b) => b.best - a.best);
+    if (best === undefined) break;
+    kept = best.words;
+    matches = { found: best.found, dropped: telling.filter((word) => !kept.includes(word)) };
+  }
+  return matches.found.length > 0 ? matches : { found: [], dropped: [] };
+}
+
+const hitOfSign = ({ address, title }: Signpost): Hit => ({
+  ...{ address, kind: 'page', excerpt: [] },
+  title: [{ text: title, marked: false }],
+});
+
+function asidesLast({ words }: SearchIndex, query: string, found: readonly Found[]) {
+  const isAside = ({ address }: Found): boolean =>
+    words.asides.some(
+      ({ page, words: own }) => address.split('#')[0] === page && !hasPhrase(query, own),
+    );
+  return found.toSorted((a, b) => Number(isAside(a)) - Number(isAside(b)));
 }
 
 type Found = SearchResult & Place;

@@ -10,6 +10,22 @@ export interface SearchWords {
   readonly synonyms: readonly (readonly string[])[];
   /** What somebody in need may type. */
   readonly distress: readonly string[];
+  /** Where a query leads whose words stand elsewhere, or nowhere. */
+  readonly signposts: readonly Signpost[];
+  /** Pages that come last unless a query has one of their words. */
+  readonly asides: readonly Aside[];
+}
+
+export interface Signpost {
+  readonly phrases: readonly string[];
+  /** Path, with an anchor if need be. */
+  readonly address: string;
+  readonly title: string;
+}
+
+export interface Aside {
+  readonly page: string;
+  readonly words: readonly string[];
 }
 
 // Words that nearly every text has, as in the German list of Snowball (BSD-3-Clause), cut to what people

@@ -33,6 +33,7 @@ export function useSearch(first: Outcome & { query: string }) {
   const [shown, setShown] = useState<Outcome & { query: string }>({
     query: first.query,
     hits: first.hits,
+    dropped: first.dropped,
     needsHelp: first.needsHelp,
   });
   // False in the HTML of the server, which works without this script.
@@ -54,7 +55,7 @@ export function useSearch(first: Outcome & { query: string }) {
       show(query);
       return;
     }
-    const hits = query === '' ? [] : searchSite(index.current, query).slice(0, MOST_CHOICES);
+    const hits = query === '' ? [] : searchSite(index.current, query).hits.slice(0, MOST_CHOICES);
     setChoices(hits);
     setActive(NONE);
     setIsOpen(hits.length > 0);
@@ -78,9 +79,10 @@ export function useSearch(first: Outcome & { query: string }) {
 
   const show = (query: string) => {
     if (!index.current) return;
-    const hits = query === '' ? undefined : searchSite(index.current, query);
+    const { hits, dropped } =
+      query === '' ? { hits: undefined, dropped: [] } : searchSite(index.current, query);
     const isUrgent = needsHelp(query, index.current.words);
-    setShown({ query, hits, needsHelp: isUrgent });
+    setShown({ query, hits, dropped, needsHelp: isUrgent });
     setStatus(isUrgent ? texts.helpShown : hits ? texts.hitsFor(hits.length, query) : '');
     close();
   };

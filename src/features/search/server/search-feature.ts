@@ -37,10 +37,10 @@ function searchLocals(folder: () => string, logger: Platform['logger']): SearchL
     search: async (query) => {
       try {
         const index = await open(join(folder(), 'client', indexPath));
-        return { hits: searchSite(index, query), needsHelp: needsHelp(query, index.words) };
+        return { ...searchSite(index, query), needsHelp: needsHelp(query, index.words) };
       } catch (error) {
         logger.error({ err: error }, 'The search index cannot be used. Run npm run build.');
-        return { hits: 'unavailable', needsHelp: false };
+        return { hits: 'unavailable', dropped: [], needsHelp: false };
       }
     },
   };
