@@ -5,7 +5,7 @@ import { fieldProblem, type ContentProblem } from './content-problem.ts';
 import { fieldSchema, schemaIn } from './schema-problems.ts';
 import { writtenTexts } from './text-problems.ts';
 
-/** Days that are still to come in Germany; a typing mistake most of the time. */
+/** Days that are still to come in Germany, a typing mistake most of the time, and a review of older words. */
 export function dateProblems(
   root: string,
   document: ContentDocument,
@@ -14,11 +14,21 @@ export function dateProblems(
 ): ContentProblem[] {
   const today = berlinDate(now);
   const schema = schemaIn(dirname(resolve(root, document.file)), schemaOf);
-  return writtenTexts(document.data).flatMap(({ path, text }): ContentProblem[] => {
+  const ahead = writtenTexts(document.data).flatMap(({ path, text }): ContentProblem[] => {
     if (!/^\d{4}-\d\d-\d\d$/u.test(text) || text <= today) return [];
     if (fieldSchema(schema, path)?.format !== 'date') return [];
     const isPublication = path.length === 1 && path[0] === 'date';
     const code = isPublication ? 'publicationAhead' : 'dayAhead';
     return [fieldProblem(document, path, { code, params: { day: text, today } }, 'warning')];
   });
+  return [...ahead, ...outdatedReview(document)];
+}
+
+// 'Geprüft' below 'Aktualisiert' says that these very words were read.
+function outdatedReview(document: ContentDocument): ContentProblem[] {
+  const { reviewedOn, updatedAt } = (document.data ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof reviewedOn !== 'string' || typeof updatedAt !== 'string') return [];
+  if (reviewedOn >= updatedAt) return [];
+  const params = { reviewed: reviewedOn, updated: updatedAt };
+  return [fieldProblem(document, ['reviewedOn'], { code: 'reviewOutdated', params }, 'warning')];
 }

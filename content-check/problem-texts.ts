@@ -201,6 +201,8 @@ export const problemSentences = {
     `Der ${inGerman(day)} liegt in der Zukunft, heute ist der ${inGerman(today)}. Soll der Artikel erst dann erscheinen, stimmt das so; sonst berichtige den Tag.`,
   dayAhead: ({ day, today }: { day: string; today: string }) =>
     `Der ${inGerman(day)} liegt in der Zukunft, heute ist der ${inGerman(today)}. Hier gehört ein Tag hin, der schon war.`,
+  reviewOutdated: ({ reviewed, updated }: { reviewed: string; updated: string }) =>
+    `Geprüft am ${inGerman(reviewed)}, geändert aber am ${inGerman(updated)}. Lass den Text noch einmal prüfen und trage den neuen Tag ein.`,
   numberElsewhere: (
     { old, places }: { old: string; places: readonly { file: string; line: number }[] },
     { place }: Reader,

@@ -61,3 +61,14 @@ test.each([
     expect.stringContaining(`Die Hälfte aller Sätze der Seite „${page}“ hat 16 Wörter oder mehr`),
   );
 });
+
+test('a review that is older than the words gets a hint', () => {
+  const content = copiedContent();
+  const article = 'blog/online-schlaftherapie-wirksamkeit.md';
+  content.replace(article, /^date: (.*)$/mu, 'date: 2024-12-17\nupdatedAt: 2025-12-01');
+  expect(content.warnings()).toEqual([
+    expect.stringContaining('Geprüft am 27.08.2025, geändert aber am 01.12.2025.'),
+  ]);
+  content.replace(article, /^reviewedOn: .*$/mu, 'reviewedOn: 2025-12-01');
+  expect(content.warnings()).toEqual([]);
+});
