@@ -41,7 +41,7 @@ interface Company {
 
 /** What the tests read of the example content: what stands there, visitors must see. */
 interface Files {
-  'search/words.yaml': { suggestions: readonly string[] };
+  'search/words.yaml': { suggestions: readonly string[]; distress: readonly string[] };
   'tools/help-lines.yaml': { heading: string };
   'site/brand.yaml': {
     name: string;
