@@ -30,7 +30,7 @@ function begins(word: string, asked: string): boolean {
   if (asked.length <= WHOLE_UP_TO) return word === asked;
   if (word.startsWith(asked)) return true;
   // The first letter is seldom wrong, and it tells 'sitzen' from 'ritzen'.
-  if (asked.length < MISTAKE_FROM || word[0] !== asked[0]) return false;
+  if (asked.length < MISTAKE_FROM || !word.startsWith(asked.charAt(0))) return false;
   const most = asked.length < MISTAKES_FROM ? 1 : 2;
   return [-1, 0, 1].some((more) => {
     const beginning = word.slice(0, asked.length + more);
