@@ -77,6 +77,7 @@ test('the list below the search field is accessible in every theme and at every 
 }) => {
   await page.goto('/suche');
   await page.getByRole('combobox').pressSequentially('Schlaf');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.getByRole('combobox').press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toBeVisible();
   await expectAccessible(page, { parts: ['main'] });

@@ -107,6 +107,8 @@ function otherValue(value: unknown, names: string[]): unknown {
   if (/^\d{4}-\d\d-\d\d$/.test(value))
     return `${String(Number(value.slice(0, 4)) - 1)}-${value.slice(5)}`;
   if (name === 'file') return join(dirname(value), otherPicture(basename(value)));
+  // As in texts: the headings of articles get other words.
+  if (value.startsWith('/blog/')) return value.replace(/#.*/, '');
   if (value.startsWith('/')) return value;
   if (value.startsWith('https://')) return value.replace('https://', 'https://neu.');
   if (/^\S+@\S+$/.test(value)) return value.replace(/^[^@]+/, otherSlug);
