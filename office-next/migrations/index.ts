@@ -1,9 +1,16 @@
+// @ts-nocheck: as Payload writes it.
 import * as migration_20261125_101033_first from './20261125_101033_first.ts';
+import * as migration_20261125_171115_signposts from './20261125_171115_signposts.ts';
 
 export const migrations = [
   {
     up: migration_20261125_101033_first.up,
     down: migration_20261125_101033_first.down,
-    name: '20261125_101033_first'
+    name: '20261125_101033_first',
+  },
+  {
+    up: migration_20261125_171115_signposts.up,
+    down: migration_20261125_171115_signposts.down,
+    name: '20261125_171115_signposts'
   },
 ];
