@@ -139,8 +139,10 @@ function sentenceAround(text: string, start: number, end: number): string {
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 // What somebody may type into the search is not what we say.
-const isTypedByVisitors = (file: string, [field]: FieldPath): boolean =>
-  /(?:^|\/)search\//u.test(file) && ['distress', 'signposts', 'synonyms'].includes(String(field));
+const TYPED = new Set<unknown>(['distress', 'phrases', 'synonyms']);
+
+const isTypedByVisitors = (file: string, path: FieldPath): boolean =>
+  /(?:^|\/)search\//u.test(file) && path.some((field) => TYPED.has(field));
 
 /**
  * Words of a file that must not or should rather not stand there.

@@ -69,6 +69,7 @@ const FIRST: readonly (readonly [string, string])[] = [
   ['tagebcuh', '/schlaftagebuch'],
   ['melatonnin', `${children}#licht-und-bildschirme`],
   // The beginning of a word.
+  ['Schlafrestr', `${therapy}#schlafrestriktion-weniger-zeit-im-bett`],
   ['Reizk', `${therapy}#reizkontrolle-das-bett-neu-verknüpfen`],
   ['impr', '/impressum'],
   // Questions in whole sentences.
@@ -110,6 +111,10 @@ test('a word that nothing has beside the others is left out, and named', () => {
   expect(hits.length).toBeGreaterThan(0);
   expect(dropped).toEqual(['Cannabis']);
   expect(searchSite(index, 'Cannabis')).toEqual({ hits: [], dropped: [] });
+  // More words that do not go together than it tries.
+  const many =
+    'ab cd ef gh ij kl mn op qr st uv wx yz ba dc fe hg ji lk nm po rq ts vu xw zy ac bd';
+  expect(searchSite(index, many)).toEqual({ hits: [], dropped: [] });
 });
 
 for (const [query, address] of FIRST) {

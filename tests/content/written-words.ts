@@ -21,9 +21,7 @@ export function writtenWords(folder: string): WrittenWord[] {
     .flatMap((file) => {
       const { data, text, bodyLine } = readContentDocument(projectRoot, file);
       const body = text.split('\n').slice(bodyLine - 1);
-      const texts = [...stringsIn(readByVisitors(file, data)), body.join('\n')].filter(
-        (one) => !IDENTIFIER.test(one),
-      );
+      const texts = [...stringsIn(data), body.join('\n')].filter((one) => !IDENTIFIER.test(one));
       return texts.flatMap((one) =>
         [...one.replaceAll(NO_WORDS, ' ').matchAll(WORD)].map(([word]) => ({ word, file })),
       );
@@ -31,15 +29,11 @@ export function writtenWords(folder: string): WrittenWord[] {
 }
 
 // What somebody may type into the search, in whatever spelling, is nothing that they read.
-const TYPED = new Set(['distress', 'signposts', 'asides']);
-
-function readByVisitors(file: string, data: unknown): unknown {
-  if (!file.endsWith('search/words.yaml')) return data;
-  return Object.fromEntries(Object.entries(data as object).filter(([field]) => !TYPED.has(field)));
-}
+const TYPED = new Set(['distress', 'phrases', 'asides']);
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+  const read = Object.entries(value).filter(([field]) => !TYPED.has(field));
+  return read.flatMap(([, one]) => stringsIn(one));
 }

@@ -2,10 +2,8 @@ import type { Query } from 'minisearch';
 import { foldWord, wordsOf } from './fold-word.ts';
 import { tellingWords, type SearchWords } from './search-words.ts';
 
-export interface QueryPlan {
-  /** What a word may differ by: nothing but its end, or letters as well. */
-  readonly spelling: 'exact' | 'similar';
-}
+/** What a word may differ by: nothing but its end, or letters as well. */
+export type Spelling = 'exact' | 'similar';
 
 const LEAST_FOR_SWAP = 4;
 // 'Krebs' is not 'Kreis'.
@@ -38,7 +36,7 @@ export function planQuery(
   typed: string,
   words: SearchWords,
   splitCompound: (word: string) => readonly string[],
-  { spelling }: QueryPlan,
+  spelling: Spelling,
 ): Query | undefined {
   const term = (word: string): Query => ({
     queries: spelling === 'similar' ? [word, ...swapped(word)] : [word],

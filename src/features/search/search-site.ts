@@ -2,7 +2,7 @@ import type { SearchOptions, SearchResult } from 'minisearch';
 import { foldWord, piecesOf, wordsOf } from './fold-word.ts';
 import { needsHelp } from './needs-help.ts';
 import { hasPhrase } from './phrases.ts';
-import { planQuery, type QueryPlan } from './plan-query.ts';
+import { planQuery, type Spelling } from './plan-query.ts';
 import { tellingWords, type Signpost } from './search-words.ts';
 import type { Place, PlaceKind, SearchIndex } from './search-index.ts';
 
@@ -18,9 +18,11 @@ export interface Hit extends Pick<Place, 'address' | 'kind' | 'page'> {
 }
 
 /** From strict to lenient; the second is asked only when the first found little. */
-const PLANS: readonly QueryPlan['spelling'][] = ['exact', 'similar'];
+const SPELLINGS: readonly Spelling[] = ['exact', 'similar'];
 const ENOUGH = 3;
 const MOST_HITS = 20;
+// Each more is another handful of searches.
+const MOST_WORDS = 8;
 // One long article must not fill the list.
 const MOST_OF_A_PAGE = 3;
 
@@ -56,7 +58,8 @@ export interface Answer {
 export function searchSite(index: SearchIndex, query: string): Answer {
   const { signposts } = index.words;
   const signs = signposts.filter(({ phrases }) => hasPhrase(query, phrases)).map(hitOfSign);
-  const { found, dropped } = signs.length > 0 ? withAll(index, query) : withMost(index, query);
+  const { found, dropped } =
+    signs.length > 0 ? { found: withAll(index, query), dropped: [] } : withMost(index, query);
   const known = new Set(signs.map(({ address }) => address));
   const others = withoutCrowds(asidesLast(index, query, found))
     .filter(({ address }) => !known.has(address))
@@ -64,46 +67,44 @@ export function searchSite(index: SearchIndex, query: string): Answer {
   return { hits: [...signs, ...others].slice(0, MOST_HITS), dropped };
 }
 
-interface Matches {
-  readonly found: readonly Found[];
-  readonly dropped: readonly string[];
-}
-
-function withAll(index: SearchIndex, query: string): Matches {
+function withAll(index: SearchIndex, query: string): Found[] {
   const found = new Map<string, Found>();
   // Somebody in distress gets no results that are only spelled alike.
-  const plans = needsHelp(query, index.words) ? PLANS.slice(0, 1) : PLANS;
-  for (const spelling of plans) {
+  const spellings = needsHelp(query, index.words) ? SPELLINGS.slice(0, 1) : SPELLINGS;
+  for (const spelling of spellings) {
     if (found.size >= ENOUGH) break;
-    const asked = planQuery(query, index.words, index.splitCompound, { spelling });
+    const asked = planQuery(query, index.words, index.splitCompound, spelling);
     if (asked === undefined) break;
     const results = index.engine.search(asked, SCORING) as Found[];
     for (const result of results.toSorted((a, b) => weightOf(b) - weightOf(a))) {
       if (!found.has(result.address)) found.set(result.address, result);
     }
   }
-  return { found: [...found.values()], dropped: [] };
+  return [...found.values()];
 }
 
 // At least half of the words have to be there, or the answer is one to another question.
-function withMost(index: SearchIndex, query: string): Matches {
-  const typed = wordsOf(query);
-  const telling = typed.filter((word) => tellingWords(word).length > 0);
-  let kept = telling;
-  let matches = withAll(index, query);
-  while (matches.found.length === 0 && kept.length > 1 && (kept.length - 1) * 2 >= telling.length) {
+function withMost(index: SearchIndex, query: string): { found: Found[]; dropped: string[] } {
+  const found = withAll(index, query);
+  if (found.length > 0) return { found, dropped: [] };
+  const telling = wordsOf(query).filter((word) => tellingWords(word).length > 0);
+  let kept = telling.filter((word) => withAll(index, word).length > 0).slice(0, MOST_WORDS);
+  let best = withAll(index, kept.join(' '));
+  while (best.length === 0 && (kept.length - 1) * 2 >= telling.length) {
     const tries = kept.map((left) => {
       const words = kept.filter((word) => word !== left);
-      const { found } = withAll(index, words.join(' '));
-      return { words, found, best: found[0] === undefined ? 0 : weightOf(found[0]) };
+      return { words, hits: withAll(index, words.join(' ')) };
     });
-    const [best] = tries.toSorted((a, b) => b.best - a.best);
-    if (best === undefined) break;
-    kept = best.words;
-    matches = { found: best.found, dropped: telling.filter((word) => !kept.includes(word)) };
+    const [first] = tries.toSorted((a, b) => bestOf(b.hits) - bestOf(a.hits));
+    if (first === undefined) break;
+    ({ words: kept, hits: best } = first);
   }
-  return matches.found.length > 0 ? matches : { found: [], dropped: [] };
+  const isAnswer = best.length > 0 && kept.length * 2 >= telling.length;
+  if (!isAnswer) return { found: [], dropped: [] };
+  return { found: best, dropped: telling.filter((word) => !kept.includes(word)) };
 }
+
+const bestOf = ([first]: readonly Found[]): number => (first ? weightOf(first) : 0);
 
 const hitOfSign = ({ address, title }: Signpost): Hit => ({
   ...{ address, kind: 'page', excerpt: [] },
