@@ -12,7 +12,7 @@ const NO_WORDS =
   /<!--[\s\S]*?-->|\[@[^\]]*\]|\{[^}]*\}|\]\([^)]*\)|https?:\S+|\S+@\S+|`[^`]*`|<[^>]+>|(?<=\s)-\p{L}+|\b(?:[\w-]+\.)+[a-z]{2,}\b/gu;
 const WORD = /\p{L}[\p{L}\p{M}\u2011-]*\p{L}|\p{L}/gu;
 // Names of icons, files, days and the like: one piece, nothing that a visitor reads as a sentence.
-const IDENTIFIER = /^[a-z\d_./:#%-][\w./:#%-]*$/u;
+const IDENTIFIER = /^\/\S*$|^[a-z\d_./:#%-][\w./:#%-]*$/u;
 
 /** Every word for visitors in a content folder; the titles of foreign publications are left out. */
 export function writtenWords(folder: string): WrittenWord[] {
