@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 const ATTEMPTS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
  * One run of Lighthouse as on its command line: its phone, simulated slow 4G, four times slower processor, a browser
@@ -33,7 +34,8 @@ async function runOnce(url, { chromePath, flags }) {
   const chromeFlags = ['--headless=new', ...flags];
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' });
+    const settings = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'silent' };
+    const result = await lighthouse(url, settings);
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
     return summaryOf(result.lhr);
   } finally {
