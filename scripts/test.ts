@@ -31,9 +31,16 @@ await runScript(async () => {
   await prepareTypes();
   if (stages.some((stage) => SECOND_TIER.includes(stage))) await whilePreparing(installOffice);
   const outcomes = await runStages(stages);
-  const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  console.log(`${String(sum('passed'))} passed, ${String(sum('failed'))} failed`);
-  return sum('failed') === 0 ? 0 : 1;
+  const named = (key: 'failures' | 'flaky') =>
+    outcomes.flatMap((outcome, index) =>
+      outcome[key].map((place) => `${stages[index]?.name ?? ''}: ${place}`),
+    );
+  const failures = named('failures');
+  const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+  for (const name of named('flaky')) console.log(`Passed at a second try only: ${name}`);
+  for (const name of failures) console.log(`Failed: ${name}`);
+  console.log(`${String(passed)} passed, ${String(failures.length)} failed`);
+  return failures.length === 0 ? 0 : 1;
 });
 
 function chosenStages(words: readonly string[]): readonly Stage[] {
@@ -100,7 +107,7 @@ async function runStage({ name, run }: Stage, kept: boolean): Promise<Outcome> {
     return await run({ kept });
   } catch (error) {
     console.error(error instanceof StageFailure ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: ['see its lines above'], flaky: [] };
   } finally {
     console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { prepareChromium } from '#tests/support/chromium.ts';
 import { buildSite, EXAMPLE_BUILD, type BuildOptions } from '../scripts/build-site.ts';
 import type { DebianPackage } from './debian-programs.ts';
@@ -8,7 +9,10 @@ import { PROJECT_ROOT, runPinned } from '../scripts/processes.mjs';
 
 export interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  /** What failed, each with its place and the first line of why. */
+  readonly failures: readonly string[];
+  /** What passed at a second try only. */
+  readonly flaky: readonly string[];
 }
 
 /** What happens to the output of a stage: whether it is shown at the end, because another runs beside it. */
@@ -41,7 +45,11 @@ export const FIRST_TIER: readonly Stage[] = [
     after: ['example'],
     run: (output) => vitest('server', ['--project=server'], output),
   },
-  { name: 'types', after: ['example'], run: (output) => check(['astro', 'check'], output) },
+  {
+    name: 'types',
+    after: ['example'],
+    run: (output) => check(['astro', 'check'], output),
+  },
   {
     name: 'format',
     after: ['example'],
@@ -119,7 +127,8 @@ export const SECOND_TIER: readonly Stage[] = [
 // A check without tests of its own counts as one test.
 async function asOne(work: Promise<number>): Promise<Outcome> {
   const exitCode = await work;
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (exitCode === 0) return { passed: 1, failures: [], flaky: [] };
+  return { passed: 0, failures: ['see its lines above'], flaky: [] };
 }
 
 const check = (args: readonly string[], output: Output) => asOne(runPinned(args, output));
@@ -138,7 +147,7 @@ async function vitest(name: string, options: readonly string[], output: Output):
   const report = freshReport(`${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const exitCode = await runPinned(['vitest', 'run', ...options, ...reporters], output);
-  return countVitest(readReport(report), exitCode);
+  return readVitest(readReport(report), exitCode);
 }
 
 async function playwright(
@@ -153,37 +162,82 @@ async function playwright(
   const args = ['playwright', 'test', '--reporter=line,json'];
   const chosen = projects.map((project) => `--project=${project}`);
   const exitCode = await runPinned([...args, ...chosen], { ...output, env });
-  return countPlaywright(readReport(report), exitCode);
+  return readPlaywright(readReport(report), exitCode);
 }
 
 interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results?: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly flaky: number;
-    readonly unexpected: number;
-  };
+  readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Counts from Vitest's JSON report; a run that failed without a failed test counts as one. */
-export function countVitest(report: unknown, exitCode: number): Outcome {
-  const { numPassedTests = 0, numFailedTests = 0 } = (report ?? {}) as Partial<VitestReport>;
-  return withFailedRun({ passed: numPassedTests, failed: numFailedTests }, exitCode);
+/** What Vitest's JSON report says; a run that failed without a failed test counts as one. */
+export function readVitest(report: unknown, exitCode: number): Outcome {
+  const { testResults = [] } = (report ?? {}) as Partial<VitestReport>;
+  const withStatus = (wanted: string) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === wanted)
+        .map(({ fullName, failureMessages = [] }) =>
+          withReason(`${relative(PROJECT_ROOT, name)}: ${fullName}`, failureMessages[0]),
+        ),
+    );
+  const unread = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name }) => `${relative(PROJECT_ROOT, name)}: could not be run`);
+  const failures = [...withStatus('failed'), ...unread];
+  return withFailedRun({ passed: withStatus('passed').length, failures, flaky: [] }, exitCode);
 }
 
-/** Counts from Playwright's JSON report; a run that failed without a failed test counts as one. */
-export function countPlaywright(report: unknown, exitCode: number): Outcome {
-  const { stats } = (report ?? {}) as Partial<PlaywrightReport>;
-  const { expected = 0, flaky = 0, unexpected = 0 } = stats ?? {};
-  return withFailedRun({ passed: expected + flaky, failed: unexpected }, exitCode);
+/** What Playwright's JSON report says; a run that failed without a failed test counts as one. */
+export function readPlaywright(report: unknown, exitCode: number): Outcome {
+  const { suites = [] } = (report ?? {}) as Partial<PlaywrightReport>;
+  const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specs),
+  ];
+  const tests = suites.flatMap(specs).flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status, results = [] }) => ({
+      status,
+      place: withReason(`${projectName}/${file}: ${title}`, results[0]?.error?.message),
+    })),
+  );
+  const places = (wanted: string) =>
+    tests.filter(({ status }) => status === wanted).map(({ place }) => place);
+  const flaky = places('flaky');
+  const passed = places('expected').length + flaky.length;
+  return withFailedRun({ passed, failures: places('unexpected'), flaky }, exitCode);
 }
 
-function withFailedRun({ passed, failed }: Outcome, exitCode: number): Outcome {
-  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+const withReason = (place: string, message = ''): string =>
+  `${place} ${stripVTControlCharacters(message).split('\n')[0] ?? ''}`.trim();
+
+function withFailedRun(outcome: Outcome, exitCode: number): Outcome {
+  if (exitCode === 0 || outcome.failures.length > 0) return outcome;
+  return { ...outcome, failures: [`the run ended with ${String(exitCode)}, and no test failed`] };
 }
 
 function freshReport(name: string): string {
