@@ -4,6 +4,7 @@ import { changedNumberProblems, committedDocuments } from './changed-numbers.ts'
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { inReadingOrder, lineProblem, plain, type ContentProblem } from './content-problem.ts';
 import { dateProblems } from './date-problems.ts';
+import { claimProblems, figureProblems } from './figure-problems.ts';
 import { headingProblems } from './headings.ts';
 import { sentenceProblems, signProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
@@ -63,6 +64,12 @@ export function checkContent(
     isDrawing(collection) ? [figureName(collection, basename(document.file, '.yaml'))] : [],
   );
   const sources = (collections.get('sources') ?? []).map(({ file }) => file);
+  const findings = new Map(
+    (collections.get('sources') ?? []).flatMap(({ document: { file, data } }) => {
+      const { finding } = (data ?? {}) as { finding?: unknown };
+      return typeof finding === 'string' ? [[basename(file, '.yaml'), finding] as const] : [];
+    }),
+  );
   const addresses = pageAddresses(all);
   return inReadingOrder([
     ...problems,
@@ -83,9 +90,11 @@ export function checkContent(
         basename(document.file, extname(document.file)),
       ),
       ...citationProblems(document, sources),
+      ...figureProblems(document, findings),
       ...(collection === 'blog' ? readTimeProblem(document) : []),
     ]),
     ...sentenceProblems(all),
+    ...claimProblems(all),
     ...changedNumberProblems(earlier, all),
     ...[...collections.values()].flatMap((group) =>
       orderProblems(group.map(({ document }) => document)),

@@ -77,10 +77,10 @@ export const sentenceProblems = (documents: ContentDocument[]): ContentProblem[]
     ),
   );
 
-function sentencesOfPage(page: Page, documents: ContentDocument[]): ContentProblem[] {
-  const passages = documents.flatMap((document) =>
+/** Sentences of a page with how many words each has; headings and labels are none. */
+const passagesWithLengths = (documents: readonly ContentDocument[]) =>
+  documents.flatMap((document) =>
     passagesOf(document)
-      // Headings and labels are no sentences.
       .filter(({ text }) => /[.!?\]]$/u.test(text))
       .map((passage) => ({
         ...passage,
@@ -88,6 +88,18 @@ function sentencesOfPage(page: Page, documents: ContentDocument[]): ContentProbl
         lengths: sentencesOf(passage.text),
       })),
   );
+
+const medianOf = (passages: readonly { lengths: readonly number[] }[]): number => {
+  const lengths = passages.flatMap((passage) => passage.lengths).toSorted((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
+};
+
+/** How many words the sentence in the middle of the landing page has. */
+export const medianOfLanding = (documents: readonly ContentDocument[]): number =>
+  medianOf(passagesWithLengths(documents.filter(({ file }) => plainPages[0].files.test(file))));
+
+function sentencesOfPage(page: Page, documents: ContentDocument[]): ContentProblem[] {
+  const passages = passagesWithLengths(documents);
   const long = passages.flatMap(({ file, line, path, lengths }) =>
     lengths
       .filter((words) => words > MOST_WORDS)
@@ -96,8 +108,7 @@ function sentencesOfPage(page: Page, documents: ContentDocument[]): ContentProbl
         return { file, line, path, code: 'longSentence', params, severity: 'warning' };
       }),
   );
-  const lengths = passages.flatMap((passage) => passage.lengths).toSorted((a, b) => a - b);
-  const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  const median = medianOf(passages);
   const [first] = passages;
   if (first === undefined || median <= MEDIAN_WORDS) return long;
   const params = { page, median, most: MEDIAN_WORDS };

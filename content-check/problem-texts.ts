@@ -171,9 +171,16 @@ export const problemSentences = {
   }: { name: string; known: readonly string[] } & Meant) =>
     `Den Platzhalter {${name}} kennt die Website nicht.${didYouMean(closest && `{${closest}}`)} Erlaubt sind: ${known.map((one) => `{${one}}`).join(', ')}.`,
   placeholderElsewhere: ({ name }: { name: string }, { place }: Reader) =>
-    `Hier wird {${name}} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq, in ${place('content/pricing/page.yaml')} und im Text unter content/legal und content/blog; schreibe hier den Text aus.`,
+    `Hier wird {${name}} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und auf der Startseite, in ${place('content/pricing/page.yaml')} und im Text unter content/legal und content/blog; schreibe hier den Text aus.`,
   unknownSource: ({ key, closest }: { key: string } & Meant, { place }: Reader) =>
     `Die Quelle [@${key}] gibt es nicht.${closest ? ` Meintest du [@${closest}]?` : ''} Lege ${place(`content/sources/${key}.yaml`)} an oder berichtige den Namen.`,
+  figureNotInSource: (
+    { found, keys }: { found: string; keys: readonly string[] },
+    { place }: Reader,
+  ) =>
+    `Die Zahl ${quoted(found)} steht nicht in dem, was wir über die Quelle wissen: ${keys.map((key) => place(`content/sources/${key}.yaml`)).join(', ')}. Berichtige sie, oder ergänze dort „finding“, wenn sie in der Veröffentlichung steht.`,
+  figureWithoutClaim: ({ found }: { found: string }, { place }: Reader) =>
+    `Die Zahl ${quoted(found)} steht weder in ${place('content/site/claims.yaml')} noch bei Preis, Entscheidungen oder in den AGB. Trage sie dort mit Quelle ein oder berichtige sie (§ 5 UWG).`,
   crowdedFigure: ({ name }: { name: string }) =>
     `Die Abbildung {${name}} braucht eine eigene Zeile, mit einer leeren davor und danach. Nimm den übrigen Text aus der Zeile.`,
   readTime: ({ words, written, minutes }: Written & { words: number; minutes: number }) =>

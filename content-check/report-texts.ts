@@ -18,6 +18,10 @@ export const reportTexts = {
     warnings === 0
       ? 'Die Inhalte sind in Ordnung.'
       : `Die Inhalte sind in Ordnung, mit ${warnings === 1 ? 'einem Hinweis' : `${warnings} Hinweisen`}.`,
+  medianOfLanding: (words: number) =>
+    `Startseite: Die Hälfte der Sätze hat höchstens ${words} Wörter (Ziel: 12).`,
+  readingEase: 'Lesbarkeit der Artikel nach Flesch (Ziel: mindestens 55):',
+  easeOf: ({ article, ease }: { article: string; ease: number }) => `  ${ease}  ${article}`,
   stopped: (problems: number) =>
     `Die Website wurde nicht gebaut: ${problems === 1 ? 'Ein Fehler steht' : `${problems} Fehler stehen`} in den Inhalten. Was zu tun ist:`,
   devStopped: (problems: number) =>

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { checkContent } from './check-content.ts';
+import { contentInventory, readContentDocument } from './content-files.ts';
+import { medianOfLanding } from './language-problems.ts';
+import { readingEase } from './reading-ease.ts';
 import { contentReport } from './content-report.ts';
 import { findSampleContent } from './launch-content.ts';
 import { launchTexts } from './launch-texts.ts';
@@ -22,7 +25,22 @@ function reportProblems(lastGood?: string): void {
     process.exitCode = 1;
   } else if (!lastGood) {
     console.log(texts.passed(warningCount));
+    reportReading();
   }
+}
+
+/** How easily the website reads: the landing page by its sentences, each article by its reading ease. */
+function reportReading(): void {
+  const entries = contentInventory(root).entries.map(({ file, collection }) => ({
+    collection,
+    document: readContentDocument(root, file),
+  }));
+  console.log(texts.medianOfLanding(medianOfLanding(entries.map(({ document }) => document))));
+  const eases = entries
+    .filter(({ collection }) => collection === 'blog')
+    .map(({ document }) => readingEase(document))
+    .toSorted((a, b) => a.ease - b.ease);
+  console.log([texts.readingEase, ...eases.map(texts.easeOf)].join('\n'));
 }
 
 function builtAt(file: string): string {

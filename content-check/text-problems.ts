@@ -39,8 +39,11 @@ const unknown = (name: string, known: readonly string[]): Complaint => {
 
 /** Fields in which placeholders are replaced, by collection. */
 const filledFields: Readonly<Record<string, readonly FieldPath[number][]>> = {
+  hero: ['answers'],
   faq: ['answer'],
-  pricing: ['details', 'ways'],
+  pricing: ['extra', 'details', 'ways'],
+  suitability: ['method'],
+  fitCheck: ['questions'],
 };
 
 function fieldProblems(document: ContentDocument, collection: string) {

@@ -117,6 +117,19 @@ const wordRules: WordRule[] = [
   ),
 ];
 
+/** How somebody writes who doubts the sentence before; content/README.md says what to write instead. */
+const voiceRules: WordRule[] = [
+  doubtful(
+    word('und\\s+kein(?:e[mnrs]?)?'),
+    'andNo',
+    // Two things that something is not belong together.
+    (context) =>
+      isLegalText(context) ||
+      /(?<!\p{L})kein\p{L}*\s[^.!?]*(?:und|oder)\s+kein/iu.test(context.sentence),
+  ),
+  doubtful(word('unser\\s+(?:Rat|Vorschlag|Maßstab)|ein\\s+ehrliches\\s+Wort'), 'ourAdvice'),
+];
+
 const speaksOnlyOfTheOffer = /(?:^|\/)(?:landing|faq|site|testimonials|team)\//u;
 const namesTheOffer = /(?<!\p{L})(?:unser\p{L}*|wir|bei uns|\p{L}*coaching\p{L}*)(?!\p{L})/iu;
 const sentenceEnd = /[.!?…]["“)]?\s|\r?\n[ \t]*\r?\n|\r?\n[ \t]*(?:[-*]\s|[A-Za-z-]+:\s)/gu;
@@ -152,7 +165,7 @@ export function wordProblems(document: ContentDocument, issuers: string[]): Cont
   const { file, fields, bodyLine } = document;
   if (/(?:^|\/)sources\//u.test(file)) return [];
   const text = withoutComments(document);
-  return wordRules.flatMap(({ pattern, severity, code, isAllowed }) =>
+  return [...wordRules, ...voiceRules].flatMap(({ pattern, severity, code, isAllowed }) =>
     [...text.matchAll(pattern)].flatMap((match): ContentProblem[] => {
       const sentence = sentenceAround(text, match.index, match.index + match[0].length);
       const isOwnOffer = speaksOnlyOfTheOffer.test(file) || namesTheOffer.test(sentence);

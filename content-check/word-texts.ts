@@ -41,6 +41,11 @@ export const wordSentences = {
     'Umweltaussagen brauchen einen anerkannten Beleg (§ 5 UWG). Lösche das Wort oder belege es.',
   ),
 
+  andNo: found(
+    'Sag, was etwas ist. Der Zusatz, was es nicht ist, klingt nach Maschine; streiche ihn.',
+  ),
+  ourAdvice: found('Gib den Rat, ohne ihn anzukündigen.'),
+
   twoStops: found('Zwei Punkte hintereinander gibt es nicht. Lösche einen.'),
   straightQuotes: found('Schreibe Anführungszeichen so: „Wort“.'),
   breakableSpace: found(

@@ -1,6 +1,7 @@
 // @ts-nocheck: as Payload writes it.
 import * as migration_20261125_101033_first from './20261125_101033_first.ts';
 import * as migration_20261125_171115_signposts from './20261125_171115_signposts.ts';
+import * as migration_20261125_185548_decisions from './20261125_185548_decisions.ts';
 
 export const migrations = [
   {
@@ -11,6 +12,11 @@ export const migrations = [
   {
     up: migration_20261125_171115_signposts.up,
     down: migration_20261125_171115_signposts.down,
-    name: '20261125_171115_signposts'
+    name: '20261125_171115_signposts',
+  },
+  {
+    up: migration_20261125_185548_decisions.up,
+    down: migration_20261125_185548_decisions.down,
+    name: '20261125_185548_decisions'
   },
 ];

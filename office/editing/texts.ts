@@ -19,6 +19,7 @@ const contentGroups = {
   },
   Angebot: {
     offer: 'Preis',
+    decisions: 'Was nur ihr entscheidet',
     pricing: 'Seite „Preise“',
     suitability: 'Für wen das Coaching passt',
     evidence: 'Seite „Wirksamkeit“',

@@ -19,6 +19,7 @@ const PAGES: Partial<Record<CollectionName, (slug: string) => string>> = {
   sources: () => '/wirksamkeit',
   pricing: () => '/preise',
   offer: () => '/preise',
+  decisions: () => '/preise',
   suitability: () => '/preise',
   evidence: () => '/wirksamkeit',
   cancellation: () => '/kuendigung',

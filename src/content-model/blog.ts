@@ -62,6 +62,10 @@ export const sourceSchema = () =>
       examples: ['10.1111/jsr.12594'],
     }).optional(),
     url: externalUrl('Adresse, wenn es keinen DOI gibt').optional(),
+    finding: text(900, {
+      title: 'Was darin steht',
+      description: 'mit jeder Zahl, die wir daraus nennen; erscheint nicht auf der Website',
+    }).optional(),
   });
 
 /** The text around the list of articles, and the ways to the offer in and below every article. */

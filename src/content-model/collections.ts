@@ -2,6 +2,7 @@ import type { SchemaContext } from 'astro/content/config';
 import type { z } from 'zod';
 import { articleSchema, blogPageSchema, sourceSchema } from './blog.ts';
 import { consentSchema, consentServiceSchema } from './consent.ts';
+import { decisionsSchema } from './decisions.ts';
 import { evidenceSchema } from './evidence.ts';
 import { faqSchema } from './faq.ts';
 import { figureDrawings } from './figures.ts';
@@ -40,6 +41,7 @@ export const contentFiles = {
   links: { files: 'site/links.yaml', schema: linksSchema },
   claims: { files: 'site/claims.yaml', schema: claimsSchema },
   offer: { files: 'site/offer.yaml', schema: offerSchema },
+  decisions: { files: 'site/decisions.yaml', schema: decisionsSchema },
   navigation: { files: 'site/navigation.yaml', schema: navigationSchema },
   sharePicture: { files: 'site/share-picture.yaml', schema: sharePictureSchema },
   notFound: { files: 'site/not-found.yaml', schema: notFoundSchema },

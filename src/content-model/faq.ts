@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, iconName, internalPath, list, place, text } from './fields.ts';
+import { placeholderNote } from './placeholders.ts';
 
 /** A frequently asked question with its answer. */
 export const faqSchema = () =>
@@ -11,8 +12,7 @@ export const faqSchema = () =>
       [1, 5],
       text(600, {
         title: 'Ein Absatz der Antwort',
-        description:
-          '{preis}, {support-email}, {gespraechsdauer}, {chat-antwort} und {geraet} werden eingesetzt',
+        description: placeholderNote,
       }),
     ),
     link: group('Link zu einer Seite, die mehr dazu sagt', {

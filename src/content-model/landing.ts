@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
 import { choice, group, iconName, list, picture, text } from './fields.ts';
+import { placeholderNote } from './placeholders.ts';
 
 const kicker = text(40, 'Kleine Zeile über der Überschrift');
 const headline = text(70, 'Überschrift des Abschnitts');
@@ -16,12 +17,27 @@ const claimName = choice('Eine Zahl aus „Zahlen und ihre Belege“', {
 
 const heroSchema = ({ image }: SchemaContext) =>
   z.strictObject({
+    searchLine: text(60, {
+      title: 'Kleine Zeile über der Hauptüberschrift',
+      description: 'mit den Worten, die Menschen suchen',
+    }),
     headline: text(48, 'Hauptüberschrift der Startseite'),
     lead: text(140, {
       title: 'Ein Satz unter der Hauptüberschrift',
       description: 'was das ist und für wen',
     }),
     afterClick: text(140, 'Was nach dem Klick auf den Knopf geschieht, in ein bis zwei Sätzen'),
+    answers: list(
+      'Antworten auf das, was alle zuerst wissen möchten',
+      [4, 8],
+      z.strictObject({
+        question: text(48, { title: 'Die Frage', examples: ['Was kostet es?'] }),
+        answer: text(200, {
+          title: 'Die Antwort in ein bis zwei Sätzen',
+          description: placeholderNote,
+        }),
+      }),
+    ),
     sky: group(
       {
         title: 'Der Himmel hinter der Szene, nur Schmuck',

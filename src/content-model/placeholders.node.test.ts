@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   fillPlaceholders,
   findPlaceholders,
+  placeholders,
   splitPlaceholders,
   withoutSecondStop,
 } from './placeholders.ts';
@@ -33,7 +34,7 @@ test('a bracket that is never closed is text', () => {
 
 test('an unknown placeholder is refused with the names that exist', () => {
   expect(() => splitPlaceholders('Das kostet {price}')).toThrow(
-    'The placeholder {price} is unknown. Known are: preis, support-email, gespraechsdauer, chat-antwort, geraet.',
+    `The placeholder {price} is unknown. Known are: ${placeholders.join(', ')}.`,
   );
 });
 

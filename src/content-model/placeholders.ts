@@ -1,7 +1,8 @@
 /**
- * Placeholders in curly brackets that an answer and the page about the price may contain.
- * `preis` stands for the price with period and VAT note (“69 € pro Monat inkl. MwSt.”, § 6 PAngV),
- * `support-email` for the linked support address, the others for values of `site/claims.yaml`.
+ * Placeholders in curly brackets that answers, the first screen, the page about the price and the tool about
+ * suitability may contain. `preis` stands for the price with period and VAT note (“69 € pro Monat inkl. MwSt.”,
+ * § 6 PAngV), `support-email` for the linked support address; the others stand for `site/claims.yaml`,
+ * `site/decisions.yaml` and the criteria of `pricing/suitability.yaml`.
  */
 export const placeholders = [
   'preis',
@@ -9,27 +10,51 @@ export const placeholders = [
   'gespraechsdauer',
   'chat-antwort',
   'geraet',
+  'startangebot',
+  'dauer',
+  'erstattung',
+  'abrechnung',
+  'rueckblick',
+  'kurse',
+  'zuerst-in-die-praxis',
+  'weitere-gruende',
+  'gegen-kurze-naechte',
 ] as const;
 
+/** What an operator is told of them. */
+export const placeholderNote = `eingesetzt werden ${placeholders.map((name) => `{${name}}`).join(', ')}`;
+
 /** Placeholders that the text of an article may contain. */
-export const articlePlaceholders = ['preis'] as const;
+export const articlePlaceholders = [
+  'preis',
+  'startangebot',
+  'dauer',
+  'erstattung',
+  'zuerst-in-die-praxis',
+  'gegen-kurze-naechte',
+] as const;
 
 /**
  * Placeholders that a legal text may contain. They are replaced by facts from `site/`, so that a fact
  * changes in one place only.
  */
 export const legalPlaceholders = [
+  'abrechnung',
   'anschrift',
   'aufsicht',
   'auftragsverarbeiter',
   'berufsangaben',
   'datenschutz-aufsicht',
   'datenschutzbeauftragte',
+  'eignung',
   'einwilligungsdienste',
   'email-support',
   'email-vertrag',
+  'erstattung',
   'firma',
+  'gegen-kurze-naechte',
   'hinweis',
+  'kurse',
   'marke',
   'marktueberwachung',
   'notfall',
@@ -38,8 +63,10 @@ export const legalPlaceholders = [
   'preis',
   'rechtsform',
   'register',
+  'rueckblick',
   'schlichtung',
   'sprechzeiten',
+  'startangebot',
   'strasse',
   'telefon',
   'umsatzsteuer-id',

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { day, group, internalPath, list, text } from './fields.ts';
-
-const filled =
-  '{preis}, {gespraechsdauer}, {chat-antwort}, {geraet} und {support-email} werden eingesetzt';
+import { placeholderNote as filled } from './placeholders.ts';
 
 /** The page about the price: what is in it, what is not, and other ways to get help (§§ 3, 6 PAngV). */
 export const pricingSchema = () =>
@@ -25,7 +23,11 @@ export const pricingSchema = () =>
     }),
     extra: group('Was nicht im Preis enthalten ist', {
       headline: text(48, 'Überschrift'),
-      items: list('Was man zusätzlich braucht oder bucht', [1, 4], text(240, 'Ein bis zwei Sätze')),
+      items: list(
+        'Was man zusätzlich braucht oder bucht',
+        [1, 4],
+        text(240, { title: 'Ein bis zwei Sätze', description: filled }),
+      ),
     }),
     details: group('Antworten auf Fragen vor der Buchung', {
       headline: text(70, 'Überschrift des Abschnitts'),

@@ -35,9 +35,12 @@ async function getSingles<Name extends CollectionKey>(names: readonly Name[]) {
   return Object.fromEntries(await Promise.all(entries)) as Singles<Name>;
 }
 
-/** What every page needs: brand, contact, company, links, claims, price and navigation. */
+/** What every page needs, and every fact that pages put into their texts. */
 export const getSite = () =>
-  getSingles(['brand', 'contact', 'company', 'links', 'claims', 'offer', 'navigation']);
+  getSingles([
+    ...(['brand', 'contact', 'company', 'links', 'claims', 'offer', 'navigation'] as const),
+    ...(['decisions', 'suitability'] as const),
+  ]);
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
 

@@ -88,7 +88,10 @@ const reason = z
 const question = <Name extends string>(words: About, names: readonly [Name, ...Name[]]) =>
   group(words, {
     question: text(120, 'Die Frage'),
-    hint: text(320, 'Erklärung unter der Frage').optional(),
+    hint: text(320, {
+      title: 'Erklärung unter der Frage',
+      description: '{weitere-gruende} wird eingesetzt',
+    }).optional(),
     answers: group(
       'Die Antworten',
       Object.fromEntries(names.map((name) => [name, reason])) as Record<Name, typeof reason>,
@@ -109,7 +112,7 @@ const furtherLinks = list(
   }),
 );
 
-/** Eight questions about situation and wishes; where each answer leads is a rule of the feature. */
+/** Nine questions about situation and wishes; where each answer leads is a rule of the feature. */
 export const fitCheckSchema = () =>
   z.strictObject({
     title: text(40, 'Überschrift der Seite'),
@@ -118,14 +121,14 @@ export const fitCheckSchema = () =>
     limits: text(240, 'Ein Satz, der sagt, was die Fragen nicht sind'),
     privacy: text(240, 'Was mit den Antworten geschieht'),
     questions: group(
-      { title: 'Die acht Fragen', description: 'nach Werten oder Fragebögen wird nicht gefragt' },
+      { title: 'Die neun Fragen', description: 'nach Werten oder Fragebögen wird nicht gefragt' },
       {
         feeling: question(
           {
             title: 'Wie es jemandem geht',
             description: 'in einer Krise stehen sofort die Nummern da',
           },
-          ['managing', 'low', 'crisis'],
+          ['managing', 'worn', 'low', 'crisis'],
         ),
         age: question({ title: 'Ob jemand erwachsen ist', description: 'AGB § 4' }, [
           'adult',
@@ -137,21 +140,34 @@ export const fitCheckSchema = () =>
           'other',
           'knowledge',
         ]),
+        duration: question('Wie lange die Nächte schon schlecht sind und ob der Tag leidet', [
+          'recent',
+          'longButFine',
+          'longAndTiring',
+        ]),
         breathing: question('Ob jemand von Atempausen weiß', ['no', 'unknown', 'yes']),
         daytime: question('Ob jemand tagsüber ungewollt einschläft', ['no', 'yes']),
         health: question(
-          { title: 'Was vorher ärztlich zu besprechen ist', description: 'alles aus AGB § 3' },
+          {
+            title: 'Was vorher ärztlich zu besprechen ist',
+            description: 'die Punkte kommen aus „Für wen es passt“',
+          },
           ['no', 'yes'],
         ),
         practice: question('Ob jemand üben möchte', ['yes', 'unsure', 'no']),
         company: question('Welche Hilfe sich jemand vorstellt', ['guide', 'alone', 'onSite']),
       },
     ),
-    outcomes: group('Die drei Ergebnisse', {
+    outcomes: group('Die vier Ergebnisse', {
       fits: group('Wenn nichts dagegen spricht', {
         ...outcome('was das Ergebnis heißt'),
         inFavour: text(60, 'Überschrift über dem, was dafür spricht'),
         against: text(60, 'Überschrift über dem, was zu bedenken ist'),
+        links: furtherLinks,
+      }),
+      notNow: group('Wenn gerade etwas dagegen spricht', {
+        ...outcome('warum nicht, ohne Preis und ohne Werbung'),
+        reasons: text(60, 'Überschrift über den Gründen'),
         links: furtherLinks,
       }),
       doctorFirst: group('Wenn vorher ärztlicher Rat nötig ist', {

@@ -7,19 +7,21 @@ import { fillArticle } from '#features/blog/article/fill-article.ts';
 import { feedPictureHtml, showPictures } from '#features/blog/article/text-pictures.tsx';
 import { figureWords } from '#features/blog/figures/figure-view.tsx';
 import { texts } from '#features/blog/texts.ts';
+import { plainValues } from '#site/plain-values.ts';
 
 /** Articles in the feed, which is fetched often and must stay small. */
 const newest = 30;
 
 /** RSS 2.0 with whole articles. */
 export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) }) => {
-  const [{ brand, offer }, { description }, articles, sources, figures] = await Promise.all([
+  const [facts, { description }, articles, sources, figures] = await Promise.all([
     getSite(),
     getSingle('blogPage'),
     getArticles(),
     getSources(),
     getFigures(),
   ]);
+  const { brand } = facts;
   const reading = articles.slice(0, newest).map(async (article) => {
     const html = await showPictures(article, feedPictureHtml);
     const link = new URL(articleAddress(article.slug), site).href;
@@ -30,7 +32,10 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
       description: article.excerpt,
       categories: [article.category, ...article.tags],
       content: feedArticle(link, {
-        article: { ...article, html: fillArticle(html, { offer, figures }, figureWords) },
+        article: {
+          ...article,
+          html: fillArticle(html, { facts: plainValues(facts), figures }, figureWords),
+        },
         sources,
         disclaimer: brand.disclaimer,
       }),

@@ -5,22 +5,20 @@ import {
   type Placeholder,
 } from '#content-model/placeholders.ts';
 import type { Site } from '#content-model/queries.ts';
-import { texts } from './texts.ts';
+import { plainValues } from './plain-values.ts';
 
 export type TextValues = Readonly<Record<Placeholder, ReactNode>>;
 
 /** What `{preis}` and the other placeholders of a text are replaced by. */
-export function textValues({ claims, contact, offer }: Site): TextValues {
+export function textValues(site: Site): TextValues {
+  const { contact } = site;
   return {
-    preis: texts.pricePerMonth(offer),
+    ...plainValues(site),
     'support-email': (
       <a href={`mailto:${contact.supportEmail}`} className="link">
         {contact.supportEmail}
       </a>
     ),
-    gespraechsdauer: claims.conversationLength.value,
-    'chat-antwort': claims.chatAnswerTime.value,
-    geraet: claims.device.value,
   };
 }
 

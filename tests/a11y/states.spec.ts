@@ -40,10 +40,11 @@ test('an article is accessible in every theme after it was shared, with a source
 
 for (const [outcome, answers] of Object.entries({
   'may fit': { ...fitting, wish: 'other' },
+  'rather not now': { ...fitting, practice: 'no' },
   'doctor first': { ...fitting, daytime: 'yes' },
   'help now': { feeling: 'crisis' },
 })) {
-  test(`the outcome "${outcome}" of the eight questions is accessible in every theme and at every width`, async ({
+  test(`the outcome "${outcome}" of the nine questions is accessible in every theme and at every width`, async ({
     page,
   }) => {
     const fit = fitCheckOn(page);

@@ -22,7 +22,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   });
 }
 
-test('the outcomes of the eight questions have the accessibility trees that were read and found good', async ({
+test('the outcomes of the nine questions have the accessibility trees that were read and found good', async ({
   page,
 }) => {
   const fit = fitCheckOn(page);

@@ -9,7 +9,7 @@ test('an unknown placeholder in a legal text stops the build, with its line and 
   content.replace('legal/impressum.md', '{vertretung}', '{vertretng}');
   expect(content.problems()).toEqual([
     expect.stringMatching(
-      /^content\/legal\/impressum\.md, Zeile 23: Den Platzhalter \{vertretng\} kennt die Website nicht\. Meintest du „\{vertretung\}“\? Erlaubt sind: \{anschrift\}, /u,
+      /^content\/legal\/impressum\.md, Zeile 23: Den Platzhalter \{vertretng\} kennt die Website nicht\. Meintest du „\{vertretung\}“\? Erlaubt sind: \{abrechnung\}, \{anschrift\}, /u,
     ),
   ]);
 });
@@ -18,7 +18,7 @@ test('the fields above a legal text take no placeholders', () => {
   const content = copiedContent();
   content.replace('legal/impressum.md', 'title: Impressum', "title: 'Impressum der {firma}'");
   expect(content.problems()).toEqual([
-    'content/legal/impressum.md, Zeile 4, Feld „title“: Hier wird {firma} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq, in content/pricing/page.yaml und im Text unter content/legal und content/blog; schreibe hier den Text aus.',
+    'content/legal/impressum.md, Zeile 4, Feld „title“: Hier wird {firma} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und auf der Startseite, in content/pricing/page.yaml und im Text unter content/legal und content/blog; schreibe hier den Text aus.',
   ]);
 });
 

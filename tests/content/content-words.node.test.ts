@@ -96,17 +96,17 @@ test('an unknown placeholder in an answer is named with the one that was meant',
   const content = copiedContent();
   content.replace('faq/kosten.yaml', '{preis}', '{pries}');
   expect(content.problems()).toEqual([
-    'content/faq/kosten.yaml, Zeile 4, Feld „answer › Eintrag 1“: Den Platzhalter {pries} kennt die Website nicht. Meintest du „{preis}“? Erlaubt sind: {preis}, {support-email}, {gespraechsdauer}, {chat-antwort}, {geraet}.',
+    'content/faq/kosten.yaml, Zeile 4, Feld „answer › Eintrag 1“: Den Platzhalter {pries} kennt die Website nicht. Meintest du „{preis}“? Erlaubt sind: {preis}, {support-email}, {gespraechsdauer}, {chat-antwort}, {geraet}, {startangebot}, {dauer}, {erstattung}, {abrechnung}, {rueckblick}, {kurse}, {zuerst-in-die-praxis}, {weitere-gruende}, {gegen-kurze-naechte}.',
   ]);
 });
 
 test('a placeholder where nothing is filled in is refused', () => {
   expect(say('Das kostet {preis}.').problems()).toEqual([
-    'content/landing/closing.yaml, Zeile 3, Feld „lead“: Hier wird {preis} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq, in content/pricing/page.yaml und im Text unter content/legal und content/blog; schreibe hier den Text aus.',
+    'content/landing/closing.yaml, Zeile 3, Feld „lead“: Hier wird {preis} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und auf der Startseite, in content/pricing/page.yaml und im Text unter content/legal und content/blog; schreibe hier den Text aus.',
   ]);
 });
 
-test('an article may only ask for the price', () => {
+test('an article may only ask for some facts', () => {
   const content = copiedContent();
   content.replace(
     'blog/online-schlaftherapie-wirksamkeit.md',
@@ -115,7 +115,7 @@ test('an article may only ask for the price', () => {
   );
   expect(content.problems()).toEqual([
     expect.stringMatching(
-      /^content\/blog\/online-schlaftherapie-wirksamkeit\.md, Zeile \d+: Den Platzhalter \{fima\} kennt die Website nicht\. Erlaubt sind: \{preis\}\.$/u,
+      /^content\/blog\/online-schlaftherapie-wirksamkeit\.md, Zeile \d+: Den Platzhalter \{fima\} kennt die Website nicht\. Erlaubt sind: \{preis\}, \{startangebot\}, \{dauer\}, \{erstattung\}, \{zuerst-in-die-praxis\}, \{gegen-kurze-naechte\}\.$/u,
     ),
   ]);
 });

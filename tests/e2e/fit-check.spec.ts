@@ -11,7 +11,7 @@ test('one question after the other leads to what may fit, with reasons, price an
   await fit.open();
   for (const [at, [question, name]] of Object.entries(fitting).entries()) {
     await expect(fit.shownQuestions).toHaveCount(1);
-    await expect(fit.question(question)).toContainText(`Frage ${String(at + 1)} von 8`);
+    await expect(fit.question(question)).toContainText(`Frage ${String(at + 1)} von 9`);
     // Its beginning is in sight, below the header.
     if (at > 0) await expect(fit.question(question)).toBeFocused();
     expect((await fit.question(question).boundingBox())?.y).toBeGreaterThan(64);
@@ -34,17 +34,35 @@ test('one question after the other leads to what may fit, with reasons, price an
 test('what speaks against it is said before what speaks for it', async ({ page }) => {
   const fit = fitCheckOn(page);
   await fit.open();
-  await fit.step({ ...fitting, wish: 'knowledge', practice: 'no' });
+  await fit.step({ ...fitting, wish: 'other', practice: 'unsure' });
   await expect(fit.heading).toHaveText(outcomes.fits.headline);
-  await expect(fit.reasons.first()).toHaveText(because('wish', 'knowledge'));
-  await expect(fit.reasons.nth(1)).toHaveText(because('practice', 'no'));
+  await expect(fit.reasons.first()).toHaveText(because('wish', 'other'));
+  await expect(fit.reasons.nth(1)).toHaveText(because('practice', 'unsure'));
   const { against, inFavour } = outcomes.fits;
   await expect(fit.result.getByRole('heading', { level: 3 })).toHaveText([against, inFavour]);
 });
 
 for (const [question, name] of [
+  ['wish', 'knowledge'],
+  ['practice', 'no'],
+  ['company', 'onSite'],
+] as const) {
+  test(`"${question}: ${name}" leads to rather not now and says why, without a price`, async ({
+    page,
+  }) => {
+    const fit = fitCheckOn(page);
+    await fit.open();
+    await fit.step({ ...fitting, [question]: name });
+    await expect(fit.heading).toHaveText(outcomes.notNow.headline);
+    await expect(fit.reasons).toHaveText([because(question, name)]);
+    await expect(fit.result).not.toContainText('€');
+  });
+}
+
+for (const [question, name] of [
   ['feeling', 'low'],
   ['age', 'minor'],
+  ['duration', 'longAndTiring'],
   ['breathing', 'yes'],
   ['daytime', 'yes'],
   ['health', 'yes'],

@@ -16,7 +16,7 @@ const isOutcome = (headline: string) => `${outcome} === ${JSON.stringify(headlin
 const traces = `[location.search, location.hash, sessionStorage.length, document.cookie].join()`;
 
 export function fitCheckJourneys({ name, travel }: Engine): void {
-  test(`in ${name} eight questions lead to an outcome in place, and nothing of it leaves the page`, () =>
+  test(`in ${name} nine questions lead to an outcome in place, and nothing of it leaves the page`, () =>
     travel(async (driver, network) => {
       await comeBack(driver);
       await driver.open(`${ADDRESS}/passt-das`);
@@ -39,12 +39,12 @@ export function fitCheckJourneys({ name, travel }: Engine): void {
       expect(network.paths.slice(asked).filter((path) => path !== '/favicon.svg')).toEqual([]);
     }));
 
-  test(`in ${name} the eight questions work without script, and the Enter key sends nothing`, () =>
+  test(`in ${name} the nine questions work without script, and the Enter key sends nothing`, () =>
     travel(async (driver, network) => {
       network.forbidScript();
       await comeBack(driver);
       await driver.open(`${ADDRESS}/passt-das`);
-      await waitUntil(driver, `${shownQuestions} === 8`);
+      await waitUntil(driver, `${shownQuestions} === 9`);
       const asked = network.paths.length;
       for (const [question, answer] of Object.entries(fitting)) {
         await driver.click(answerOf(question, answer));

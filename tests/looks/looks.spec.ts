@@ -23,7 +23,7 @@ for (const [kind, path] of KINDS) {
   });
 }
 
-test('what follows from the eight questions looks as it should in every theme at two widths', async ({
+test('what follows from the nine questions looks as it should in every theme at two widths', async ({
   page,
 }) => {
   await openWithoutPictures(page, '/passt-das');

@@ -8,6 +8,7 @@ export const fitting = {
   feeling: 'managing',
   age: 'adult',
   wish: 'stayAsleep',
+  duration: 'longButFine',
   breathing: 'no',
   daytime: 'no',
   health: 'no',

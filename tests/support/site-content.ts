@@ -53,7 +53,7 @@ interface Files {
   'tools/awake.yaml': { doors: { thoughts: Door; lyingAwake: Door; tension: Door } };
   'tools/fit-check.yaml': {
     questions: Record<string, Question>;
-    outcomes: Record<'doctorFirst' | 'helpNow', Headed> & {
+    outcomes: Record<'notNow' | 'doctorFirst' | 'helpNow', Headed> & {
       fits: Headed & Record<'against' | 'inFavour', string>;
     };
   };

@@ -12,27 +12,30 @@ import { texts } from './texts.ts';
 
 export interface EvidencePageProps {
   content: EvidenceContent;
+  /** How whoever reviewed the page stands to the operator. */
+  reviewer: string;
   suitabilityHref: string;
 }
 
-/** What research says of the methods, guideline first, and what it does not say of this service. */
-export function EvidencePage({ content, suitabilityHref }: EvidencePageProps) {
+/** What research does not say of this service, and what it says of the methods, guideline first. */
+export function EvidencePage({ content, reviewer, suitabilityHref }: EvidencePageProps) {
   return (
     <>
       <Container className="evidence-intro">
         <div className="stack-6">
           <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
           <p className="text-small text-text-muted">
-            {texts.reviewed(content.reviewedBy, unparted(berlinMoment(content.reviewedOn).day))}
+            {texts.reviewed(content.reviewedBy, unparted(berlinMoment(content.reviewedOn).day))}{' '}
+            {reviewer}
           </p>
         </div>
         <MoonPhase lit={0.66} className="evidence-moon" />
       </Container>
+      <NotAboutUs content={content.notAboutUs} />
       <Guidelines content={content.guidelines} />
       <EffectNumbers content={content.numbers} />
       <EvidenceAnswers content={content.answers} />
       <Harms content={content.harms} suitabilityHref={suitabilityHref} />
-      <NotAboutUs content={content.notAboutUs} />
     </>
   );
 }

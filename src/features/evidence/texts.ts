@@ -8,5 +8,5 @@ export const texts = {
   },
   certaintyLabel: 'Sicherheit:',
   notSecured: 'nicht gesichert',
-  reviewed: (name: string, day: string) => `Fachlich geprüft von ${name} am ${day}`,
+  reviewed: (name: string, day: string) => `Fachlich geprüft von ${name} am ${day}.`,
 } as const;

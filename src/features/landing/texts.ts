@@ -15,7 +15,8 @@ export const texts = {
   /** An average must be shown with number, period and source of the reviews (BGH, I ZR 143/23). */
   ratingSource: ({ rating, reviewCount, reviewPeriod }: Site['claims']) =>
     `aus ${reviewCount.value} Bewertungen (${reviewPeriod}), Quelle: ${rating.source}`,
-  whatIsIncluded: 'Was es enthält',
+  firstAnswers: 'Das Wichtigste zum Schlafcoaching',
+  whatIsIncluded: 'Was enthalten ist',
   whoItFits: 'Für wen es passt',
   evidence: 'Was die Forschung dazu sagt',
   sample: 'Beispiel',
@@ -28,7 +29,7 @@ export const texts = {
   screenNote: 'Illustrationen der App. Die Werte und Nachrichten darin sind Beispiele.',
   messageScreen: {
     label:
-      'Illustration der App: Nachrichten zwischen einer Expertin und einem Menschen, der nachts grübelt',
+      'Illustration der App: Nachrichten zwischen einer Psychologin und einem Menschen, der nachts grübelt',
     title: 'Nachrichten',
     appointment: ['Auftaktgespräch', 'Di, 18:30'],
     messages: [
@@ -38,19 +39,19 @@ export const texts = {
     ],
   },
   diaryScreen: {
-    label: 'Illustration der App: eine Nacht im Schlaftagebuch, mit einer wachen Stunde gegen drei',
+    label: 'Illustration der App: eine Nacht im Schlaftagebuch, mit 45 wachen Minuten gegen drei',
     title: 'Nacht auf Dienstag',
     hours: ['23:00', '2:00', '5:00', '7:00'],
     rows: [
-      ['Eingeschlafen nach', '25 min'],
-      ['Nachts wach', '45 min'],
-      ['Geschlafen', '6 h 05'],
+      ['Eingeschlafen nach', '25 Min.'],
+      ['Nachts wach', '45 Min.'],
+      ['Geschlafen', '6 Std. 5 Min.'],
     ],
   },
   weekScreen: {
     label: 'Illustration der App: sieben Nächte im Rückblick und was davon bleibt',
     title: 'Deine Woche',
-    average: ['Im Schnitt geschlafen', '6 h'],
+    average: ['Im Schnitt geschlafen', '6 Std.'],
     decision: 'Die Uhr bleibt umgedreht. Nächste Woche üben wir den Abend.',
   },
   weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],

@@ -5,7 +5,7 @@ import { legalPlaceholders, type LegalPlaceholder } from '#content-model/placeho
 import type { LegalFacts } from '#content-model/queries.ts';
 import { formatDay } from '#lib/berlin-time.ts';
 import { phoneUrl } from '#lib/urls.ts';
-import { texts as frame } from '#site/texts.ts';
+import { plainValues } from '#site/plain-values.ts';
 import { texts } from './texts.ts';
 
 /** The HTML for each placeholder in a legal text; empty when the company has no such fact. */
@@ -16,19 +16,15 @@ export function legalValues(facts: LegalFacts): Record<LegalPlaceholder, string>
   ) as Record<LegalPlaceholder, string>;
 }
 
-function legalNodes({
-  brand,
-  contact,
-  company,
-  offer,
-  processors,
-  consentServices,
-}: LegalFacts): Record<LegalPlaceholder, ReactNode> {
+function legalNodes(facts: LegalFacts): Record<LegalPlaceholder, ReactNode> {
+  const { brand, contact, company, processors, consentServices, suitability } = facts;
+  const words = plainValues(facts);
   const { address, register, editor, dataProtectionOfficer: officer } = company;
   const { accessibilityAuthority } = company;
   const necessary = consentServices.filter(({ category }) => category === 'necessary');
   const optional = consentServices.filter(({ category }) => category !== 'necessary');
   return {
+    ...words,
     anschrift: oneLine(address),
     aufsicht: company.supervisoryAuthority && <Office {...company.supervisoryAuthority} />,
     auftragsverarbeiter: <ProcessorList processors={Object.values(processors)} />,
@@ -38,6 +34,13 @@ function legalNodes({
       <>
         {texts.dataProtectionOfficer} {officer.name}, <MailLink address={officer.email} />
       </>
+    ),
+    eignung: (
+      <ul>
+        {suitability.criteria.map(({ name, sentence }) => (
+          <li key={name}>{sentence}</li>
+        ))}
+      </ul>
     ),
     einwilligungsdienste: optional.length ? (
       <ConsentServiceList services={optional} />
@@ -63,7 +66,6 @@ function legalNodes({
     notfall: brand.emergency,
     'notwendige-dienste': <ConsentServiceList services={necessary} />,
     ort: `${address.postalCode} ${address.city}`,
-    preis: frame.pricePerMonth(offer),
     rechtsform: company.legalForm,
     register: `${register.court}, ${register.number}`,
     schlichtung: <Arbitration {...company.arbitration} />,

@@ -1,6 +1,7 @@
 import type { Pricing, Site } from '#content-model/queries.ts';
 import { formatPrice } from '#lib/format-price.ts';
 import { Container } from '#site/container.tsx';
+import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { PageHeading } from '#site/page-heading.tsx';
 import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -8,12 +9,13 @@ import { texts } from './texts.ts';
 
 export interface PriceStageProps {
   content: Pricing;
+  values: TextValues;
   offer: Site['offer'];
   callToAction: { label: string; href: string };
 }
 
 /** The price in one large figure, what is in it and what is not. */
-export function PriceStage({ content, offer, callToAction }: PriceStageProps) {
+export function PriceStage({ content, values, offer, callToAction }: PriceStageProps) {
   const { included, extra } = content;
   return (
     <Container className="price-stage">
@@ -50,7 +52,7 @@ export function PriceStage({ content, offer, callToAction }: PriceStageProps) {
           </h2>
           {extra.items.map((item) => (
             <p key={item} className="text-small text-text-muted">
-              {item}
+              <FilledText text={item} values={values} />
             </p>
           ))}
         </section>

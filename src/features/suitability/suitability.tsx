@@ -1,28 +1,31 @@
 import type { HelpLinesContent, SuitabilityContent } from '#content-model/queries.ts';
+import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { HelpLines } from '#site/help-lines.tsx';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** Where the eight questions of 'Passt das zu mir?' are. */
+/** Where the questions of 'Passt das zu mir?' are. */
 const fitCheckPath = '/passt-das';
 
 export interface SuitabilityProps {
   content: SuitabilityContent;
   helpLines: HelpLinesContent;
+  values: TextValues;
 }
 
 /** For whom the coaching is right, who sees a doctor first, and who needs help at once (terms, § 3). */
-export function Suitability({ content, helpLines }: SuitabilityProps) {
-  const { kicker, headline, lead, fits, doctorFirst, checkLink, method, limits } = content;
+export function Suitability({ content, helpLines, values }: SuitabilityProps) {
+  const { kicker, headline, lead, fits, doctorFirst, criteria, checkLink, method, limits } =
+    content;
   return (
     <Section id="fuer-wen">
       <div className="stack-10">
         <SectionHeading section="fuer-wen" kicker={kicker} headline={headline} lead={lead} />
         <div className="halves">
           <Signs icon="sunrise" {...fits} />
-          <Signs icon="moon" {...doctorFirst} />
+          <Signs icon="moon" {...doctorFirst} items={criteria.map(({ sentence }) => sentence)} />
         </div>
         <ButtonLink href={fitCheckPath} variant="quiet" className="not-printed self-start">
           {checkLink}
@@ -31,7 +34,9 @@ export function Suitability({ content, helpLines }: SuitabilityProps) {
           <div className="suitability-note stack-4 bg-tint">
             <h3 className="text-card">{method.headline}</h3>
             <p>{method.finding}</p>
-            <p>{method.advice}</p>
+            <p>
+              <FilledText text={method.advice} values={values} />
+            </p>
           </div>
           <div className="not-printed suitability-note bg-deep on-dark">
             <HelpLines content={helpLines} limits={limits} />

@@ -14,12 +14,21 @@ export interface ArticleTextProps {
   html: string;
   sources: readonly ListedSource[];
   disclaimer: string;
+  /** How whoever reviews articles stands to the operator. */
+  reviewer: string;
   /** Where the article is, for the paper it is printed on. */
   address: string;
 }
 
 /** Contents, summary, text and sources of an article. */
-export function ArticleText({ article, html, sources, disclaimer, address }: ArticleTextProps) {
+export function ArticleText({
+  article,
+  html,
+  sources,
+  disclaimer,
+  reviewer,
+  address,
+}: ArticleTextProps) {
   const { headings, summary, guest, reviewedBy, reviewedOn } = article;
   return (
     <Container className="article-columns">
@@ -37,7 +46,9 @@ export function ArticleText({ article, html, sources, disclaimer, address }: Art
         </div>
         <SourceList sources={sources} />
         <div className="stack-2 pt-6 text-small text-text-muted edge-t">
-          <p>{texts.reviewed(reviewedBy, unparted(berlinMoment(reviewedOn).day))}</p>
+          <p>
+            {texts.reviewed(reviewedBy, unparted(berlinMoment(reviewedOn).day))} {reviewer}
+          </p>
           <p>{disclaimer}</p>
           <p className="printed">{texts.printedFrom(address)}</p>
         </div>

@@ -3,7 +3,7 @@ import type { Figure } from '#content-model/queries.ts';
 import { figureHtml, figureWords } from '../figures/figure-view.tsx';
 import { fillArticle } from './fill-article.ts';
 
-const offer = { monthlyPriceEuro: 69, vatNote: 'inkl. MwSt.' };
+const facts = { preis: '69\u00A0€ pro Monat inkl. MwSt.' };
 const circle: Figure = {
   drawing: 'circle',
   kind: 'Schema',
@@ -11,7 +11,7 @@ const circle: Figure = {
   caption: 'So hält er sich am Laufen. [@d5; @d6]',
   stations: ['Gedanke', 'Gefühl', 'Körper', 'Beobachtung'].map((name) => ({ name, text: 'x' })),
 };
-const values = { offer, figures: new Map([['kreis:sorgen', circle]]) };
+const values = { facts, figures: new Map([['kreis:sorgen', circle]]) };
 
 test('the price of the offer stands where an article asks for it, and a sentence ends with one full stop', () => {
   expect(fillArticle('<p>Das Coaching kostet {preis}.</p>', values, figureHtml)).toBe(

@@ -1,9 +1,9 @@
 import { fillPlaceholders } from '#content-model/placeholders.ts';
-import type { Figure, Site } from '#content-model/queries.ts';
-import { texts } from '#site/texts.ts';
+import type { Figure } from '#content-model/queries.ts';
 
 export interface ArticleValues {
-  offer: Pick<Site['offer'], 'monthlyPriceEuro' | 'vatNote'>;
+  /** By the name of their placeholder, such as the price for `{preis}`. */
+  facts: Readonly<Record<string, string>>;
   figures: ReadonlyMap<string, Figure>;
 }
 
@@ -11,7 +11,7 @@ export interface ArticleValues {
 const figurePlace = /<p>\{([^{}]*:[^{}]*)\}<\/p>/gu;
 
 /**
- * The HTML of an article with its figures, and with the price of the offer in the place of `{preis}`. Not part
+ * The HTML of an article with its figures, and with facts in the place of their placeholders. Not part
  * of rendering the Markdown, because Astro caches the result until the article itself changes.
  *
  * @param draw A figure as HTML; citations in it stay as they are written, `[@a1]`.
@@ -19,7 +19,7 @@ const figurePlace = /<p>\{([^{}]*:[^{}]*)\}<\/p>/gu;
  */
 export function fillArticle(
   html: string,
-  { offer, figures }: ArticleValues,
+  { facts, figures }: ArticleValues,
   draw: (figure: Figure) => string,
 ): string {
   const withFigures = html.replaceAll(figurePlace, (_, name: string) => {
@@ -27,6 +27,5 @@ export function fillArticle(
     if (!figure) throw new Error(`There is no figure for the placeholder {${name}}.`);
     return draw(figure);
   });
-  const preis = texts.pricePerMonth(offer);
-  return fillPlaceholders(withFigures, { preis });
+  return fillPlaceholders(withFigures, facts);
 }

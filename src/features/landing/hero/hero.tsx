@@ -28,6 +28,7 @@ export function Hero({ content, pictures, callToAction, claims, offer, partnerHr
         <div className="scene-stage">
           <Sky pictures={pictures.sky} />
           <div className="scene-words stack-4">
+            <p className="text-small strong">{content.searchLine}</p>
             <h1 id="hero-heading" className="text-hero">
               {content.headline}
             </h1>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decide, meanings, questionCount, type Meaning } from './decision.ts';
+import { decide, meanings, questionCount, shownReasons, type Meaning } from './decision.ts';
 
 /** Every way to answer all questions. */
 const paths = Object.values(meanings).reduce<Meaning[][]>(
@@ -10,9 +10,9 @@ const paths = Object.values(meanings).reduce<Meaning[][]>(
   [[]],
 );
 
-test('there are eight questions, and every path through them is looked at', () => {
-  expect(questionCount).toBe(8);
-  expect(paths).toHaveLength(3 * 2 * 4 * 3 * 2 * 2 * 3 * 3);
+test('there are nine questions, and every path through them is looked at', () => {
+  expect(questionCount).toBe(9);
+  expect(paths).toHaveLength(4 * 2 * 4 * 3 * 3 * 2 * 2 * 3 * 3);
 });
 
 test('a crisis leads to help on every path, as soon as it is said', () => {
@@ -32,8 +32,31 @@ test('one reason of the terms is enough for a doctor first, whatever else was an
   expect(new Set(withReason.map(decide))).toEqual(new Set(['doctorFirst']));
 });
 
+test('a reason to wait leads to waiting, when no doctor has to be seen first', () => {
+  const waiting = paths.filter(
+    (path) => path.includes('notNow') && !path.includes('doctorFirst') && !path.includes('helpNow'),
+  );
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(new Set(waiting.map(decide))).toEqual(new Set(['notNow']));
+});
+
+test('no outcome contradicts a reason that is shown with it, on any path', () => {
+  for (const path of paths) {
+    const outcome = decide(path);
+    if (outcome === undefined) throw new Error('Every question is answered.');
+    const shown = path.filter((meaning) => shownReasons[outcome].includes(meaning));
+    expect(shown.length).toBeGreaterThan(0);
+    // What is not said with an outcome must be weaker than what it says.
+    const order: Meaning[] = ['inFavour', 'against', 'notNow', 'doctorFirst', 'helpNow'];
+    const strongest = Math.max(...path.map((meaning) => order.indexOf(meaning)));
+    expect(Math.max(...shown.map((meaning) => order.indexOf(meaning)))).toBe(strongest);
+  }
+});
+
 test('every other path says that it may fit, with what speaks against it', () => {
-  const others = paths.filter((path) => !path.includes('doctorFirst') && !path.includes('helpNow'));
+  const others = paths.filter(
+    (path) => !path.some((one) => one === 'notNow' || one === 'doctorFirst' || one === 'helpNow'),
+  );
   expect(others.length).toBeGreaterThan(0);
   expect(new Set(others.map(decide))).toEqual(new Set(['fits']));
 });
@@ -46,7 +69,7 @@ test('nothing but a crisis is decided before the last question', () => {
   }
 });
 
-test('the reasons for a doctor first are those of the terms, breath, daytime sleep and age', () => {
+test('the reasons for a doctor first are those of the criteria, and age', () => {
   const reasons = Object.entries(meanings).flatMap(([question, answers]) =>
     Object.entries(answers as Record<string, Meaning>)
       .filter(([, meaning]) => meaning === 'doctorFirst')
@@ -55,6 +78,7 @@ test('the reasons for a doctor first are those of the terms, breath, daytime sle
   expect(reasons).toEqual([
     'feeling: low',
     'age: minor',
+    'duration: longAndTiring',
     'breathing: yes',
     'daytime: yes',
     'health: yes',

@@ -5,7 +5,7 @@ export type QuestionName = keyof FitCheckContent['questions'];
 type AnswerName<Name extends QuestionName> = keyof FitCheckContent['questions'][Name]['answers'];
 
 /** What an answer says about the coaching. */
-export type Meaning = 'inFavour' | 'against' | 'doctorFirst' | 'helpNow';
+export type Meaning = 'inFavour' | 'against' | 'notNow' | 'doctorFirst' | 'helpNow';
 
 export type Outcome = keyof FitCheckContent['outcomes'];
 
@@ -13,26 +13,28 @@ type Meanings = { readonly [Name in QuestionName]: Readonly<Record<AnswerName<Na
 
 /** What every answer means; the reasons for a doctor are those of the terms (§§ 3, 4). */
 export const meanings: Meanings = {
-  feeling: { managing: 'inFavour', low: 'doctorFirst', crisis: 'helpNow' },
+  feeling: { managing: 'inFavour', worn: 'inFavour', low: 'doctorFirst', crisis: 'helpNow' },
   age: { adult: 'inFavour', minor: 'doctorFirst' },
   wish: {
     fallAsleep: 'inFavour',
     stayAsleep: 'inFavour',
     other: 'against',
-    knowledge: 'against',
+    knowledge: 'notNow',
   },
+  duration: { recent: 'inFavour', longButFine: 'inFavour', longAndTiring: 'doctorFirst' },
   breathing: { no: 'inFavour', unknown: 'against', yes: 'doctorFirst' },
   daytime: { no: 'inFavour', yes: 'doctorFirst' },
   health: { no: 'inFavour', yes: 'doctorFirst' },
-  practice: { yes: 'inFavour', unsure: 'against', no: 'against' },
-  company: { guide: 'inFavour', alone: 'against', onSite: 'against' },
+  practice: { yes: 'inFavour', unsure: 'against', no: 'notNow' },
+  company: { guide: 'inFavour', alone: 'against', onSite: 'notNow' },
 };
 
 export const questionCount = Object.keys(meanings).length;
 
 /**
  * Where answers lead: to help as soon as one asks for it, otherwise, when every question is answered,
- * to a doctor if one answer is a reason for it. Nothing is counted or weighed.
+ * to a doctor if one answer is a reason for it, else to waiting if one is a reason for that. Nothing is counted
+ * or weighed.
  *
  * @param given What each answered question's answer means.
  * @returns undefined as long as it is not decided.
@@ -40,5 +42,14 @@ export const questionCount = Object.keys(meanings).length;
 export function decide(given: readonly Meaning[]): Outcome | undefined {
   if (given.includes('helpNow')) return 'helpNow';
   if (given.length < questionCount) return undefined;
-  return given.includes('doctorFirst') ? 'doctorFirst' : 'fits';
+  if (given.includes('doctorFirst')) return 'doctorFirst';
+  return given.includes('notNow') ? 'notNow' : 'fits';
 }
+
+/** Which kinds of reasons an outcome shows; what contradicts it is not among them. */
+export const shownReasons: Readonly<Record<Outcome, readonly Meaning[]>> = {
+  helpNow: ['helpNow'],
+  doctorFirst: ['doctorFirst'],
+  notNow: ['notNow'],
+  fits: ['against', 'inFavour'],
+};

@@ -1,5 +1,6 @@
 import type { FitCheckContent, HelpLinesContent, Site } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
+import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { HelpLines } from '#site/help-lines.tsx';
 import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,14 +13,16 @@ export interface FitCheckProps {
   content: FitCheckContent;
   helpLines: HelpLinesContent;
   offer: Site['offer'];
+  /** What placeholders in the questions stand for. */
+  values: TextValues;
 }
 
 /**
- * Eight questions and what follows from the answers. The page holds every outcome, and the browser shows
+ * Questions and what follows from the answers. The page holds every outcome, and the browser shows
  * the one that the answers lead to, so that no answer is ever sent. With script one question is shown at
  * a time; `method="dialog"` sends nothing, not even with the Enter key.
  */
-export function FitCheck({ content, helpLines, offer }: FitCheckProps) {
+export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
   const questions = Object.entries(content.questions) as [
     QuestionName,
     FitCheckContent['questions'][QuestionName],
@@ -46,6 +49,7 @@ export function FitCheck({ content, helpLines, offer }: FitCheckProps) {
                 key={name}
                 name={name}
                 content={question}
+                values={values}
                 number={at + 1}
                 all={questions.length}
               />
@@ -84,12 +88,13 @@ type Answers = Readonly<Record<string, { label: string; because: string }>>;
 interface FitQuestionProps {
   name: QuestionName;
   content: FitCheckContent['questions'][QuestionName];
+  values: TextValues;
   number: number;
   all: number;
 }
 
 /** One question with its answers. */
-function FitQuestion({ name, content, number, all }: FitQuestionProps) {
+function FitQuestion({ name, content, values, number, all }: FitQuestionProps) {
   const meaningOf: Readonly<Record<string, Meaning>> = meanings[name];
   const hintId = content.hint === undefined ? undefined : `fit-${name}-hint`;
   return (
@@ -105,7 +110,7 @@ function FitQuestion({ name, content, number, all }: FitQuestionProps) {
       </legend>
       {content.hint === undefined ? null : (
         <p id={hintId} className="text-text-muted">
-          {content.hint}
+          <FilledText text={content.hint} values={values} />
         </p>
       )}
       {Object.entries<Answers[string]>(content.answers).map(([answer, { label }]) => (

@@ -14,7 +14,7 @@ export interface FitResultsProps {
 
 /** Every outcome with every reason; which ones are shown, the stylesheet decides from the answers. */
 export function FitResults({ content, lines, offer }: FitResultsProps) {
-  const { fits, doctorFirst, helpNow } = content.outcomes;
+  const { fits, notNow, doctorFirst, helpNow } = content.outcomes;
   const { questions } = content;
   return (
     <div className="fit-results">
@@ -27,6 +27,11 @@ export function FitResults({ content, lines, offer }: FitResultsProps) {
         <p className="text-lead">{doctorFirst.lead}</p>
         <Reasons questions={questions} means="doctorFirst" heading={doctorFirst.reasons} />
         <Links links={doctorFirst.links} />
+      </Result>
+      <Result outcome="notNow" headline={notNow.headline}>
+        <p className="text-lead">{notNow.lead}</p>
+        <Reasons questions={questions} means="notNow" heading={notNow.reasons} />
+        <Links links={notNow.links} />
       </Result>
       <Result outcome="fits" headline={fits.headline}>
         <p className="text-lead">{fits.lead}</p>
