@@ -89,3 +89,28 @@ test('what goes to a doctor first is one list, which terms, questions, prices, t
     expect(Object.values(meanings[question as QuestionName])).toContain('doctorFirst');
   expect([...asked].toSorted()).toEqual(Object.keys(askingQuestions).toSorted());
 });
+
+test('what search engines show of an article fits, and its teaser begins with a whole sentence', () => {
+  const articles = globSync('content/blog/*.md', { cwd: projectRoot }).map(
+    (file) =>
+      readContentDocument(projectRoot, file).data as Record<
+        'title' | 'excerpt' | 'metaDescription',
+        string
+      >,
+  );
+  expect(articles.length).toBeGreaterThan(14);
+  for (const { title, excerpt, metaDescription } of articles) {
+    expect(metaDescription.length, title).toBeLessThanOrEqual(155);
+    const [first = ''] = /^.+?[.?!](?=\s|$)/u.exec(excerpt) ?? [];
+    expect(first.length, title).toBeGreaterThan(0);
+    expect(first.length, title).toBeLessThanOrEqual(90);
+  }
+  const unique = (texts: string[]) => expect(new Set(texts).size).toBe(texts.length);
+  unique(articles.map(({ title }) => title));
+  unique(articles.map(({ metaDescription }) => metaDescription));
+});
+
+test('nothing on the website sounds as if a machine had doubted its own sentence', () => {
+  const found = problems.filter(({ code }) => code === 'andNo' || code === 'ourAdvice');
+  expect(found.map(formatProblem)).toEqual([]);
+});

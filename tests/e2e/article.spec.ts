@@ -120,10 +120,10 @@ test('every article begins with what matters most and ends with what the service
   }
 });
 
-test('B10: similar articles are of the same category, and the newest others fill the row of three', async ({
+test('B10: similar articles are of the same category, and others about the same topics fill the row of three', async ({
   page,
 }) => {
-  for (const { slug, category } of articles) {
+  for (const { slug, category, tags } of articles) {
     const similar = articles.filter((one) => one.category === category && one.slug !== slug);
     await page.goto(`/blog/${slug}`);
     const region = page.getByRole('region', { name: 'Ähnliche Artikel' });
@@ -134,12 +134,16 @@ test('B10: similar articles are of the same category, and the newest others fill
       expect(similar.map((one) => `/blog/${one.slug}`)).toContain(await link.getAttribute('href'));
     }
     const others = articles.filter((one) => one.slug !== slug && !similar.includes(one));
-    const newest = others.slice(0, Math.max(0, 3 - similar.length));
+    const inCommon = (one: (typeof articles)[number]) =>
+      one.tags.filter((tag) => tags.includes(tag)).length;
+    const nearest = others
+      .toSorted((a, b) => inCommon(b) - inCommon(a))
+      .slice(0, Math.max(0, 3 - similar.length));
     const fillers = page
       .getByRole('region', { name: 'Weiterlesen' })
       .getByRole('link', { name: /^Lesen/ });
     const addresses = fillers.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(await addresses).toEqual(newest.map((one) => `/blog/${one.slug}`));
+    expect(await addresses).toEqual(nearest.map((one) => `/blog/${one.slug}`));
     await expect(page.getByRole('link', { name: 'Alle Artikel ansehen' })).toHaveAttribute(
       'href',
       '/blog',

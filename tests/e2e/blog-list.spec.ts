@@ -101,6 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(chip(page, 'Alle')).not.toHaveAttribute('aria-current');
         await expect(titles(page)).toHaveText(inCategory(name).map(({ title }) => title));
         await expect(page).toHaveTitle(`${name} – Schlaf-Wissen – Schlafcoaching`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Schlaf-Wissen: ${name}`);
       });
     }
 

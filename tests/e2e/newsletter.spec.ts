@@ -104,7 +104,7 @@ test('a field without an address is refused by the browser itself', async ({ pag
 });
 
 for (const [status, words] of [
-  [503, /nicht erreichbar, und es wurde nichts gespeichert/],
+  [503, /konnten deine Anmeldung gerade nicht speichern/],
   [429, /in zehn Minuten noch einmal/],
 ] as const) {
   test(`an answer ${status} is told, and the address stays in the field`, async ({

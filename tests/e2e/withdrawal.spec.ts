@@ -60,7 +60,7 @@ test('a withdrawal is sent, and its receipt has the content, day and time', asyn
   await expect(page.getByRole('alert')).toHaveText('Dein Widerruf wurde erfolgreich übermittelt');
   const receipt = receiptOf(page, RECEIPT);
   expect(await referenceOn(receipt)).toMatch(/^W-/);
-  for (const words of [...Object.values(values), 'Europe/Berlin']) {
+  for (const words of [...Object.values(values), 'Deutschland']) {
     await expect(receipt).toContainText(words);
   }
   await expect(receipt.getByRole('heading')).toBeFocused();

@@ -65,6 +65,7 @@ test('both mails greet by name and end with who writes, as an imprint does (§ 5
   const withdrawn = await deliver(WITHDRAWAL, { ...anna(), contract: 'Bestellung 4712' });
   for (const { text, html } of [cancelled.mail, withdrawn.mail]) {
     expect(text).toMatch(/^Hallo Anna Muster,/);
+    expect(text).toContain('\n\nViele Grüße\ndein Team von Schlafcoaching\n\n');
     for (const fact of who) expect(text).toContain(fact);
     for (const fact of who) expect(html).toContain(fact);
   }

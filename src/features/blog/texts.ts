@@ -1,6 +1,7 @@
 /** Fixed German text of the blog. */
 export const texts = {
   title: 'Schlaf-Wissen',
+  headingOf: (category: string) => `Schlaf-Wissen: ${category}`,
   allCategories: 'Alle',
   categories: 'Kategorien',
   pageTitle: (category: string | undefined, page: number) =>
@@ -11,7 +12,7 @@ export const texts = {
       .filter(Boolean)
       .join(', '),
   pageDescription: (description: string, category: string | undefined, page: number) =>
-    `${category ? `Artikel über ${category}. ` : ''}${page > 1 ? `Seite ${String(page)}. ` : ''}${description}`,
+    `${category ? `Alles aus dem Bereich ${category}. ` : ''}${page > 1 ? `Seite ${String(page)}. ` : ''}${description}`,
   featured: 'Empfohlener Artikel',
   allArticles: 'Alle Artikel',
   articlesIn: (category: string) => `Artikel in ${category}`,

@@ -49,7 +49,7 @@ export const texts = {
   unavailable: {
     title: 'Das hat gerade nicht geklappt',
     sentences: [
-      'Unser Server ist im Moment nicht erreichbar, und es wurde nichts gespeichert. Versuche es in ein paar Minuten noch einmal.',
+      'Wir konnten deine Anmeldung gerade nicht speichern. Versuche es in ein paar Minuten noch einmal.',
     ],
   },
   confirm: {

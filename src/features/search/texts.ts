@@ -18,7 +18,7 @@ export const texts = {
   nothing: (query: string) => `Nichts gefunden für „${query}“`,
   nothingHelp:
     'Versuche es mit einem anderen Wort oder mit weniger Wörtern. Vielleicht hilft dir eine dieser Suchen:',
-  unavailable: 'Die Suche geht gerade nicht',
+  unavailable: 'Die Suche funktioniert gerade nicht',
   unavailableHelp: 'Das liegt an uns. Bitte versuche es in ein paar Minuten noch einmal.',
   kinds: {
     page: 'Seite',

@@ -20,7 +20,7 @@ test('what somebody searches for stands in no log, also when the search fails', 
   rmSync(join(dist, 'client/suche.json'));
   const answer = await ask('Geheimwort');
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('Die Suche geht gerade nicht');
+  expect(await answer.text()).toContain('Die Suche funktioniert gerade nicht');
   await server.stop();
   expect(server.output()).toContain('The search index cannot be used. Run npm run build.');
   expect(server.output()).not.toContain('Geheimwort');

@@ -2,7 +2,7 @@ import type { BlogPage } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
 import { island } from '#site/island.ts';
 import { PageHeading } from '#site/page-heading.tsx';
-import { addressOf, chips, furtherPages } from '../addresses.ts';
+import { addressOf, categoryName, chips, furtherPages } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import { ArticleList } from './article-list.tsx';
 import type { ArticlePage } from './cut-pages.ts';
@@ -16,9 +16,14 @@ export interface ArticleOverviewProps {
 
 /** Rows B1 and B2, and the list below them, which loads more in place as soon as it is touched. */
 export function ArticleOverview({ content, page }: ArticleOverviewProps) {
+  const category = categoryName(page.category);
   return (
     <Container className="article-overview stack-10">
-      <PageHeading kicker={content.kicker} title={texts.title} lead={content.lead} />
+      <PageHeading
+        kicker={content.kicker}
+        title={category ? texts.headingOf(category) : texts.title}
+        lead={content.lead}
+      />
       <CategoryChips current={page.category} />
       <div {...island('article-list', { atOnce: furtherPages })}>
         <ArticleList pages={[page]} />

@@ -25,7 +25,7 @@ export const texts = {
   reference: 'Vorgangsnummer',
   receivedAt: 'Eingegangen am',
   moment: (day: string, time: string, offset: string) =>
-    `${day}, ${time} Uhr (Europe/Berlin, UTC${offset})`,
+    `${day}, ${time} Uhr (Deutschland, UTC${offset})`,
   contact: 'So erreichst du uns',
   phoneHours: (hours: string) => `(${hours})`,
 } as const;

@@ -5,6 +5,12 @@ export const checkCodeTexts = {
     'Daran erkennen wir, dass diese Bestätigung von uns stammt und alles, was darüber steht, unverändert ist.',
 } as const;
 
+/** How every confirmation ends, before the lines of the imprint. */
+export const signOff = (brand: string): readonly string[] => [
+  'Viele Grüße',
+  `dein Team von ${brand}`,
+];
+
 /** German words of a mail that confirms several declarations: no advertising in here. */
 export const bundleTexts = {
   subject: (number: number) => `Bestätigung von ${number} Erklärungen`,

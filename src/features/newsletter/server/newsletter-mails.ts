@@ -83,7 +83,7 @@ function optInEmail({ site, askedAt }: MailFacts, token: string): EmailContent {
     paragraphs: paragraphs(momentOf(askedAt), site.host),
     link: { label: link, url: tokenAddress(site.url, confirmPath, token) },
     facts: [],
-    closing: [ignore, '', ...site.imprint],
+    closing: [ignore, '', ...texts.signOff(site.name), '', ...site.imprint],
   });
 }
 
@@ -101,7 +101,7 @@ function alreadySubscribedEmail(
     paragraphs: paragraphs(momentOf(askedAt), site.host),
     link: { label: link, url },
     facts: [],
-    closing: site.imprint,
+    closing: [...texts.signOff(site.name), '', ...site.imprint],
   });
   return { ...content, headers: listUnsubscribeHeaders(url) };
 }

@@ -1,6 +1,7 @@
 /** German words of the newsletter's own mails: no advertising in here (BGH, I ZR 164/09; RN-02). */
 export const mailTexts = {
   greeting: 'Hallo,',
+  signOff: (brand: string) => ['Viele Grüße', `dein Team von ${brand}`],
   optIn: {
     subject: (brand: string) => `Bitte bestätige deine Anmeldung zum Newsletter von ${brand}`,
     paragraphs: (moment: string, host: string) => [
@@ -15,7 +16,7 @@ export const mailTexts = {
     subject: (brand: string) => `Du bekommst den Newsletter von ${brand} schon`,
     paragraphs: (moment: string, host: string) => [
       `am ${moment} wurde diese E-Mail-Adresse auf ${host} zum Newsletter angemeldet. Sie steht schon in der Liste, du brauchst nichts weiter zu tun.`,
-      'Möchtest du ihn nicht mehr bekommen? Hier kannst du dich abmelden:',
+      'Möchtest du den Newsletter nicht mehr bekommen? Hier kannst du dich abmelden:',
     ],
     link: 'Newsletter abmelden',
   },

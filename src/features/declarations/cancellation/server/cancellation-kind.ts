@@ -5,6 +5,7 @@ import type { EmailParts } from '#server/mail/email-layout.ts';
 import { withoutLinks } from '#server/mail/without-links.ts';
 import type { StoredDeclaration } from '../../server/declarations-table.ts';
 import type { Kind } from '../../server/kind.ts';
+import { signOff } from '../../server/texts.ts';
 import {
   cancellationFunction,
   checkCancellation,
@@ -55,6 +56,8 @@ function confirmationEmail(
       ...(kind === 'extraordinary' ? [texts.extraordinary] : []),
       texts.keep,
       texts.questions,
+      '',
+      ...signOff(site.name),
       '',
       ...site.imprint,
     ],

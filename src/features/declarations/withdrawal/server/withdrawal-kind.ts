@@ -5,6 +5,7 @@ import type { EmailParts } from '#server/mail/email-layout.ts';
 import { withoutLinks } from '#server/mail/without-links.ts';
 import type { StoredDeclaration } from '../../server/declarations-table.ts';
 import type { Kind } from '../../server/kind.ts';
+import { signOff } from '../../server/texts.ts';
 import { checkWithdrawal, withdrawalFunction, type Withdrawal } from '../contract.ts';
 import { chatTexts, mailTexts as texts } from './texts.ts';
 
@@ -39,7 +40,10 @@ function receiptEmail(
       [texts.name, withoutLinks(declaration.name)],
       [texts.email, declaration.email],
     ],
-    closing: [texts.pressed, texts.receiptOnly, texts.keep, texts.questions, '', ...site.imprint],
+    closing: [
+      ...[texts.pressed, texts.receiptOnly, texts.keep, texts.questions],
+      ...['', ...signOff(site.name), '', ...site.imprint],
+    ],
   };
 }
 
