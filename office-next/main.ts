@@ -4,23 +4,36 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import type { OfficeAction } from '../office/desk/ports.ts';
+import { writeLog } from '../office/log/log.ts';
 import { officeAddress } from '../office/office-address.ts';
 import { processLog } from '../office/process-log.ts';
 import { createAuth } from '../office/sign-in/auth.ts';
 import { firstOwnerLink } from '../office/sign-in/invitations.ts';
 import { readSession } from '../office/sign-in/session.ts';
+import { siteFacts } from '../office/site-facts.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { migrateDatabase } from '../server/database/migrate-database.ts';
 import { prepareDataFolder, readEnv } from '../server/env.ts';
+import type { Feature } from '../server/feature.ts';
+import { createJobs } from '../server/jobs/jobs.ts';
 import { closeServer, listen } from '../server/listen.ts';
 import { createLog } from '../server/log.ts';
+import { createMailer } from '../server/mail/mailer.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { stopOnSignal } from '../server/stop-on-signal.ts';
+import { keepSendingMails } from './desk/declaration-mails.ts';
+import { deskScreens } from './desk/desk.ts';
+import { openScreenPort } from './desk/screen.ts';
 import { createFront } from './server/front.ts';
 import { listenerFor } from './server/listener.ts';
 import { openSessionPort } from './server/session-port.ts';
 
 const root = import.meta.dirname;
+const project = path.join(root, '..');
+// Loaded by name, because types of its pages are Astro's, which nobody knows in this folder.
+const listOfFeatures = '../server/features.ts';
+const { features } = (await import(listOfFeatures)) as { features: readonly Feature[] };
 
 async function main(): Promise<void> {
   const env = readEnv();
@@ -42,7 +55,11 @@ async function main(): Promise<void> {
       OFFICE_SECRET: randomBytes(32).toString('base64url'),
     });
     await prepare();
-    const events = processLog(createLog(env.logLevel));
+    const logger = createLog(env.logLevel);
+    const events = processLog(logger);
+    const { retrySeconds } = env;
+    const jobs = createJobs({ database, logger, isWorking: false, retrySeconds });
+    await jobs.start(features.flatMap((feature) => feature.jobs));
     const auth = await createAuth(database, address, events.failure);
     openSessionPort(async (headers) => {
       const found = await readSession(auth, headers);
@@ -56,14 +73,26 @@ async function main(): Promise<void> {
     });
     await app.prepare();
     const pages = app.getRequestHandler();
-    const front = createFront({ auth, database, events, address });
+    const { site } = siteFacts(project, env);
+    const from = env.mailFrom ?? `${site.name} <${site.email}>`;
+    const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
+    const desk = {
+      ...{ platform: { env, database, jobs, features }, auth, mailer, address, root: project },
+      log: (action: OfficeAction) => writeLog(database, action),
+    };
+    const screens = deskScreens(desk);
+    openScreenPort((name, reader, asked) => screens[name](reader, asked));
+    const stopMails = keepSendingMails(database, mailer, address, events.failure);
+    const front = createFront({ ...desk, events });
     const server = createServer(listenerFor(front, pages));
     const { officeHost: host, officePort: port } = env;
     const names = { hostVariable: 'OFFICE_HOST', portVariable: 'OFFICE_PORT' };
     const listening = await listen(server, { host, port, ...names });
     stopOnSignal(async () => {
+      stopMails();
       await closeServer(server);
       await app.close();
+      await jobs.stop();
       await database.close();
     });
     const reached = port === 0 ? listening : address;

@@ -9,6 +9,7 @@ import { isOwner } from './collections/access.ts';
 import { media } from './collections/media.ts';
 import { people } from './collections/people.ts';
 import { textEditor } from './fields/text-field.ts';
+import { officeViews } from './desk/views.ts';
 import { officeTexts as texts } from './texts.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -40,6 +41,10 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Berlin', value: 'Europe/Berlin' }],
     },
     routes: { login: '/anmelden', logout: '/abmelden' },
+    components: {
+      beforeNavLinks: ['/desk/nav.tsx#DeskLinks'],
+      views: officeViews,
+    },
   },
   jobs: { access: { run: isOwner } },
   collections: [...contentCollections, media, people],

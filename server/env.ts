@@ -157,13 +157,17 @@ export type Env = {
   readonly [Name in keyof Variables as CamelCase<Name>]: Variables[Name];
 } & { readonly adminPort: number };
 
+type Given = Readonly<Record<string, string | undefined>>;
+
 /**
  * Checks the variables; an empty value counts as not set.
  *
  * @throws OperatorError with one sentence that names the first wrong variable.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given: Given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== ''),
+  );
   const checked = variables.safeParse(given);
   if (!checked.success) {
     const setting = String(checked.error.issues[0]?.path[0]);
@@ -206,7 +210,7 @@ function adminPortBeside(sitePort: number): number {
   );
 }
 
-function sentenceOf(error: z.ZodError, name: string, given: NodeJS.ProcessEnv): string {
+function sentenceOf(error: z.ZodError, name: string, given: Given): string {
   const rule = error.issues[0]?.message ?? 'is wrong';
   if (SECRETS.has(name)) return `${name} ${rule}; its value is kept secret here.`;
   return `${name} ${rule}, but it is "${given[name] ?? ''}".`;

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { transact } from '#server/database/database.ts';
+import { transact, type Drizzle } from '#server/database/database.ts';
 import type { CommandContext, Finding, Kept } from '#server/feature.ts';
 import { outboxFilesAbout } from '#server/outbox.ts';
 import { noteErasure } from '#server/retention/note-erasure.ts';
@@ -72,6 +72,47 @@ export interface ErasedPerson {
   readonly kept: readonly Kept[];
 }
 
+class OnlyTried extends Error {
+  readonly outcome: ErasedPerson;
+  constructor(outcome: ErasedPerson) {
+    super('This was only tried.');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * What erasing would do, files aside: it is done and taken back.
+ *
+ * @throws when the database is away.
+ */
+export async function tryErasing(context: CommandContext, address: string): Promise<ErasedPerson> {
+  try {
+    return await transact(context.database, async (tx) => {
+      throw new OnlyTried(await eraseRows(context, tx, address));
+    });
+  } catch (error) {
+    if (error instanceof OnlyTried) return error.outcome;
+    throw error;
+  }
+}
+
+async function eraseRows(
+  context: CommandContext,
+  tx: Drizzle,
+  address: string,
+): Promise<ErasedPerson> {
+  const erased: Record<string, number> = {};
+  const kept: Kept[] = [];
+  for (const { personalData } of context.features) {
+    const done = await personalData?.erase(context, tx, address);
+    for (const [what, number] of Object.entries(done?.erased ?? {})) {
+      if (number > 0) erased[what] = number;
+    }
+    kept.push(...(done?.kept ?? []));
+  }
+  return { erased, kept };
+}
+
 /**
  * Erases of one person what no duty keeps. Each kind of thing leaves a line in the list of erasures.
  *
@@ -79,17 +120,12 @@ export interface ErasedPerson {
  * @throws when the database is away or a file cannot be removed; doing it again is safe.
  */
 export async function erasePerson(context: CommandContext, address: string): Promise<ErasedPerson> {
-  const { database, features, env } = context;
+  const { database, env } = context;
   const references = new Set(
     (await findPerson(context, address)).flatMap((finding) => finding.references),
   );
   const { erased, kept } = await transact(database, async (tx) => {
-    const all = { erased: {} as Record<string, number>, kept: [] as Kept[] };
-    for (const { personalData } of features) {
-      const done = await personalData?.erase(context, tx, address);
-      Object.assign(all.erased, done?.erased);
-      all.kept.push(...(done?.kept ?? []));
-    }
+    const all = await eraseRows(context, tx, address);
     for (const [what, number] of Object.entries(all.erased)) {
       await noteErasure(tx, { cause: 'person', what, number });
     }

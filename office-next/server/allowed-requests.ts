@@ -1,8 +1,12 @@
+import type { Role } from '../../office/desk/ports.ts';
 import { kinds } from '../collections/kinds.ts';
+import { screenRoles } from '../desk/screen.ts';
 
 interface Rule {
   readonly methods: readonly string[];
   readonly path: RegExp;
+  /** Who may ask; everybody when left out, where Payload decides by what is asked for. */
+  readonly roles?: readonly Role[];
 }
 
 const many = kinds.filter(({ isSingle }) => !isSingle).map(({ name }) => name);
@@ -10,9 +14,10 @@ const single = kinds.filter(({ isSingle }) => isSingle).map(({ name }) => name);
 const documents = [...many, 'media'].join('|');
 const id = String.raw`[\w-]{1,80}`;
 
-const rule = (methods: string, path: string): Rule => ({
+const rule = (methods: string, path: string, roles?: readonly Role[]): Rule => ({
   methods: methods.split(' '),
   path: new RegExp(`^${path}$`, 'u'),
+  ...(roles && { roles }),
 });
 
 /**
@@ -20,7 +25,10 @@ const rule = (methods: string, path: string): Rule => ({
  * Payload's own, no changes of many documents at once, no accounts.
  */
 const rules: readonly Rule[] = [
-  rule('GET POST', '/admin'),
+  rule('GET POST', '/admin/?'),
+  ...Object.entries(screenRoles).map(([name, roles]) =>
+    rule('GET POST', `/admin/${name}(?:/.{1,100})?`, roles),
+  ),
   rule('GET POST', `/admin/collections/(?:${documents})(?:/.*)?`),
   rule('GET POST', `/admin/globals/(?:${single.join('|')})(?:/.*)?`),
   rule('GET', '/_next/static/.+'),
@@ -45,12 +53,15 @@ const rules: readonly Rule[] = [
 // Payload's pages send long queries as the body of a POST that says what it is.
 const OVERRIDE = 'x-payload-http-method-override';
 
-/** Whether pages of the office send such a request. */
-export function isAllowed(method: string, path: string, headers: Headers): boolean {
+/** Whether pages of the office send such a request for somebody of this role. */
+export function isAllowed(method: string, path: string, headers: Headers, role: Role): boolean {
   const asked = headers.get(OVERRIDE);
   if (asked !== null && !(method === 'POST' && asked === 'GET')) return false;
   const meant = method === 'HEAD' || asked === 'GET' ? 'GET' : method;
-  return rules.some((one) => one.path.test(path) && one.methods.includes(meant));
+  return rules.some(
+    ({ path: pattern, methods, roles }) =>
+      pattern.test(path) && methods.includes(meant) && (roles?.includes(role) ?? true),
+  );
 }
 
 const MEGABYTE = 1_000_000;

@@ -2,28 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { isDatabaseAway } from '../../office/database-away.ts';
-import type { OfficeAction, OfficePage } from '../../office/desk/ports.ts';
+import type { OfficePage } from '../../office/desk/ports.ts';
 import { officeFonts, officeStyles, renderPage } from '../../office/layout/page.ts';
 import { layoutTexts as texts } from '../../office/layout/texts.ts';
-import { writeLog } from '../../office/log/log.ts';
 import type { ProcessLog } from '../../office/process-log.ts';
 import { isOwnRequest, secure } from '../../office/secure.ts';
 import { sessions } from '../../office/sign-in/account-tables.ts';
-import type { Auth } from '../../office/sign-in/auth.ts';
 import { passkeyRoutes } from '../../office/sign-in/passkey-routes.ts';
 import { readSession } from '../../office/sign-in/session.ts';
 import { signInRoutes } from '../../office/sign-in/sign-in-routes.ts';
-import type { Database } from '../../server/database/database.ts';
 import { eq } from '../../server/database/drizzle.ts';
 import { POLICY_HEADER } from '../../server/http/headers.ts';
+import { deskRoutes } from '../desk/desk.ts';
+import type { DeskPorts } from '../desk/ports.ts';
 import { isAllowed, mostBytes } from './allowed-requests.ts';
+import { loggedRefusals } from './refused-sign-ins.ts';
 
-export interface FrontOptions {
-  readonly auth: Auth;
-  readonly database: Database;
+export interface FrontOptions extends DeskPorts {
   readonly events: ProcessLog;
-  /** Where people reach the office. */
-  readonly address: string;
 }
 
 /** An answer with this header is none yet: the pages behind the session answer. */
@@ -31,16 +27,16 @@ export const HAND_OVER = 'x-office-page';
 
 /** Paths that are answered here and never by the pages behind the session. */
 export const isOwnPath = (path: string): boolean =>
-  /^\/(?:anmelden|einladung|mein-konto)(?:\/|$)/u.test(path);
+  /^\/(?:anmelden|einladung|mein-konto|buero)(?:\/|$)/u.test(path);
 
 const HOME = '/admin';
 const MOST_BYTES_WITHOUT_SESSION = 20_000;
 
 /** Everything that reaches the office goes through here: without a session it meets nothing but signing in. */
 export function createFront(options: FrontOptions): Hono {
-  const { auth, database, events, address } = options;
+  const { auth, events, address, log } = options;
+  const { database } = options.platform;
   const app = new Hono();
-  const log = (action: OfficeAction): Promise<void> => writeLog(database, action);
   const show = (
     context: Context,
     page: OfficePage,
@@ -77,21 +73,32 @@ export function createFront(options: FrontOptions): Hono {
     if (!isOwnRequest(context, address)) return say(context, texts.foreign, 403);
     return next();
   });
-  app.use('/anmelden/*', limited);
-  app.use('/einladung/*', limited);
+  for (const paths of ['/anmelden/*', '/einladung/*', '/mein-konto/*', '/buero/*'])
+    app.use(paths, limited);
   app.get('/office.css', (context) =>
     context.body(officeStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
   for (const { path, bytes } of officeFonts) {
     app.get(path, (context) => context.body(bytes, 200, { 'Content-Type': 'font/woff2' }));
   }
-  app.route('/', signInRoutes({ auth, database, log, show, refused: events.refusedSignIn }));
-  app.route('/', passkeyRoutes({ auth, database, log, refused: events.refusedSignIn }));
+  const refused = loggedRefusals(events, log);
+  app.route('/', signInRoutes({ auth, database, log, show, refused }));
+  app.route('/', passkeyRoutes({ auth, database, log, refused }));
   for (const path of ['/anmelden', '/abmelden']) {
     app.get(HOME + path, (context) =>
       path === '/abmelden' ? leave(context) : context.redirect(path),
     );
   }
+
+  app.use('/buero/*', async (context, next) => {
+    const found = await readSession(auth, context.req.raw.headers);
+    if (found?.isComplete !== true) return context.redirect('/anmelden', 303);
+    context.set('member' as never, found.member as never);
+    return next();
+  });
+  app.route('/', deskRoutes(options));
+  app.notFound((context) => say(context, texts.notFound, 404));
+  app.all('/buero/*', (context) => context.notFound());
 
   app.all('*', async (context) => {
     const { method, path } = context.req;
@@ -103,7 +110,8 @@ export function createFront(options: FrontOptions): Hono {
       return context.redirect(found === undefined ? '/anmelden' : '/anmelden/einrichten');
     }
     if (path === '/' || path === '/start') return context.redirect(HOME);
-    if (!isAllowed(method, path, headers)) return say(context, texts.notFound, 404);
+    if (!isAllowed(method, path, headers, found.member.role))
+      return say(context, texts.notFound, 404);
     if (isTooLong(context, mostBytes(path))) return say(context, texts.failed, 413);
     context.header(POLICY_HEADER, policyFor(randomBytes(16).toString('base64')));
     return context.body(null, 200, { [HAND_OVER]: '1' });

@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { erasePerson, findPerson } from '#server/personal-data.ts';
-import { addressForm, asGermanText, foundView, startView } from './person-view.ts';
+import { asGermanText } from './person-text.ts';
+import { addressForm, foundView, startView } from './person-view.ts';
 import type { OfficePorts } from './ports.ts';
 import { personTexts as texts } from './texts.ts';
 

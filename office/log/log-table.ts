@@ -12,6 +12,8 @@ export const officeLog = officeSchema.table(
     userName: text('user_name').notNull(),
     what: text().notNull(),
     about: text(),
+    /** Of this line and the one before, made by a trigger; a change of any line shows in all that follow. */
+    hash: text().notNull().default(''),
   },
   (table) => [index('log_by_time').on(table.at)],
 );

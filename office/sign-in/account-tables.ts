@@ -1,4 +1,13 @@
-import { boolean, index, integer, text, timestamp } from '#server/database/drizzle.ts';
+import { declarations } from '#features/declarations/server/declarations-table.ts';
+import {
+  boolean,
+  index,
+  integer,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from '#server/database/drizzle.ts';
 import { officeSchema } from '../office-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -109,7 +118,34 @@ export const invitations = officeSchema.table('invitations', {
   email: text().notNull(),
   role: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
+  /** Who sent it; it ends with that person's account. Null for links of the command line. */
+  invitedBy: text('invited_by').references(() => users.id, { onDelete: 'cascade' }),
 });
+
+/** Codes of an app that were used, so that nobody uses one again while it is still valid. */
+export const usedCodes = officeSchema.table(
+  'used_codes',
+  { userId: userId(), code: text().notNull(), usedAt: moment('used_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.code] })],
+);
+
+/** Who gets a mail about each new declaration, and since when. */
+export const declarationReaders = officeSchema.table('declaration_readers', {
+  userId: userId().primaryKey(),
+  since: moment('since').notNull(),
+});
+
+/** About which declarations they have got one. */
+export const declarationMails = officeSchema.table(
+  'declaration_mails',
+  {
+    userId: userId(),
+    declarationId: uuid('declaration_id')
+      .notNull()
+      .references(() => declarations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.declarationId] })],
+);
 
 /** Wrong passwords in a row, by a hash of the address that was typed. */
 export const wrongTries = officeSchema.table('wrong_tries', {

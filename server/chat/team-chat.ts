@@ -20,6 +20,8 @@ export interface ChatMessage {
 export interface TeamChat {
   /** Where notes go, for an operator; without the secret in the address. */
   readonly description: string;
+  /** Whether notes only become files on this machine. */
+  readonly isOutbox: boolean;
   /**
    * Resolves when the chat, or the disk, has taken the note; throws otherwise.
    *
@@ -44,6 +46,7 @@ export function createTeamChat(options: TeamChatOptions): TeamChat {
     const folder = outboxFolder(dataDir);
     return {
       description: `.json files in ${folder}`,
+      isOutbox: true,
       post: (message, fileName) => {
         const payload = chatPayload(message, includeFreeText);
         return writeToOutbox(folder, `${fileName}.json`, `${JSON.stringify(payload, null, 2)}\n`);
@@ -54,6 +57,7 @@ export function createTeamChat(options: TeamChatOptions): TeamChat {
   const webhook = new IncomingWebhook(webhookUrl, { timeout: LONGEST_ANSWER_MS });
   return {
     description: `the webhook at ${new URL(webhookUrl).host}`,
+    isOutbox: false,
     post: async (message) => {
       await webhook.send(chatPayload(message, includeFreeText));
     },

@@ -28,5 +28,16 @@ export const {
 } = load('drizzle-orm') as typeof Core;
 export const { drizzle } = load('drizzle-orm/node-postgres') as typeof NodePostgres;
 export const { migrate } = load('drizzle-orm/node-postgres/migrator') as typeof Migrator;
-export const { boolean, date, index, integer, jsonb, pgSchema, pgTable, text, timestamp, uuid } =
-  load('drizzle-orm/pg-core') as typeof PgCore;
+export const {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} = load('drizzle-orm/pg-core') as typeof PgCore;

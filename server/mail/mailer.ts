@@ -22,6 +22,8 @@ export interface Email extends EmailContent {
 export interface Mailer {
   /** Where mails go, for an operator; without a password. */
   readonly description: string;
+  /** Whether mails only become files on this machine. */
+  readonly isOutbox: boolean;
   /** Resolves when the next server, or the disk, has taken the mail; throws otherwise. */
   readonly send: (email: Email) => Promise<void>;
 }
@@ -54,6 +56,7 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
   const { host } = new URL(smtpUrl);
   return {
     description: `the mail server ${host}`,
+    isOutbox: false,
     send: (email) =>
       limit(async () => {
         await transport.sendMail(messageOf(email, from));
@@ -66,6 +69,7 @@ function outboxMailer(from: string, dataDir: string): Mailer {
   const folder = outboxFolder(dataDir);
   return {
     description: `.eml files in ${folder}`,
+    isOutbox: true,
     send: async (email) => {
       const { message } = await transport.sendMail(messageOf(email, from));
       await writeToOutbox(folder, `${email.fileName}.eml`, message as Buffer);

@@ -83,7 +83,7 @@ export async function runProgram(
   const child = spawn(program, args, {
     cwd: folder,
     // Nothing of the caller's environment may change what the database does.
-    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' },
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' } as object as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user && { uid: user.uid, gid: user.gid }),
   });

@@ -26,6 +26,10 @@ export interface Report {
   readonly suspicious: boolean;
   readonly content: Readonly<Record<string, string>>;
   readonly deliveries: Readonly<Record<Delivery, DeliveryState>>;
+  /** Those of the deliveries that only became files, because there was nowhere to send them to. */
+  readonly keptHere: readonly Delivery[];
+  /** When somebody of the team said that what is not delivered stays so; ISO 8601, UTC. */
+  readonly givenUpAt: string | null;
   /** When somebody of the team said that nothing is left to do; ISO 8601, UTC. */
   readonly doneAt: string | null;
   readonly doneBy: string | null;
@@ -61,10 +65,12 @@ export function undeliveredJobs(reports: readonly Report[]): Undelivered[] {
 }
 
 /** SQL over the table `declarations`: something has not gone out yet. */
-export const isUndelivered = sql`(team_notified_at is null or confirmation_sent_at is null)`;
+export const isUndelivered = sql`(
+  (team_notified_at is null or confirmation_sent_at is null) and given_up_at is null
+)`;
 
-/** SQL over the table: of something that has not gone out nobody tries it any more. */
-export const isGivenUp = sql`(
+/** SQL over the table: of something that has not gone out nobody tries it any more, and nobody has said that this is fine. */
+export const isGivenUp = sql`given_up_at is null and (
   (team_notified_at is null and not ${hasJob('notify-team', sql`declarations.id`)})
   or (confirmation_sent_at is null
     and not ${hasJob('send-confirmation', sql`coalesce(confirmed_with, declarations.id)`)})
@@ -136,6 +142,8 @@ const reportsWhere = (condition: SQL): SQL => sql`
           sql`coalesce(confirmed_with, declarations.id)`,
         )}
       ) as deliveries,
+      kept_here as "keptHere",
+      ${isoTime(sql`given_up_at`)} as "givenUpAt",
       ${isoTime(sql`done_at`)} as "doneAt",
       done_by as "doneBy",
       (

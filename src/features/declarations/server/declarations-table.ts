@@ -38,6 +38,13 @@ export const declarations = pgTable(
     suspicious: boolean().notNull().default(false),
     teamNotifiedAt: moment('team_notified_at'),
     confirmationSentAt: moment('confirmation_sent_at'),
+    /** Deliveries that only became files on this machine, because there was nowhere to send them to. */
+    keptHere: text('kept_here')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** When somebody of the team said that what is not delivered stays so. */
+    givenUpAt: moment('given_up_at'),
     /** Declaration whose mail confirms this one too, or its own id when it waits for others; see `deliver.ts`. */
     confirmedWith: uuid('confirmed_with'),
     /** When somebody of the team said that nothing is left to do, and who. */

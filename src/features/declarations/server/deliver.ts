@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '#server/database/database.ts';
-import { and, asc, eq, inArray, isNull } from '#server/database/drizzle.ts';
+import { and, asc, eq, inArray, isNull, sql } from '#server/database/drizzle.ts';
 import { hashKey } from '#server/database/secrets.ts';
 import type { SiteFacts } from '#server/facts.ts';
 import type { Platform } from '#server/feature.ts';
@@ -39,11 +39,13 @@ export function deliveryWorkers({
     'notify-team': ({ reference }) =>
       deliver(database, 'notify-team', reference, async ([stored]) => {
         await chat.post(kindOf(stored.type).teamNote(stored), `${stored.reference}.chat`);
+        return chat.isOutbox;
       }),
     'send-confirmation': ({ reference }) =>
       deliver(database, 'send-confirmation', reference, async (several) => {
         const mail = confirmationMail(several, facts().site);
         await mailer.send({ ...mail, ...withCheckCode(mail, await hashKey(database)) });
+        return mailer.isOutbox;
       }),
   };
 }
@@ -52,20 +54,22 @@ export function deliveryWorkers({
  * Delivers one declaration, and those that are confirmed with it, unless that has happened already.
  * A crash between sending and noting it leads to a repeat, which the same Message-ID or reference
  * gives away.
+ *
+ * @param send Resolves with whether it only became a file on this machine.
  */
 async function deliver(
   database: Database,
   job: Delivery,
   reference: string,
-  send: (several: readonly [Stored, ...Stored[]]) => Promise<void>,
+  send: (several: readonly [Stored, ...Stored[]]) => Promise<boolean>,
 ): Promise<boolean> {
   for (let isSent = false; ; isSent = true) {
     const several = await undelivered(database, job, reference);
     const [first, ...others] = several;
     // Deleted by the operator, or delivered by a job that was repeated although it had succeeded.
     if (first === undefined) return isSent;
-    await send([first, ...others]);
-    await noteDelivered(database, several, job);
+    const isKept = await send([first, ...others]);
+    await noteDelivered(database, several, job, isKept);
     // Somebody may have joined while the mail went out.
     if (job === 'notify-team' || first.confirmedWith === null) return true;
   }
@@ -102,15 +106,18 @@ async function noteDelivered(
   { drizzle }: Database,
   several: readonly Stored[],
   job: Delivery,
+  isKept: boolean,
 ): Promise<void> {
   const doneAt = DONE_AT[job];
+  const others = sql`array_remove(${declarations.keptHere}, ${job})`;
+  const keptHere = isKept ? sql`array_append(${others}, ${job})` : others;
   const ids = several.map(({ id }) => id);
   const now = new Date();
   for (let tries = 1; ; tries += 1) {
     try {
       await drizzle
         .update(declarations)
-        .set({ [doneAt]: now })
+        .set({ [doneAt]: now, keptHere })
         .where(and(inArray(declarations.id, ids), isNull(declarations[doneAt])));
       return;
     } catch (error) {

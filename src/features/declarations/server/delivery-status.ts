@@ -21,11 +21,11 @@ export async function deliveryStatus({ drizzle }: Database): Promise<JobStates> 
       (count(*) - count(job.id))::int as "deadLetters"
     from (
       select id, received_at as due_at, 'notify-team' as delivery
-      from declarations where team_notified_at is null
+      from declarations where team_notified_at is null and given_up_at is null
       union all
       select coalesce(confirmed_with, id), received_at + case when confirmed_with is null
         then interval '0' else make_interval(secs => ${BUNDLE_SECONDS}) end, 'send-confirmation'
-      from declarations where confirmation_sent_at is null
+      from declarations where confirmation_sent_at is null and given_up_at is null
     ) as undelivered
     left join ${sql.identifier(QUEUE_SCHEMA)}.job as job
       on job.name = undelivered.delivery

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { transact, type Database, type Drizzle } from '#server/database/database.ts';
 import { and, desc, eq, gt, sql } from '#server/database/drizzle.ts';
 import { QUEUE_SCHEMA, type Jobs } from '#server/jobs/jobs.ts';
-import { readReports, type Report } from './declaration-reports.ts';
+import { readReports, undeliveredJobs, type Report } from './declaration-reports.ts';
 import { declarationNotes, declarations } from './declarations-table.ts';
 import type { Delivery } from './deliver.ts';
 import { lock } from './lock.ts';
@@ -108,14 +108,42 @@ export async function sendAgain(
     const { id, confirmationId } = report;
     const jobId = delivery === 'send-confirmation' ? confirmationId : id;
     if (await isUnderWay(tx, delivery, jobId)) return false;
-    if (state === 'delivered') {
-      const column = delivery === 'notify-team' ? 'teamNotifiedAt' : 'confirmationSentAt';
-      await tx
-        .update(declarations)
-        .set({ [column]: null })
-        .where(eq(declarations.reference, reference));
-    }
+    const column = delivery === 'notify-team' ? 'teamNotifiedAt' : 'confirmationSentAt';
+    await tx
+      .update(declarations)
+      .set({ givenUpAt: null, ...(state === 'delivered' && { [column]: null }) })
+      .where(eq(declarations.reference, reference));
     await jobs.renew(tx, delivery, { id: jobId, data: { reference } });
+    return true;
+  });
+}
+
+/**
+ * Says that what has not been delivered stays so, for example because the address does not exist: nobody tries it
+ * again and no alarm speaks of it.
+ *
+ * @returns false when there is nothing to give up, or the declaration is gone.
+ */
+export async function giveUpDelivery(database: Database, reference: string): Promise<boolean> {
+  return transact(database, async (tx) => {
+    await lock(tx, `send again ${reference}`);
+    const report = await readDeclaration(tx, reference);
+    if (report === undefined || report.givenUpAt !== null) return false;
+    const waiting = undeliveredJobs([report]);
+    if (waiting.length === 0) return false;
+    for (const { job, id } of waiting) {
+      // Several declarations can share a mail; the others still get theirs.
+      const isShared = job === 'send-confirmation' && report.confirmationId !== report.id;
+      if (isShared) continue;
+      await tx.execute(sql`
+        delete from ${sql.identifier(QUEUE_SCHEMA)}.job
+        where name = ${job} and id = ${id} and state in ('created', 'retry')
+      `);
+    }
+    await tx
+      .update(declarations)
+      .set({ givenUpAt: new Date() })
+      .where(eq(declarations.reference, reference));
     return true;
   });
 }

@@ -24,7 +24,10 @@ export const personalData: PersonalData = {
     const reports = await readReports(database.drizzle, madeBy(address));
     return reports.map((report) => ({
       what: 'declaration',
-      facts: { ...report, id: undefined, confirmationId: undefined },
+      facts: {
+        ...{ ...report, id: undefined, confirmationId: undefined, keptHere: undefined },
+        givenUpAt: report.givenUpAt ?? undefined,
+      },
       references: [report.reference],
     }));
   },

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { declarationRoutes, declarationScreens } from './declarations.ts';
+import { healthScreen } from './health.ts';
+import { logScreen } from './log-screen.ts';
+import { newsletterRoutes, newsletterScreen } from './newsletter.ts';
+import { peopleRoutes, peopleScreen } from './people.ts';
+import { memberOf, type DeskPorts } from './ports.ts';
+import { mayOpen, screenRoles, type MakeScreen, type ScreenName } from './screen.ts';
+import { searchScreen, startScreen } from './start.ts';
+
+/** Every page of the office's own, by its name. */
+export function deskScreens(ports: DeskPorts): Readonly<Record<ScreenName | 'start', MakeScreen>> {
+  return {
+    start: startScreen(ports),
+    suche: searchScreen(ports),
+    erklaerungen: declarationScreens(ports),
+    personen: peopleScreen(ports),
+    newsletter: newsletterScreen(ports),
+    zustand: healthScreen(ports),
+    protokoll: logScreen(ports),
+  };
+}
+
+/** What buttons and downloads of these pages ask for; who may not open a page may not use its buttons. */
+export function deskRoutes(ports: DeskPorts): Hono {
+  const app = new Hono();
+  app.use('/buero/:name/*', async (context, next) => {
+    const { name } = context.req.param();
+    const isKnown = Object.hasOwn(screenRoles, name);
+    if (!isKnown || !mayOpen(memberOf(context).role, name as ScreenName)) return context.notFound();
+    await next();
+    context.header('Cache-Control', 'no-store');
+    return undefined;
+  });
+  for (const routes of [declarationRoutes, peopleRoutes, newsletterRoutes])
+    app.route('/', routes(ports));
+  return app;
+}

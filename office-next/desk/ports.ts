@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import type { OfficeAction } from '../../office/desk/ports.ts';
+import type { Auth } from '../../office/sign-in/auth.ts';
+import type { Member } from '../../office/sign-in/session.ts';
+import type { CommandContext } from '../../server/feature.ts';
+import type { Mailer } from '../../server/mail/mailer.ts';
+import type { Marked } from './screen.ts';
+
+/** What the office's own pages work with. */
+export interface DeskPorts {
+  readonly platform: CommandContext;
+  readonly auth: Auth;
+  readonly mailer: Mailer;
+  /** Where people reach the office. */
+  readonly address: string;
+  /** Project folder. */
+  readonly root: string;
+  /** Writes a line of the log before what it is about is shown or done. */
+  readonly log: (action: OfficeAction) => Promise<void>;
+}
+
+/** The person who sent a form; the front has looked. */
+export const memberOf = (context: Context): Member => context.get('member') as Member;
+
+/** The value of a field, without what no database stores. */
+export async function fieldOf(context: Context, name: string, most = 300): Promise<string> {
+  const value = (await context.req.parseBody())[name];
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').slice(0, most) : '';
+}
+
+/** The page again, which says what was done, so that loading it again does nothing twice. */
+export const backTo = (context: Context, path: string, word: string): Response =>
+  context.redirect(`/admin/${path}?meldung=${word}`, 303);
+
+/** What a page says after a form was sent. */
+export function saidOf(
+  words: Readonly<Record<string, string>>,
+  word: string | undefined,
+  problems: readonly string[] = [],
+): Marked | undefined {
+  if (word === undefined || !Object.hasOwn(words, word)) return undefined;
+  return { text: words[word] ?? '', kind: problems.includes(word) ? 'alarm' : 'good' };
+}

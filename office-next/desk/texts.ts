@@ -1,0 +1,143 @@
+const number = (value: number) => value.toLocaleString('de-DE');
+
+/** Words of the office's own pages that today's office does not have. */
+export const deskTexts = {
+  navigation: {
+    start: 'Start',
+    erklaerungen: 'Erklärungen',
+    personen: 'Personen',
+    newsletter: 'Newsletter',
+    zustand: 'Zustand',
+    protokoll: 'Protokoll',
+  } as const,
+  website: 'Website ansehen',
+  media: 'Bild',
+  signOut: 'Abmelden',
+  start: {
+    title: 'Start',
+    hello: (name: string) => `Guten Tag, ${name}.`,
+    work: 'Zu tun',
+    open: (count: number) =>
+      count === 1 ? 'Eine offene Erklärung' : `${number(count)} offene Erklärungen`,
+    noneOpen: 'Keine Kündigung und kein Widerruf ist offen.',
+    failed: (count: number) =>
+      count === 1
+        ? 'Eine Zustellung ist gescheitert'
+        : `${number(count)} Zustellungen sind gescheitert`,
+    newsletterFailed: (count: number) =>
+      count === 1
+        ? 'Eine Mail des Newsletters ist gescheitert'
+        : `${number(count)} Mails des Newsletters sind gescheitert`,
+    drafts: 'Entwürfe',
+    noDrafts: 'Alles ist veröffentlicht, es gibt keine Entwürfe.',
+    scheduled: 'Geplant',
+    noneScheduled: 'Nichts ist geplant.',
+    publishes: (title: string, at: string) => `„${title}“ erscheint am ${at}`,
+    withdraws: (title: string, at: string) => `„${title}“ wird am ${at} von der Website genommen`,
+    published: 'Website',
+    lastPublished: (at: string) => `Zuletzt veröffentlicht am ${at}.`,
+    neverPublished: 'Aus dem Büro wurde noch nichts veröffentlicht.',
+  },
+  search: {
+    title: 'Suche',
+    label: 'Suche in allem: Inhalte, Bilder, Erklärungen',
+    button: 'Suchen',
+    contents: 'Inhalte und Bilder',
+    declarations: 'Erklärungen',
+    nothing: 'Nichts gefunden.',
+    tooShort: 'Gib mindestens drei Zeichen ein.',
+    all: 'Alle Treffer zeigen',
+  },
+  sentStates: {
+    delivered: (at: string) => `gesendet am ${at}`,
+    keptHere:
+      'nicht gesendet: Es ist nichts eingetragen, wohin. Die Nachricht liegt auf diesem Rechner.',
+    letBe: (at: string) =>
+      `nicht zugestellt; seit ${at} versucht es niemand mehr, und das ist so gewollt`,
+  },
+  badges: {
+    sent: 'gesendet',
+    keptHere: 'nicht gesendet',
+    waiting: 'wartet',
+    givenUp: 'gescheitert',
+    letBe: 'aufgegeben',
+  },
+  giveUp: {
+    behind: 'Zustellung aufgeben …',
+    lead: 'Zum Beispiel, weil es die Adresse nicht gibt. Niemand versucht es dann weiter, und kein Alarm erinnert mehr daran. Die Erklärung gilt trotzdem.',
+    button: 'Zustellung aufgeben',
+    done: 'Die Zustellung ist aufgegeben. Kein Alarm erinnert mehr daran.',
+  },
+  csv: {
+    columns: [
+      'Vorgang',
+      'Art',
+      'Eingang',
+      'Vertragsende',
+      'Name',
+      'E-Mail',
+      'Vertrag',
+      'Grund',
+      'Nachricht im Team-Chat',
+      'Bestätigung per E-Mail',
+      'Erledigt',
+      'Erledigt von',
+    ],
+  },
+  mails: {
+    title: 'Mail bei jeder neuen Erklärung',
+    lead: 'Wer hier steht, bekommt eine Mail mit Vorgangsnummer und Link, ohne Inhalt.',
+    add: 'Ich möchte diese Mails bekommen',
+    remove: 'Keine Mails mehr an mich',
+    nobody: 'Noch niemand.',
+    added: 'Du bekommst ab jetzt eine Mail bei jeder neuen Erklärung.',
+    removed: 'Du bekommst diese Mails nicht mehr.',
+    noServer: 'Es ist kein Mailserver eingetragen; diese Mails erreichen gerade niemanden.',
+    subject: (kind: string, reference: string) => `${kind} ${reference}`,
+    words: (kind: string) =>
+      `eine neue Erklärung ist eingegangen (${kind}). Was darin steht, siehst du nur im Büro:`,
+    link: 'Im Büro ansehen',
+  },
+  person: {
+    label: 'Name oder E-Mail-Adresse',
+    several: 'Unter diesem Namen wurde erklärt',
+    severalLead: 'Wähle die Adresse der Person. Zu einem Namen können mehrere Menschen gehören.',
+    nobody: (words: string) =>
+      `Unter „${words}“ hat niemand etwas erklärt. Such nach der E-Mail-Adresse.`,
+    over: 'Diese Suche ist zu lange her. Such noch einmal.',
+    stays: 'Was bleiben muss, und warum',
+    staysNothing: 'Nichts muss bleiben, alles wird gelöscht.',
+    goes: 'Was gelöscht würde',
+    goesNothing: 'Davon darf nichts gelöscht werden.',
+  },
+  newsletter: {
+    all: 'Wer ihn bekommt',
+    search: 'Teil der Adresse',
+    find: 'Suchen',
+    columns: ['Adresse', 'Bestätigt am'],
+    csv: ['Adresse', 'Bestätigt am', 'Link zum Abmelden'],
+    shown: (shown: number, all: number) => `${number(shown)} von ${number(all)} werden gezeigt.`,
+  },
+  log: {
+    whole: (count: number) => `Geprüft: ${number(count)} Einträge, keiner wurde verändert.`,
+    changed: (at: string) =>
+      `Jemand hat dieses Protokoll an der Datenbank vorbei verändert. Die erste Stelle ist der Eintrag vom ${at}. Sag der Leitung und dem technischen Dienst Bescheid.`,
+    refused: 'Anmeldung abgelehnt',
+    nobody: 'Niemand',
+    steps: {
+      password: 'Passwort falsch',
+      code: 'Code falsch',
+      passkey: 'Passkey abgelehnt',
+      waiting: 'zu viele Versuche',
+    },
+    actions: {
+      'session.refused': 'Anmeldung abgelehnt',
+      'declaration.give-up': 'Zustellung aufgegeben',
+      'declaration.send.notify-team': 'Nachricht im Team-Chat noch einmal gesendet',
+      'declaration.send.send-confirmation': 'Bestätigung noch einmal gesendet',
+      'declarations.mails': 'Mails über neue Erklärungen geändert',
+      'search.look': 'Gesucht',
+    } as Readonly<Record<string, string>>,
+  },
+  passkeyFailed: 'Der Passkey ließ sich nicht einrichten. Versuch es noch einmal.',
+};

@@ -1,0 +1,234 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#server/database/database.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { startReceiver } from '#tests/support/receivers/receiver.ts';
+import { sendDeclarationMails } from '../../office-next/desk/declaration-mails.ts';
+import type { Role } from '../../office/desk/ports.ts';
+import { officeNextForSuite, type Member } from './office-next.ts';
+
+const office = officeNextForSuite();
+const people = new Map<Role, Member>();
+const as = (role: Role): Member => {
+  const member = people.get(role);
+  if (member === undefined) throw new Error(`Nobody is ${role}.`);
+  return member;
+};
+const look = async (path: string, role: Role = 'support'): Promise<string> => {
+  const { status, text } = await as(role).visitor.ask(path === '' ? '/admin' : `/admin/${path}`);
+  expect(status).toBe(200);
+  // What the browser's script gets stands there a second time.
+  return text.replaceAll(/<script[\s\S]*?<\/script>/gu, '').replaceAll('<!-- -->', '');
+};
+const press = (path: string, fields: Record<string, string> = {}, role: Role = 'support') =>
+  as(role).visitor.post(`/buero/${path}`, fields);
+
+interface Kept {
+  readonly team?: boolean;
+  readonly confirmed?: boolean;
+  readonly here?: string[];
+}
+
+/** A declaration as it lies in the table, received in the middle of a summer's night. */
+async function declare(reference: string, name: string, kept: Kept = {}): Promise<void> {
+  const { team = true, confirmed = true, here = [] } = kept;
+  const content = { name, email: `${reference.toLowerCase()}@example.org`, reason: 'Geheimnis' };
+  const at = '2026-07-01T22:30:00Z';
+  await office.sql(
+    `insert into declarations (id, reference, type, received_at, content, content_hash,
+       team_notified_at, confirmation_sent_at, kept_here)
+     values (gen_random_uuid(), $1, 'cancellation', $2, $3, $1, $4, $5, $6)`,
+    [reference, at, JSON.stringify(content), team ? at : null, confirmed ? at : null, here],
+  );
+}
+
+beforeAll(async () => {
+  for (const role of ['owner', 'editor', 'support'] as const)
+    people.set(role, await office.join(role));
+  await declare('K-AAAA-0001', 'Erika Muster');
+  await declare('K-AAAA-0002', '=1+1', { here: ['send-confirmation'] });
+  await declare('K-AAAA-0003', 'Ohne Ziel', { confirmed: false });
+}, 300_000);
+
+const customers = { owner: true, editor: false, support: true };
+const everybody = { owner: true, editor: true, support: true };
+const ownerOnly = { owner: true, editor: false, support: false };
+const pages: [string, Record<Role, boolean>][] = [
+  ['/admin', everybody],
+  ['/admin/suche?suche=%00', everybody],
+  ['/admin/zustand', everybody],
+  ['/admin/erklaerungen', customers],
+  ['/admin/erklaerungen/K-AAAA-0001', customers],
+  ['/admin/erklaerungen/K-AAAA-0001/drucken', customers],
+  ['/admin/personen', customers],
+  ['/admin/newsletter', customers],
+  ['/admin/protokoll', ownerOnly],
+  ['/buero/erklaerungen/tabelle.csv', customers],
+  ['/buero/newsletter/liste.csv', customers],
+];
+const buttons: [string, Record<Role, boolean>][] = [
+  ['/buero/erklaerungen/K-AAAA-0001/senden', customers],
+  ['/buero/erklaerungen/K-AAAA-0001/erledigt', customers],
+  ['/buero/erklaerungen/K-AAAA-0001/aufgeben', customers],
+  ['/buero/erklaerungen/K-AAAA-0001/notiz', customers],
+  ['/buero/erklaerungen/mails', customers],
+  ['/buero/personen/suchen', customers],
+  ['/buero/personen/auskunft.txt', customers],
+  ['/buero/personen/loeschen', customers],
+  ['/buero/newsletter/suchen', customers],
+  ['/buero/newsletter/austragen', customers],
+  ['/buero/newsletter/senden', customers],
+];
+
+describe('who may do what', () => {
+  test.each(pages)('%s', async (path, allowed) => {
+    expect((await office.stranger().ask(path)).status).toBe(path.startsWith('/buero') ? 303 : 302);
+    for (const role of ['owner', 'editor', 'support'] as const) {
+      const { status } = await as(role).visitor.ask(path);
+      expect(status, role).toBe(allowed[role] ? 200 : 404);
+    }
+  });
+
+  test.each(buttons)('the button of %s', async (path, allowed) => {
+    const stranger = await office.stranger().post(path, {});
+    expect([stranger.status, stranger.to]).toEqual([303, '/anmelden']);
+    for (const role of ['owner', 'editor', 'support'] as const) {
+      const { status } = await as(role).visitor.post(path, {});
+      expect(status, role).toBe(allowed[role] ? 303 : 404);
+    }
+    const foreign = await as('owner').visitor.post(path, {}, 'https://evil.example');
+    expect(foreign.status).toBe(403);
+    const long = await as('owner').visitor.post(path, { notiz: 'x'.repeat(30_000) });
+    expect(long.status).toBe(413);
+  });
+
+  test('a button that nobody has made is there for nobody', async () => {
+    for (const path of ['konten/x/y', 'erklaerungen/K-AAAA-0001/anders', 'personen/anders'])
+      expect((await press(path, { wer: 'a@b.c' }, 'owner')).status, path).toBe(404);
+  });
+});
+
+test('the start page says what waits, leads there and to the website', async () => {
+  const text = await look('', 'support');
+  expect(text).toMatch(/<a href="\/admin\/erklaerungen">\d offene Erklärungen<\/a>/u);
+  expect(text).toContain('href="/admin/erklaerungen?zeigen=givenUp"');
+  expect(text).toContain('Website ansehen');
+  expect(text).not.toContain('Entwürfe');
+  const { body } = await as('editor').ask('GET', '/api/globals/offer?draft=true&depth=0');
+  const draft = { _status: 'draft', basedOn: body['basedOn'] };
+  await as('editor').ask('POST', '/api/globals/offer?draft=true', draft);
+  const editors = await look('', 'editor');
+  expect(editors).toContain('<a href="/admin/globals/offer">Preis</a>');
+  expect(editors).not.toContain('offene Erklärungen');
+});
+
+test('one search finds declarations and words of the content', async () => {
+  const text = await look('suche?suche=Muster', 'owner');
+  expect(text).toContain('/admin/erklaerungen/K-AAAA-0001');
+  const { body } = await as('owner').ask('GET', '/api/blog?limit=1&depth=0');
+  const [article] = body['docs'] as { id: number; title: string }[];
+  const found = await look(`suche?suche=${encodeURIComponent(article?.title ?? '')}`, 'editor');
+  expect(found).toContain(`/admin/collections/blog/${String(article?.id)}`);
+  expect(found).not.toContain('/admin/erklaerungen/K');
+});
+
+test('only what was sent is called sent', async () => {
+  expect(await look('erklaerungen/K-AAAA-0001')).toContain('gesendet am 02.07.2026, 00:30 Uhr');
+  expect(await look('erklaerungen/K-AAAA-0002')).toContain('nicht gesendet: Es ist nichts');
+});
+
+test('a delivery that is given up alarms nobody any more, and can be sent again', async () => {
+  const path = 'erklaerungen/K-AAAA-0003';
+  expect(await look('zustand')).toContain('Bestätigungen per E-Mail: 1 aufgegeben');
+  expect((await press(`${path}/aufgeben`)).to).toBe(`/admin/${path}?meldung=aufgegeben`);
+  expect((await press(`${path}/aufgeben`)).to).toBe(`/admin/${path}?meldung=unveraendert`);
+  expect(await look(path)).toContain('und das ist so gewollt');
+  expect(await look('zustand')).not.toContain('Bestätigungen per E-Mail: 1 aufgegeben');
+  expect(await look('erklaerungen?zeigen=givenUp')).toContain('0 Erklärungen gefunden');
+  const seen = { was: 'send-confirmation', gesehen: 'given up||0' };
+  expect((await press(`${path}/senden`, seen)).to).toBe(`/admin/${path}?meldung=gesendet`);
+  expect((await press(`${path}/senden`, seen)).to).toBe(`/admin/${path}?meldung=nicht-gesendet`);
+});
+
+test('notes and done stand at the declaration, and the second click does nothing', async () => {
+  const path = 'erklaerungen/K-AAAA-0001';
+  await press(`${path}/notiz`, { notiz: 'Angerufen\0 <b>' });
+  const done = { erledigt: 'ja' };
+  expect((await press(`${path}/erledigt`, done)).to).toBe(`/admin/${path}?meldung=erledigt`);
+  expect((await press(`${path}/erledigt`, done)).to).toBe(`/admin/${path}?meldung=unveraendert`);
+  const text = await look(path);
+  expect(text).toContain('Angerufen &lt;b&gt;');
+  expect(text).toContain('Erledigt von support am');
+  expect(await look('erklaerungen?zeigen=done')).toContain('Erika Muster');
+});
+
+test('the table is German, in German time, and calculates nothing', async () => {
+  const { text } = await as('support').visitor.ask('/buero/erklaerungen/tabelle.csv?zeigen=all');
+  expect(text).toContain('"Eingang";"Vertragsende"');
+  expect(text).toContain('"K-AAAA-0002";"Kündigung";"02.07.2026, 00:30";"";"\'=1+1"');
+  expect(text).not.toMatch(/UTC|delivered|notify/u);
+});
+
+test('a person is found by name, and what must stay is said before anything is erased', async () => {
+  await declare('K-AAAA-0004', 'Petra Person');
+  const found = await press('personen/suchen', { wer: 'petra' });
+  expect(found.to).not.toContain('petra');
+  expect(await look(found.to.slice(7))).toContain('value="k-aaaa-0004@example.org"');
+  const address = { wer: 'k-aaaa-0004@example.org' };
+  const before = await press('personen/suchen', address);
+  const text = await look(before.to.slice(7));
+  expect(text.indexOf('Was bleiben muss')).toBeLessThan(text.indexOf('Endgültig löschen'));
+  expect(text).toContain('K-AAAA-0004');
+  expect((await as('owner').visitor.ask(before.to)).text).toContain('Such noch einmal');
+  await press('erklaerungen/K-AAAA-0004/notiz', { notiz: 'Vertraulich' });
+  const notes = () => office.sql("select 1 from declaration_notes where note = 'Vertraulich'");
+  await look((await press('personen/suchen', address)).to.slice(7));
+  expect(await notes()).toHaveLength(1);
+  const unsure = await press('personen/loeschen', address);
+  await look(unsure.to.slice(7));
+  expect(await notes()).toHaveLength(1);
+  const erased = await press('personen/loeschen', { ...address, sicher: 'ja' });
+  expect(await look(erased.to.slice(7))).toContain('Notizen gelöscht: 1');
+  expect(await notes()).toHaveLength(0);
+});
+
+test('who wants it gets one mail about each new declaration, with nothing of what it says', async () => {
+  expect((await press('erklaerungen/mails', { an: 'ja' })).to).toContain('meldung=an');
+  await declare('K-AAAA-0005', 'Neu Eingegangen');
+  await office.sql("update declarations set received_at = now() where reference = 'K-AAAA-0005'");
+  const database = await openDatabase({
+    ...{ url: office.databaseUrl(), dataDir: office.dataDir(), report: () => undefined },
+  });
+  const mail = await startReceiver(onTestFinished, 'mail-server.ts');
+  const smtpUrl = `smtp://127.0.0.1:${String(mail.port)}`;
+  const mailer = createMailer({ smtpUrl, from: 'a@example.org', dataDir: '' });
+  await sendDeclarationMails(database, mailer, 'https://buero.example');
+  await sendDeclarationMails(database, mailer, 'https://buero.example');
+  await database.close();
+  const sent = mail.received.filter((text) => text.includes('K-AAAA-0005'));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('To: support@example.org');
+  expect(sent[0]).toContain('https://buero.example/admin/erklaerungen/K-AAAA-0005');
+  expect(sent[0]).not.toMatch(/Eingegangen|k-aaaa-0005@|Geheimnis/u);
+});
+
+test('health leads to the pages it names, and the launch check to its fields', async () => {
+  const text = await look('zustand', 'owner');
+  expect(text).toMatch(/<a href="\/admin\/globals\/\w+#field-\w+">/u);
+  expect(text).toMatch(/<a href="\/admin\/collections\/\w+\/[\w-]+(?:#field-\w+)?">/u);
+});
+
+test('the log holds refused sign-ins, refuses every change and shows one that was made past it', async () => {
+  await office.stranger().post('/anmelden', { email: 'owner@example.org', password: 'falsch' });
+  await expect.poll(() => look('protokoll', 'owner')).toContain('Anmeldung abgelehnt');
+  const text = await look('protokoll', 'owner');
+  expect(text).toContain('Passwort falsch');
+  expect(text).toMatch(/Geprüft: \d+ Einträge, keiner wurde verändert/u);
+  for (const change of ["update office.log set what = 'x'", 'delete from office.log'])
+    await expect(office.sql(change)).rejects.toThrow(/cannot be changed/u);
+  await office.sql('alter table office.log disable trigger user');
+  await office.sql(
+    "update office.log set about = 'K-XXXX' where id = (select id from office.log order by id offset 3 limit 1)",
+  );
+  await office.sql('alter table office.log enable trigger user');
+  expect(await look('protokoll', 'owner')).toContain('an der Datenbank vorbei verändert');
+});
