@@ -36,6 +36,8 @@ export const {
   jsonb,
   pgSchema,
   pgTable,
+  // One of its two forms is deprecated, the other is used.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   primaryKey,
   text,
   timestamp,

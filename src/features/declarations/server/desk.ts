@@ -128,7 +128,7 @@ export async function giveUpDelivery(database: Database, reference: string): Pro
   return transact(database, async (tx) => {
     await lock(tx, `send again ${reference}`);
     const report = await readDeclaration(tx, reference);
-    if (report === undefined || report.givenUpAt !== null) return false;
+    if (report?.givenUpAt !== null) return false;
     const waiting = undeliveredJobs([report]);
     if (waiting.length === 0) return false;
     for (const { job, id } of waiting) {
