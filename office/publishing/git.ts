@@ -61,7 +61,11 @@ export async function git(args: readonly string[], options: GitOptions): Promise
   const { cwd, env = {}, author, input = '', fine = [], timeoutMs, exact = false } = options;
   const child = spawn('git', [...SETTINGS, ...args], {
     cwd,
-    env: { ...cleanEnvironment(), ...authorEnvironment(author), ...env } as object as NodeJS.ProcessEnv,
+    env: {
+      ...cleanEnvironment(),
+      ...authorEnvironment(author),
+      ...env,
+    } as object as NodeJS.ProcessEnv,
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(timeoutMs !== undefined && { timeout: timeoutMs }),
   });
