@@ -1,11 +1,11 @@
 /** German words of 'Jetzt wach?' that no operator changes. */
 export const texts = {
-  doors: 'Drei Türen',
+  doors: 'Drei Wege durch die Nacht',
   step: (number: number, all: number) => `Schritt ${number} von ${all}`,
   place: (number: number, all: number) => `${number} von ${all}`,
   next: 'Weiter',
   back: 'Zurück',
-  otherDoors: 'Andere Tür',
+  otherDoors: 'Andere Übung',
   breathing: {
     switch: 'Atemhilfe',
     hint: 'Antippen, und der Mond atmet mit. Noch einmal antippen hält ihn an.',
