@@ -70,7 +70,7 @@ export const launchTexts = {
       ? 'Die Website darf noch nicht öffentlich werden, eine Stelle steht dagegen:'
       : `Die Website darf noch nicht öffentlich werden, ${count} Stellen stehen dagegen:`,
   hints: 'Hinweise, die dem Start nicht im Weg stehen:',
-  ready: 'Der Website steht nichts mehr im Weg.',
+  ready: 'Die Website kann starten.',
   claimsWithoutProof:
     'Damit wirbt die Website ohne Beleg (§ 5 UWG). Belege die Angaben und schreibe evidence: proven, oder streiche sie:',
   samples: (count: number, files: readonly string[]) =>

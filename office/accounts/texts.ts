@@ -27,9 +27,9 @@ export const accountTexts = {
     rolle: 'Die Rolle ist geändert. Sie gilt ab sofort.',
     geloescht: 'Das Konto ist gelöscht.',
     zurueckgezogen: 'Die Einladung ist zurückgezogen. Ihr Link öffnet nichts mehr.',
-    ungeaendert: 'Es wurde nichts geändert. Lade die Seite neu und versuch es noch einmal.',
+    ungeaendert: 'Es wurde nichts geändert. Lade die Seite neu und versuche es noch einmal.',
     'nicht-gesendet':
-      'Die E-Mail konnte nicht gesendet werden. Prüfe unter „Zustand“, ob E-Mails ankommen, und versuch es noch einmal.',
+      'Die E-Mail konnte nicht gesendet werden. Prüfe unter „Zustand“, ob E-Mails ankommen, und versuche es noch einmal.',
     adresse: 'Gib eine vollständige E-Mail-Adresse an.',
     vergeben: 'Diese Adresse hat schon ein Konto.',
   },
@@ -60,7 +60,7 @@ export const ownTexts = {
 
 /** Every German word of mails with links into the office. */
 export const mailTexts = {
-  greeting: 'Guten Tag,',
+  greeting: 'Hallo,',
   invited: {
     subject: 'Einladung ins Büro',
     words:

@@ -36,7 +36,7 @@ export function listAddress(
 function deliveryBadge({ deliveries }: Report): Html {
   const states = Object.values(deliveries).map(({ state }) => state);
   if (states.includes('given up'))
-    return html`<span class="desk-badge" data-kind="alarm">aufgegeben</span>`;
+    return html`<span class="desk-badge" data-kind="alarm">endgültig gescheitert</span>`;
   if (states.includes('waiting'))
     return html`<span class="desk-badge" data-kind="waiting">wartet</span>`;
   return html`<span class="desk-badge">zugestellt</span>`;

@@ -18,13 +18,13 @@ export const newsletterTexts = {
   dead: (count: number) =>
     `${count === 1 ? 'Eine Mail' : `${number(count)} Mails`} zur Bestätigung ${count === 1 ? 'wurde' : 'wurden'} nicht zugestellt, und niemand versucht es mehr.`,
   retry: 'Noch einmal senden',
-  retried: 'Die aufgegebenen Mails werden noch einmal gesendet.',
+  retried: 'Die gescheiterten Mails werden noch einmal gesendet.',
   exportTitle: 'Liste',
   exportText:
     'Alle, die bestätigt haben, jeweils mit ihrem Link zum Abmelden. Er gehört in jede Mail, die du verschickst.',
   exportLink: 'Liste herunterladen (CSV)',
   noFacts:
-    'Die Liste kommt, sobald die Website zum ersten Mal gebaut ist. Sag dem Entwicklungsteam Bescheid.',
+    'Die Liste kommt, sobald die Website zum ersten Mal gebaut ist. Sag dem technischen Dienst Bescheid.',
   proofTitle: 'Nachweis der Einwilligung',
   proofText:
     'Wann jemand sich angemeldet und bestätigt hat, und mit welchem Text (Art. 7 Abs. 1 DSGVO).',

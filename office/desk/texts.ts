@@ -36,7 +36,7 @@ export const deskTexts = {
     [
       open === 0 ? 'Nichts offen' : `${number(open)} offen`,
       `${number(undelivered)} noch nicht zugestellt`,
-      `${number(givenUp)} aufgegeben`,
+      `${number(givenUp)} endgültig gescheitert`,
     ].join(', '),
   deadLetters: (givenUp: number) =>
     `${givenUp === 1 ? 'Eine Erklärung wurde' : `${number(givenUp)} Erklärungen wurden`} nicht zugestellt, und niemand versucht es mehr. Sieh sie dir an und sende sie noch einmal.`,
@@ -67,19 +67,19 @@ export const dayInGerman = (day: string): string => day.split('-').toReversed().
 /** Words of one declaration. */
 export const declarationTexts = {
   back: 'Alle Erklärungen',
-  declared: 'Erklärt wurde',
+  declared: 'Inhalt der Erklärung',
   fields: {
     name: 'Name',
     email: 'E-Mail',
     contract: 'Vertrag',
     kind: 'Art der Kündigung',
     endsOn: 'Gewünschtes Ende',
-    reason: 'Grund',
+    reason: 'Nachricht',
   } as Readonly<Record<string, string>>,
   values: {
     ordinary: 'ordentlich',
     extraordinary: 'außerordentlich',
-    next: 'zum nächstmöglichen Tag',
+    next: 'zum nächstmöglichen Zeitpunkt',
   } as Readonly<Record<string, string>>,
   times: 'Zeiten',
   received: 'Eingegangen',
@@ -91,7 +91,7 @@ export const declarationTexts = {
   },
   delivered: (at: string) => `zugestellt am ${at}`,
   waiting: (at: string) => `wartet, nächster Versuch am ${at}`,
-  givenUp: 'aufgegeben: Niemand versucht es mehr',
+  givenUp: 'endgültig gescheitert: Niemand versucht es mehr',
   failures: (failures: number, problem: string) =>
     `${failures === 1 ? 'Ein Versuch ist' : `${number(failures)} Versuche sind`} gescheitert. Zuletzt: ${problem}`,
   unknownProblem: 'Grund nicht bekannt',
@@ -153,23 +153,27 @@ export const personTexts = {
   } as Readonly<Record<string, string>>,
   facts: {
     ...{ reference: 'Vorgang', type: 'Art', receivedAt: 'Eingegangen', endsOn: 'Vertragsende' },
-    ...{ suspicious: 'Verdächtig', content: 'Erklärt wurde', deliveries: 'Mail und Chat' },
-    ...{ givenUpAt: 'Zustellung aufgegeben' },
+    ...{ suspicious: 'Verdächtig', content: 'Inhalt der Erklärung', deliveries: 'Mail und Chat' },
+    ...{ givenUpAt: 'Zustellung endgültig gescheitert' },
     ...{ doneAt: 'Erledigt', doneBy: 'Erledigt von', notes: 'Notizen', name: 'Name' },
-    ...{ email: 'E-Mail', contract: 'Vertrag', reason: 'Grund', kind: 'Art der Kündigung' },
+    ...{ email: 'E-Mail', contract: 'Vertrag', reason: 'Nachricht', kind: 'Art der Kündigung' },
     ...{ 'notify-team': 'Nachricht im Team-Chat', 'send-confirmation': 'Bestätigung per E-Mail' },
     ...{ state: 'Stand', at: 'Wann', failures: 'Gescheiterte Versuche', problem: 'Letzter Fehler' },
     ...{ by: 'Von', note: 'Notiz', address: 'Adresse', requestedAt: 'Angemeldet' },
     ...{ confirmedAt: 'Bestätigt', askedAt: 'Zuletzt gefragt', mailedAt: 'Letzte Mail' },
-    ...{ mails: 'Mails', networkHash: 'Kennung des Netzes', text: 'Text der Einwilligung' },
+    ...{
+      mails: 'Mails',
+      networkHash: 'verkürzter Wert der IP-Adresse',
+      text: 'Text der Einwilligung',
+    },
     ...{ jobs: 'Wartende Mails', createdOn: 'Angelegt', endedAt: 'Beendet', file: 'Datei' },
   } as Readonly<Record<string, string>>,
   values: {
     ...{ cancellation: 'Kündigung', withdrawal: 'Widerruf', ordinary: 'ordentlich' },
-    ...{ extraordinary: 'außerordentlich', next: 'zum nächstmöglichen Tag' },
-    ...{ delivered: 'zugestellt', waiting: 'wartet', 'given up': 'aufgegeben' },
+    ...{ extraordinary: 'außerordentlich', next: 'zum nächstmöglichen Zeitpunkt' },
+    ...{ delivered: 'zugestellt', waiting: 'wartet', 'given up': 'endgültig gescheitert' },
     ...{ created: 'wartet', retry: 'wartet auf den nächsten Versuch', active: 'wird gesendet' },
-    ...{ completed: 'erledigt', failed: 'aufgegeben', cancelled: 'abgebrochen' },
+    ...{ completed: 'erledigt', failed: 'endgültig gescheitert', cancelled: 'abgebrochen' },
   } as Readonly<Record<string, string>>,
   erasedNumber: (what: string, number: number) => `${erasedWords[what] ?? what}: ${number}`,
   erasedNothing: 'Gelöscht wurde nichts, weil nichts gelöscht werden darf.',
@@ -179,7 +183,7 @@ export const personTexts = {
 
 const erasedWords: Readonly<Record<string, string>> = {
   declarations: 'Erklärungen gelöscht',
-  'network hashes': 'Kennungen des Netzes geleert',
+  'network hashes': 'verkürzte Werte der IP-Adresse gelöscht',
   'notes of the team': 'Notizen gelöscht',
   'newsletter subscriptions': 'Newsletter beendet',
   'files in the outbox': 'abgelegte Dateien gelöscht',

@@ -9,7 +9,7 @@ const contentGroups = {
     problem: 'Was schlechter Schlaf macht',
     history: 'Wofür wir stehen',
     process: 'Wie es abläuft',
-    benefits: 'Was du davon hast',
+    benefits: 'Das gehört dazu',
     testimonialsSection: 'Stimmen: Überschrift und Hinweise',
     testimonials: 'Stimmen zum Coaching',
     faqSection: 'Häufige Fragen: Überschrift',
@@ -57,8 +57,8 @@ const contentGroups = {
     processors: 'Wer Daten verarbeitet',
     terms: 'AGB',
     accessibility: 'Barrierefreiheit',
-    cancellation: 'Neben dem Formular der Kündigung',
-    withdrawal: 'Neben dem Formular des Widerrufs',
+    cancellation: 'Texte neben dem Kündigungsformular',
+    withdrawal: 'Texte neben dem Widerrufsformular',
     consent: 'Cookie-Hinweis',
     consentServices: 'Dienste mit Cookies',
   },
@@ -118,7 +118,7 @@ export function publishingSentence(result: PublishingResult): string {
     case 'published':
       return result.pushFailure === undefined
         ? 'Veröffentlicht. Die Website zeigt die neue Fassung.'
-        : 'Veröffentlicht. Die Website zeigt die neue Fassung. Die Sicherung außer Haus hat nicht geklappt; sag dem Entwicklungsteam Bescheid.';
+        : 'Veröffentlicht. Die Website zeigt die neue Fassung. Die Sicherung außer Haus hat nicht geklappt; sag dem technischen Dienst Bescheid.';
     case 'unchanged':
       return 'Es gibt nichts zu veröffentlichen: Alles steht schon so auf der Website.';
     case 'conflict':
@@ -126,11 +126,11 @@ export function publishingSentence(result: PublishingResult): string {
     case 'problems':
       return 'Noch nicht veröffentlicht: In den Inhalten ist etwas zu berichtigen. Die Website zeigt weiter die bisherige Fassung.';
     case 'failed':
-      return 'Noch nicht veröffentlicht: Die Website ließ sich nicht bauen. Sie zeigt weiter die bisherige Fassung. Versuche es noch einmal; bleibt es dabei, sag dem Entwicklungsteam Bescheid.';
+      return 'Noch nicht veröffentlicht: Die Website ließ sich nicht bauen. Sie zeigt weiter die bisherige Fassung. Versuche es noch einmal; bleibt es dabei, sag dem technischen Dienst Bescheid.';
     case 'touched':
       return 'Noch nicht veröffentlicht: Jemand hat inzwischen Dateien auf dem Server selbst geändert. Versuche es noch einmal.';
     case 'diskFull':
-      return 'Noch nicht veröffentlicht: Der Speicher des Servers ist voll. Die Website zeigt weiter die bisherige Fassung, deine Änderungen sind gespeichert. Sag dem Entwicklungsteam Bescheid und versuche es danach noch einmal.';
+      return 'Noch nicht veröffentlicht: Der Speicher des Servers ist voll. Die Website zeigt weiter die bisherige Fassung, deine Änderungen sind gespeichert. Sag dem technischen Dienst Bescheid und versuche es danach noch einmal.';
     case 'busy':
       return 'Gerade wird schon etwas veröffentlicht. Warte einen Moment und versuche es dann noch einmal.';
   }
@@ -151,7 +151,7 @@ export const editingTexts = {
   notNewest: 'Inzwischen wurde etwas anderes veröffentlicht. Lade die Seite neu.',
   notSaved: 'Das ließ sich nicht lesen und wurde nicht gespeichert. Lade die Seite neu.',
   diskFull:
-    'Der Speicher des Servers ist voll. Deine letzte Änderung steht nur in diesem Fenster; lass es offen. Sag dem Entwicklungsteam Bescheid und speichere danach noch einmal.',
+    'Der Speicher des Servers ist voll. Deine letzte Änderung steht nur in diesem Fenster; lass es offen. Sag dem technischen Dienst Bescheid und speichere danach noch einmal.',
   notSignedIn: 'Du bist nicht mehr angemeldet. Melde dich an; dein Entwurf bleibt erhalten.',
   signedOut:
     'Du bist nicht mehr angemeldet. Sobald du es wieder bist, geht es hier von selbst weiter:',

@@ -11,7 +11,9 @@ export const healthTexts = {
   title: 'Zustand',
   allWell: 'Alles in Ordnung.',
   needsYou: (alarms: number) =>
-    alarms === 1 ? 'Eine Sache braucht dich.' : `${number(alarms)} Dinge brauchen dich.`,
+    alarms === 1
+      ? 'Ein Punkt braucht deine Aufmerksamkeit.'
+      : `${number(alarms)} Punkte brauchen deine Aufmerksamkeit.`,
   kinds: { good: 'In Ordnung', note: 'Gut zu wissen', alarm: 'Handeln' },
   titles: {
     server: 'Website und Datenbank',
@@ -64,7 +66,7 @@ export const healthTexts = {
     'send-newsletter-request': 'Mails zur Anmeldung beim Newsletter',
   } as Readonly<Record<string, string>>,
   dead: (what: string, count: number, isOfNewsletter: boolean) =>
-    `${what}: ${number(count)} aufgegeben, niemand versucht es mehr. Sende sie unter ${isOfNewsletter ? '„Newsletter“' : '„Erklärungen“'} noch einmal.`,
+    `${what}: ${number(count)} endgültig gescheitert, niemand versucht es mehr. Sende sie unter ${isOfNewsletter ? '„Newsletter“' : '„Erklärungen“'} noch einmal.`,
   late: (what: string, count: number, minutes: number) =>
     `${what}: ${number(count)} ${count === 1 ? 'wartet' : 'warten'} seit bis zu ${number(minutes)} Minuten. Bitte den technischen Dienst, Mailserver und Team-Chat zu prüfen.`,
   waiting: (what: string, count: number) =>
@@ -91,11 +93,11 @@ export const healthTexts = {
   nextErasure: (days: number) =>
     days === 0
       ? 'Die ersten werden beim nächsten Durchgang gelöscht.'
-      : `Die ersten werden gelöscht, wenn noch ${days === 1 ? 'ein Tag' : `${number(days)} Tage`} gezählt ${days === 1 ? 'ist' : 'sind'}.`,
+      : `Die ersten werden in ${days === 1 ? 'einem Tag' : `${number(days)} Tagen`} gelöscht.`,
   held: (code: string) =>
     `Gerade wird nichts gelöscht: ${heldWords[code] ?? code}. Bitte den technischen Dienst, die Uhr zu prüfen und das Löschen wieder freizugeben.`,
 
-  launchReady: 'Der Website steht nichts mehr im Weg.',
+  launchReady: 'Die Website kann starten.',
   launchBlocked: (count: number) =>
     count === 1
       ? 'Eine Stelle steht der Veröffentlichung noch entgegen.'
@@ -112,5 +114,5 @@ export const healthTexts = {
 const heldWords: Readonly<Record<string, string>> = {
   clock_behind: 'Die Uhr dieses Rechners geht nach; in der Datenbank steht eine spätere Zeit',
   clock_ahead: 'Die Uhr dieses Rechners ist mehr als 30\u00A0Tage weiter als beim letzten Mal',
-  too_many: 'Es würde mehr als ein kleiner Teil auf einmal gelöscht',
+  too_many: 'Es würde ungewöhnlich viel auf einmal gelöscht',
 };

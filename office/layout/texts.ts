@@ -37,8 +37,8 @@ export const layoutTexts = {
     'Für diese Seite fehlt deinem Konto die Berechtigung. Frag die Leitung, wenn du sie brauchst.',
   notFound: 'Diese Seite gibt es im Büro nicht.',
   failed:
-    'Das hat gerade nicht geklappt. Versuch es in einer Minute noch einmal; es wurde nichts geändert.',
+    'Das hat gerade nicht geklappt. Versuche es in einer Minute noch einmal; es wurde nichts geändert.',
   signedOut: 'Du bist nicht mehr angemeldet.',
   foreign:
-    'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt. Öffne das Büro neu und versuch es noch einmal.',
+    'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt. Öffne das Büro neu und versuche es noch einmal.',
 } as const;

@@ -8,5 +8,5 @@ export const passkeyTexts = {
   since: (moment: string) => `Passkey, eingerichtet am ${moment}`,
   remove: 'Passkey entfernen',
   failed:
-    'Der Passkey ließ sich nicht benutzen. Versuch es noch einmal oder nimm Passwort und Code.',
+    'Der Passkey ließ sich nicht benutzen. Versuche es noch einmal oder nimm Passwort und Code.',
 } as const;

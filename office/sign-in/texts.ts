@@ -7,7 +7,7 @@ export const signInTexts = {
   password: 'Passwort',
   signIn: 'Weiter',
   wrong: 'Adresse oder Passwort stimmen nicht.',
-  wait: 'Zu viele Versuche. Warte ein paar Minuten und versuch es dann noch einmal.',
+  wait: 'Zu viele Versuche. Warte ein paar Minuten und versuche es dann noch einmal.',
   codeTitle: 'Code eingeben',
   codeLead: 'Öffne deine Authenticator-App und gib den sechsstelligen Code ein.',
   code: 'Code aus der App',

@@ -68,7 +68,7 @@ test('with everything replaced and set nothing blocks, and one sample is enough 
   replaceSamples(content.root);
   expect(findSampleContent(content.root)).toEqual([]);
   const ready = launchCheck(content.root, SETTINGS);
-  expect(ready.stdout).toMatch(/Der Website steht nichts mehr im Weg\.\n$/u);
+  expect(ready.stdout).toMatch(/Die Website kann starten\.\n$/u);
   expect(ready.status).toBe(0);
 
   content.replace('site/claims.yaml', /^ {2}evidence: proven/mu, '  evidence: pending');

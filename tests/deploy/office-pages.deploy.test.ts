@@ -25,7 +25,7 @@ test('a changed word is saved, seen in the preview and published', async () => {
   await page().goto(`${pages().site}/veroeffentlichen`);
   await page().getByText('Was kostet die Begleitung?').first().waitFor();
   await page()
-    .getByLabel(/Wofür ist das/u)
+    .getByLabel(/Was hast du geändert/u)
     .fill('Frage zum Preis');
   await page().getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await page().getByText('Die Website zeigt die neue Fassung').waitFor();

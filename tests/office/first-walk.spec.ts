@@ -50,7 +50,7 @@ const picture = (width: number, height: number) =>
 
 async function publish(page: Page, message: string): Promise<void> {
   await go(page, 'Veröffentlichen');
-  await page.getByLabel(/Wofür ist das/u).fill(message);
+  await page.getByLabel(/Was hast du geändert/u).fill(message);
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).press('Enter');
   const done = 'Die Website zeigt die neue Fassung';
   await expect(status(page)).toContainText(done, { timeout: LONGEST_BUILD_MS });

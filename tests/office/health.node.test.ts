@@ -46,7 +46,7 @@ test('the next step of erasing and a halt of it are told', async () => {
   await sql(`insert into retention_clock (id, days, seen_at) values (1, 7, now())
     on conflict (id) do update set days = 7, held = null`);
   expect(await words()).toContain('Erklärungen: 1 zum Löschen vorgemerkt');
-  expect(await words()).toContain('Die ersten werden gelöscht, wenn noch 10 Tage gezählt sind.');
+  expect(await words()).toContain('Die ersten werden in 10 Tagen gelöscht.');
   await sql(`update retention_clock set held = 'clock_ahead'`);
   expect(await words()).toContain('Die Uhr dieses Rechners ist mehr als 30 Tage weiter');
 });

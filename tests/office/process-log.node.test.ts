@@ -70,7 +70,7 @@ test('a session that cannot be read is answered with 503 and a sentence, and its
   for (const path of ['/erklaerungen', '/api/inhalte/changes']) {
     const { status, text } = await owner.ask(path);
     expect({ path, status }).toEqual({ path, status: 503 });
-    expect(text).toContain('Versuch es in einer Minute noch einmal');
+    expect(text).toContain('Versuche es in einer Minute noch einmal');
   }
   await sql('alter table office.elsewhere rename to sessions');
   expect((await owner.ask('/erklaerungen')).status).toBe(200);

@@ -125,7 +125,7 @@ export const pageTexts = {
     after: 'neu',
     added: 'Kommt hinzu',
     removed: 'Fällt weg',
-    message: 'Wofür ist das? (für die Liste der Fassungen)',
+    message: 'Was hast du geändert? (für die Liste der Fassungen)',
     now: 'Jetzt veröffentlichen',
     later: 'Später veröffentlichen',
     at: 'Tag und Uhrzeit',

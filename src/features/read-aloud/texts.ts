@@ -3,5 +3,5 @@ export const texts = {
   start: 'Vorlesen',
   stop: 'Anhalten',
   resume: 'Weiter vorlesen',
-  failed: 'Die Stimme deines Geräts antwortet gerade nicht. Versuch es noch einmal.',
+  failed: 'Die Stimme deines Geräts antwortet gerade nicht. Versuche es noch einmal.',
 } as const;
