@@ -126,7 +126,7 @@ function expectedStops(): string[] {
       [name, title, certificates[0]?.name].join(' ').replaceAll(/\s/g, ' '),
     ),
     'Das ganze Team',
-    'Was die Forschung dazu sagt',
+    'Was Studien zur KVT-I zeigen',
     ...voices.map(({ author }) => `Zur Plattform (${author}) ${newTab}`),
     'Bewertungen laden',
     `Alle Bewertungen ansehen ${newTab}`,

@@ -2,10 +2,13 @@ import { expect, test } from '#tests/support/browser-test.ts';
 
 test.beforeEach(({ page }) => page.goto('/wirksamkeit'));
 
-test('row R17: the German guideline comes first', async ({ page }) => {
+test('row R17: what is not known of this service comes first, then the German guideline', async ({
+  page,
+}) => {
   const sections = page.getByRole('main').getByRole('region');
-  await expect(sections.first()).toHaveAttribute('id', 'leitlinien');
-  await expect(sections.first()).toContainText('S3-Leitlinie');
+  await expect(sections.first()).toHaveAttribute('id', 'nicht-ueber-uns');
+  await expect(sections.nth(1)).toHaveAttribute('id', 'leitlinien');
+  await expect(sections.nth(1)).toContainText('S3-Leitlinie');
 });
 
 test('row R17: every answer names how sure it is, in words', async ({ page }) => {

@@ -96,7 +96,7 @@ test('H3: the history tells of 2022 and 2025', async ({ page }) => {
 
 test('H3: every advertised number says where it comes from and of when it is', async ({ page }) => {
   await page.goto('/');
-  const lists = await page.getByRole('main').locator('dl').all();
+  const lists = await page.getByRole('main').locator('dl:not(.first-answers)').all();
   expect(lists.length).toBeGreaterThan(0);
   for (const list of lists) {
     const notes = (await list.locator('dd sup').allTextContents()).map(Number);
@@ -108,6 +108,17 @@ test('H3: every advertised number says where it comes from and of when it is', a
       );
     }
   }
+});
+
+test('H2: what everybody asks first is answered right below the first screen', async ({ page }) => {
+  const { answers, searchLine } = readContent('landing/hero.yaml');
+  await page.goto('/');
+  await expect(page.getByText(searchLine, { exact: true })).toBeVisible();
+  const first = page.getByRole('region', { name: 'Das Wichtigste zum Schlafcoaching' });
+  for (const { question } of answers)
+    await expect(first.getByRole('term').filter({ hasText: question })).toHaveCount(1);
+  await expect(first).toContainText(/69\s€ pro Monat inkl\. MwSt\./);
+  await expect(first).not.toContainText('{');
 });
 
 test('H4: the process shows three steps with number, title, subtitle and description', async ({

@@ -80,6 +80,8 @@ interface Files {
   'newsletter/block.yaml': { lead: string; topics: string; frequency: string };
   'landing/articles.yaml': Headed;
   'landing/hero.yaml': Headed & {
+    searchLine: string;
+    answers: { question: string }[];
     afterClick: string;
     partner: { advertisementLabel: string; kicker: string; headline: string };
   };

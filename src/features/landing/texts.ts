@@ -18,7 +18,7 @@ export const texts = {
   firstAnswers: 'Das Wichtigste zum Schlafcoaching',
   whatIsIncluded: 'Was enthalten ist',
   whoItFits: 'Für wen es passt',
-  evidence: 'Was die Forschung dazu sagt',
+  evidence: 'Was Studien zur KVT-I zeigen',
   sample: 'Beispiel',
   readReview: 'Bewertung ansehen',
   reviewPlatform: 'Zur Plattform',
