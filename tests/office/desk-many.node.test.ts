@@ -69,7 +69,9 @@ test('the table for spreadsheets holds every match, and nothing that one would c
 
 test('the count for the open page is one short answer', async () => {
   const { text, headers } = await look('/erklaerungen/stand');
-  expect(JSON.parse(text)).toEqual({ words: '1.000 offen, 0 noch nicht zugestellt, 0 endgültig gescheitert' });
+  expect(JSON.parse(text)).toEqual({
+    words: '1.000 offen, 0 noch nicht zugestellt, 0 endgültig gescheitert',
+  });
   expect(headers.get('cache-control')).toBe('no-store');
 });
 

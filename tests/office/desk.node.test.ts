@@ -113,7 +113,9 @@ test('what was given up stands out, and goes out when somebody sends it', async 
   expect(givenUp.text).toContain(reference);
   const { text } = await look(`/erklaerungen/${reference}`);
   expect(text).toContain('endgültig gescheitert: Niemand versucht es mehr');
-  expect((await look('/zustand')).text).toContain('Nachrichten im Team-Chat: 1 endgültig gescheitert');
+  expect((await look('/zustand')).text).toContain(
+    'Nachrichten im Team-Chat: 1 endgültig gescheitert',
+  );
   await post(`/erklaerungen/${reference}/senden`, sendForm(text, 'notify-team'));
   await delivered(reference);
   expect((await look('/erklaerungen')).text).not.toContain('niemand versucht es mehr');
