@@ -9,6 +9,7 @@ import { consentRulesPlugin, consentScripts } from './build/consent-rules-plugin
 import { hostIntegration } from './build/host-integration.ts';
 import { inlineScriptHash, inlineScriptPlugin } from './build/inline-scripts.ts';
 import { islandPlugin } from './build/island-plugin.ts';
+import { markdownProcessor } from './build/markdown.ts';
 import { offlineIntegration } from './build/offline.ts';
 import { serverFactsIntegration } from './build/server-facts.ts';
 import { searchIndexIntegration } from './build/search-index.ts';
@@ -85,7 +86,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // A preview shows what visitors see once they have the typefaces.
   fonts: fonts(previewBase ? 'swap' : 'optional'),
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: markdownProcessor },
   image: {
     service: sharpImageService({
       avif: { effort: isForVisitors ? 6 : 2, chromaSubsampling: '4:2:0' },

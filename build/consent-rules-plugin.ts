@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { contentDir } from '#content-model/content-folder.ts';
 import { consentSchema, consentServiceSchema } from '#content-model/consent.ts';
+import { reviewsScript } from '#content-model/service-addresses.ts';
+import type { AllowedService } from './page-policies.ts';
 
 const WORDS = `${contentDir}/consent/words.yaml`;
 const SERVICES = `${contentDir}/consent/services/*.yaml`;
@@ -32,8 +34,9 @@ function consentRules({ words, services }: ReturnType<typeof readConsentContent>
     ...services.filter((one) => one.category === category).flatMap(({ markers }) => markers),
   ];
   const markers = { analytics: markersOf('analytics'), marketing: markersOf('marketing') };
-  const scripts = services.flatMap(({ script, category }) =>
-    script ? [[script.url, category]] : [],
+  const url = reviewsScript();
+  const scripts = services.flatMap(({ showsReviews, category }) =>
+    showsReviews && url !== undefined ? [[url, category]] : [],
   );
   return `export const markers = ${JSON.stringify(markers)};
 export const scripts = ${JSON.stringify(Object.fromEntries(scripts))};`;
@@ -53,7 +56,11 @@ export function readConsentContent(root: string) {
   return { words, services };
 }
 
-/** The scripts that `content/consent/services` brings from other hosts. */
-export function consentScripts(root: string) {
-  return readConsentContent(root).services.flatMap(({ script }) => script ?? []);
+/** The script from another host that shows reviews, and what it needs from there; none without its setting. */
+export function consentScripts(root: string): AllowedService[] {
+  const url = reviewsScript();
+  if (url === undefined) return [];
+  return readConsentContent(root).services.flatMap(({ showsReviews, script }) =>
+    showsReviews && script ? [{ url, needs: script.needs }] : [],
+  );
 }

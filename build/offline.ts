@@ -5,14 +5,13 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { partsOf } from './page-parts.ts';
 import { listFiles, OFFLINE_FILE, requestPathOf } from './built-files.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
 
 // What a page names by its attributes, styles and properties of islands, and a script by its imports.
 const NAMED = /\/(?:_astro|islands)\/[\w./@~-]+\.\w+|\/favicon\.svg/g;
 const IMPORTED = /["'`](\.{1,2}\/[\w./@~-]+\.js)["'`]/g;
-// Pages that work without a network say so (`site/keep-offline.ts`).
-const OFFLINE_PAGE = /\sdata-offline[\s>=]/;
 
 /**
  * Writes `offline.js`, the service worker of the pages that work without a network. It knows the files
@@ -42,7 +41,8 @@ async function offlineParts(folder: string): Promise<Record<string, OfflinePart>
     const path = requestPathOf(file);
     if (path === undefined || !file.endsWith('.html')) continue;
     const html = await readFile(join(folder, file), 'utf8');
-    if (!OFFLINE_PAGE.test(html)) continue;
+    // Pages that work without a network say so (`site/keep-offline.ts`).
+    if (!partsOf(html).data.has('data-offline')) continue;
     const scope = `/${path.split('/')[1] ?? ''}`;
     const needed = getOrMake(files, scope, () => new Set());
     needed.add(path);

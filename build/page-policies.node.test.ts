@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allowSource } from '#server/http/policy.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
+import { partsOf } from './page-parts.ts';
 import { fitPolicies, withOwnHashes } from './page-policies.ts';
 
 const policy = "script-src 'self'; img-src 'self' data:; frame-src 'none'";
@@ -56,6 +57,13 @@ test('a place for a script that nobody has listed opens nothing', async () => {
   expect(policies.get('/')).toBe(policy);
 });
 
+test('words of a text are no place for a script and no page without a network', async () => {
+  const words =
+    'Write <code>&lt;p data-offline data-widget="https://widget.example/a.js"&gt;</code>';
+  const policies = await policiesOf({ 'index.html': `<p>${words} data-offline</p>` });
+  expect(policies.get('/')).toBe(policy);
+});
+
 test('a source for a directive that the policy does not have is refused', () => {
   expect(() => allowSource(policy, 'style-src', 'https://widget.example')).toThrow(/no style-src/);
 });
@@ -63,12 +71,11 @@ test('a source for a directive that the policy does not have is refused', () => 
 const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-test('a policy names the hashes of what stands in the page, each once, and no others', () => {
+test('a policy keeps the hashes of the scripts that stand in the page, each once, and names its styles', () => {
   const html = `<style>a{}</style><script>one()</script><script type="module">two()</script>
     <script>one()</script><script src="/three.js"></script><noscript><style>b{}</style></noscript>`;
-  const policy =
-    "img-src 'self'; script-src 'self' 'sha256-old=' https://a.example; style-src 'self' 'sha256-old='";
-  expect(withOwnHashes(policy, html)).toBe(
+  const policy = `img-src 'self'; script-src 'self' 'sha256-elsewhere=' ${hashOf('one()')} ${hashOf('two()')} https://a.example; style-src 'self' 'sha256-old='`;
+  expect(withOwnHashes(policy, partsOf(html))).toBe(
     [
       "img-src 'self'",
       ` script-src 'self' https://a.example ${hashOf('one()')} ${hashOf('two()')}`,
@@ -77,7 +84,26 @@ test('a policy names the hashes of what stands in the page, each once, and no ot
   );
 });
 
+test.each([
+  '<script>steal()</script>',
+  '<SCRIPT async>steal()</SCRIPT>',
+  '<script type="importmap">{}</script>',
+  '<svg><script>steal()</script></svg>',
+  '<img src="x" onerror="steal()">',
+  '<a href=" javascript:steal()">more</a>',
+  '<iframe srcdoc="<p>"></iframe>',
+  '<a href="data:text/html,<p>">more</a>',
+])('a page with code that no template emitted is not built: %s', async (html) => {
+  const built = policiesOf(
+    { 'index.html': `<script>one()</script>${html}` },
+    `script-src ${hashOf('one()')}`,
+  );
+  await expect(built).rejects.toThrow(
+    /^The page index\.html cannot be served\. It holds a script that no template has emitted: /,
+  );
+});
+
 test('data in a page asks for no hash', () => {
   const html = '<script type="application/ld+json">{"@type":"Organization"}</script>';
-  expect(withOwnHashes("script-src 'self'", html)).toBe("script-src 'self'");
+  expect(withOwnHashes("script-src 'self'", partsOf(html))).toBe("script-src 'self'");
 });

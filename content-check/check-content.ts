@@ -6,7 +6,7 @@ import { inReadingOrder, lineProblem, plain, type ContentProblem } from './conte
 import { dateProblems } from './date-problems.ts';
 import { claimProblems, figureProblems } from './figure-problems.ts';
 import { headingProblems } from './headings.ts';
-import { sentenceProblems, signProblems } from './language-problems.ts';
+import { forbiddenSignProblems, sentenceProblems, signProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
 import { pageAddresses, takenAddressProblem } from './page-addresses.ts';
 import { pictureProblems, textPictureProblems } from './picture-problems.ts';
@@ -81,6 +81,7 @@ export function checkContent(
       ...placeholderProblems(document, collection, figures),
       ...wordProblems(document, issuers),
       ...signProblems(document),
+      ...forbiddenSignProblems(document),
       ...dateProblems(root, document, schema, now),
       ...linkProblems(root, document, schema, addresses),
       ...(document.file.endsWith('.md') ? headingProblems(document, collection) : []),

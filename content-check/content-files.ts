@@ -87,9 +87,11 @@ export function parseContentDocument(file: string, text: string): ContentDocumen
 /** The text below the fields, line by line: empty above it and where notes stand, so that each line keeps its number. */
 export const visibleLines = ({ text, bodyLine }: ContentDocument): string[] =>
   text
-    .replace(/<!--[\s\S]*?-->/gu, (note) => note.replace(/[^\n]/gu, ''))
     .split('\n')
-    .map((line, index) => (index + 1 < bodyLine ? '' : line));
+    .map((line, index) => (index + 1 < bodyLine ? '' : line))
+    .join('\n')
+    .replace(/<!--[\s\S]*?-->/gu, (note) => note.replace(/[^\n]/gu, ''))
+    .split('\n');
 
 export type SchemaOf = (context: SchemaContext) => z.ZodType;
 

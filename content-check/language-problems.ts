@@ -1,8 +1,10 @@
 import { citationPattern } from '#content-model/citations.ts';
+import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
 import { visibleLines, type ContentDocument } from './content-files.ts';
 import {
   lineOfField,
   lineProblem,
+  plain,
   type ContentProblem,
   type FieldPath,
 } from './content-problem.ts';
@@ -35,6 +37,15 @@ const passagesOf = (document: ContentDocument): Passage[] => [
   })),
   ...visibleLines(document).map((text, index) => ({ text, line: index + 1, path: [] })),
 ];
+
+/** Signs that nobody sees and that are left out of the website. */
+export const forbiddenSignProblems = (document: ContentDocument): ContentProblem[] =>
+  passagesOf(document)
+    .filter(({ text }) => withoutForbiddenSigns(text) !== text)
+    .map(({ line, path }) => ({
+      ...lineProblem(document.file, line, plain('forbiddenSign'), 'warning'),
+      path,
+    }));
 
 /** Signs in a file that German sets differently. Titles of publications are quotations. */
 export function signProblems(document: ContentDocument): ContentProblem[] {

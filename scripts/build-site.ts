@@ -19,7 +19,12 @@ const SOURCES = [
 /** Frozen content with the catalogue of parts, which the browser tests look at. */
 export const EXAMPLE_BUILD = {
   folder: 'dist-example',
-  env: { ...process.env, CATALOGUE: '1', CONTENT_DIR: 'tests/example-content' },
+  env: {
+    ...process.env,
+    CATALOGUE: '1',
+    CONTENT_DIR: 'tests/example-content',
+    REVIEWS_WIDGET_URL: 'https://widget.bewertungen.example/widget.js',
+  },
 };
 
 const STAMP = '.build-stamp';
@@ -75,7 +80,7 @@ export async function mustServeLastGood(): Promise<boolean> {
 /** Those variables of an environment that end up in the pages. */
 export function buildVariables(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
   const names = Object.keys(env).filter((name) =>
-    /^(?:SITE_URL|CATALOGUE|CONTENT_DIR|PICTURES|PUBLIC_.*)$/.test(name),
+    /^(?:SITE_URL|REVIEWS_WIDGET_URL|CATALOGUE|CONTENT_DIR|PICTURES|PUBLIC_.*)$/.test(name),
   );
   return Object.fromEntries(names.map((name) => [name, env[name]]));
 }

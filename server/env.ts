@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isRecipient } from '#server/database/encryption.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { refuseSimilarSettings } from '#server/similar-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -118,6 +119,11 @@ const variables = z.object({
   DATA_DIR: folder.default(resolve('data')),
   /** Folder of the finished build. */
   DIST_DIR: folder.default(resolve('dist')),
+  /** In production the embedded database must be asked for. */
+  DATABASE: z
+    .enum(['embedded'], 'must be embedded, or left out for the one in DATABASE_URL')
+    .optional(),
+  NODE_ENV: z.string().optional(),
   /** The embedded database when left out. */
   DATABASE_URL: address(/^postgres(?:ql)?:$/, 'postgres://user:password@host/database').optional(),
   SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
@@ -168,14 +174,31 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given: Given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== ''),
   );
+  refuseSimilarSettings(Object.keys(given), Object.keys(variables.shape));
   const checked = variables.safeParse(given);
   if (!checked.success) {
     const setting = String(checked.error.issues[0]?.path[0]);
     throw new OperatorError(sentenceOf(checked.error, setting, given), { setting });
   }
+  refuseUnnamedDatabase(checked.data);
   const values = Object.entries(checked.data).map(([name, value]) => [camelCase(name), value]);
   const env = Object.fromEntries(values) as Env;
   return { ...env, adminPort: checked.data.ADMIN_PORT ?? adminPortBeside(env.port) };
+}
+
+// An empty one that nobody meant would take declarations, and be what is backed up.
+function refuseUnnamedDatabase({ DATABASE, DATABASE_URL, NODE_ENV }: Variables): void {
+  if (DATABASE !== undefined && DATABASE_URL !== undefined) {
+    throw new OperatorError(
+      'DATABASE=embedded and DATABASE_URL exclude each other; leave one out.',
+    );
+  }
+  if (NODE_ENV === 'production' && DATABASE === undefined && DATABASE_URL === undefined) {
+    throw new OperatorError(
+      'DATABASE_URL is not set. Name a PostgreSQL there, or set DATABASE=embedded for one in DATA_DIR.',
+      { setting: 'DATABASE_URL' },
+    );
+  }
 }
 
 /**

@@ -2,6 +2,7 @@
 import * as migration_20261125_101033_first from './20261125_101033_first.ts';
 import * as migration_20261125_171115_signposts from './20261125_171115_signposts.ts';
 import * as migration_20261125_185548_decisions from './20261125_185548_decisions.ts';
+import * as migration_20261125_193654_reviews_setting from './20261125_193654_reviews_setting.ts';
 
 export const migrations = [
   {
@@ -17,6 +18,11 @@ export const migrations = [
   {
     up: migration_20261125_185548_decisions.up,
     down: migration_20261125_185548_decisions.down,
-    name: '20261125_185548_decisions'
+    name: '20261125_185548_decisions',
+  },
+  {
+    up: migration_20261125_193654_reviews_setting.up,
+    down: migration_20261125_193654_reviews_setting.down,
+    name: '20261125_193654_reviews_setting'
   },
 ];

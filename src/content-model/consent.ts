@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, externalUrl, group, list, matching, place, text } from './fields.ts';
+import { choice, group, list, matching, place, text } from './fields.ts';
 import { broken } from './rules.ts';
 
 const marker = matching(/^[\w.:-]{3,40}$/, {
@@ -63,11 +63,11 @@ export const consentServiceSchema = () =>
         }),
       ),
       script: group('Nur bei Diensten, die ein Skript laden', {
-        url: externalUrl('Adresse des Skripts, das nach der Zustimmung geladen wird'),
         needs: list(
           {
             title: 'Was das Skript außerdem von seinem Server lädt',
-            description: 'leer, wenn nichts',
+            description:
+              'leer, wenn nichts. Die Adresse des Skripts steht in den Einstellungen des Servers',
           },
           [0, serviceNeeds.length],
           z.enum(serviceNeeds),

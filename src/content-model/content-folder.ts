@@ -4,3 +4,6 @@
  */
 // An empty value counts as not set (.env.example).
 export const contentDir = [process.env['CONTENT_DIR']].find(Boolean) ?? 'content';
+
+/** What the owner has set as the address of the script that shows reviews; `reviewsScript` checks it. */
+export const reviewsAddress = [process.env['REVIEWS_WIDGET_URL']].find(Boolean);

@@ -1,5 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
+import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
 import { contentIcons } from '#lib/icon-names.ts';
 
 /** What somebody who writes learns of a field: its title alone, or more. */
@@ -16,7 +17,7 @@ const about = (words: About) => (typeof words === 'string' ? { title: words } : 
 
 /** A line or paragraph, trimmed, with a maximum length that keeps the layout intact. */
 export const text = (max: number, words: About) =>
-  z.string().trim().min(1).max(max).meta(about(words));
+  z.string().overwrite(withoutForbiddenSigns).trim().min(1).max(max).meta(about(words));
 
 /** A text of a fixed form. */
 export const matching = (form: RegExp, words: About) => z.string().regex(form).meta(about(words));

@@ -3,6 +3,7 @@ import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
+import { reviewsScript } from './service-addresses.ts';
 
 const collectionsOfBuild = new Map<CollectionKey, Promise<CollectionEntry<CollectionKey>[]>>();
 
@@ -132,8 +133,10 @@ export async function getConsent() {
     getSingle('consent'),
     readCollection('consentServices'),
   ]);
-  const { script: reviews } = services.find(({ data }) => data.showsReviews)?.data ?? {};
-  return { words, services: byOrder(services), reviews };
+  const script = reviewsScript();
+  const shown = services.filter(({ data }) => data.script === undefined || script !== undefined);
+  const reviews = shown.some(({ data }) => data.showsReviews) ? script : undefined;
+  return { words, services: byOrder(shown), reviews };
 }
 
 /** The text of the newsletter block, and the company that sends it. */

@@ -6,6 +6,7 @@ import { feedArticle } from '#features/blog/feed/feed-article.tsx';
 import { fillArticle } from '#features/blog/article/fill-article.ts';
 import { feedPictureHtml, showPictures } from '#features/blog/article/text-pictures.tsx';
 import { figureWords } from '#features/blog/figures/figure-view.tsx';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { texts } from '#features/blog/texts.ts';
 import { plainValues } from '#site/plain-values.ts';
 
@@ -39,7 +40,7 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
         sources,
         disclaimer: brand.disclaimer,
       }),
-      customData: `<dc:creator>${article.author}</dc:creator>`,
+      customData: `<dc:creator>${escapeHtml(article.author)}</dc:creator>`,
     };
   });
   return rss({

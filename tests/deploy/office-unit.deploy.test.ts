@@ -51,7 +51,12 @@ test.runIf(canContain)(
       {
         cwd: checkout,
         env: {
-          ...{ PATH: process.env['PATH'], NODE_ENV: 'production', HOME: '/nonexistent' },
+          ...{
+            PATH: process.env['PATH'],
+            NODE_ENV: 'production',
+            DATABASE: 'embedded',
+            HOME: '/nonexistent',
+          },
           ...{ DATA_DIR: dataDir, OFFICE_PORT: '0', TMPDIR: join(place, 'tmp') },
           ...{ PLACE: place, CHECKOUT: checkout, WRITABLE: writable.join(' ') },
         },

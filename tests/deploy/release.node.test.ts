@@ -38,6 +38,12 @@ test('a release runs as a user who can write nothing but DATA_DIR, and leaves it
   const before = filesOf(release());
   const [PORT, ADMIN_PORT] = [String(await freePort()), String(await freePort())];
   const env = { PORT, ADMIN_PORT, DATA_DIR: dataDir(), NODE_ENV: 'production' };
+  expect(runReleased(release(), ['server/main.ts'], env)).toEqual({
+    exitCode: 1,
+    output:
+      'DATABASE_URL is not set. Name a PostgreSQL there, or set DATABASE=embedded for one in DATA_DIR.\n',
+  });
+  Object.assign(env, { DATABASE: 'embedded' });
   const check = (...args: string[]) =>
     runReleased(release(), ['server/health/health-check.ts', ...args], env);
 

@@ -18,6 +18,40 @@ test.each([
 });
 
 test.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['BACKUP_RECIPENT', 'BACKUP_RECIPIENT'],
+  ['SLACK_WEBHOOK_URLS', 'SLACK_WEBHOOK_URL'],
+])('the mistyped %s stops the start with the right name', async (name, meant) => {
+  const { exitCode, output } = await failedStart(onTestFinished, { [name]: 'something' });
+  expect(exitCode).toBe(1);
+  expect(output).toBe(
+    `${name} is no setting of this site. Did you mean ${meant}? If another program needs it, start the site without it.\n`,
+  );
+});
+
+test('the name of another program is not taken for one of ours', async () => {
+  const { output } = await failedStart(onTestFinished, {
+    ...{ HOME: '/root', HOSTNAME: 'a', PORTS: '1', PGHOST: 'b', POSTGRES_USER: 'c' },
+    RATE_LIMIT: 'x',
+  });
+  expect(output).toMatch(/^RATE_LIMIT must be/);
+});
+
+test('in production the embedded database must be asked for, and not beside another', async () => {
+  const production = { ...(await place()), NODE_ENV: 'production' };
+  const unnamed = await failedStart(onTestFinished, production);
+  expect(unnamed.output).toBe(
+    'DATABASE_URL is not set. Name a PostgreSQL there, or set DATABASE=embedded for one in DATA_DIR.\n',
+  );
+  const both = { ...production, DATABASE: 'embedded', DATABASE_URL: 'postgres://a@b/c' };
+  expect((await failedStart(onTestFinished, both)).output).toBe(
+    'DATABASE=embedded and DATABASE_URL exclude each other; leave one out.\n',
+  );
+});
+
+test.each([
   ['DATABASE_URL', 'mysql://user:geheim@host/db', 'postgres://user:password@host/database'],
   ['SMTP_URL', 'geheim', 'smtp://user:password@host:587'],
   ['SLACK_WEBHOOK_URL', 'hooks/geheim', 'https://hooks.slack.com/services/…'],

@@ -19,6 +19,13 @@ test('the price of the offer stands where an article asks for it, and a sentence
   );
 });
 
+test('a fact is words, whatever it holds', () => {
+  const facts = { preis: '<img src=x onerror=ran()>' };
+  expect(fillArticle('<p>{preis}</p>', { ...values, facts }, figureHtml)).toBe(
+    '<p>&lt;img src=x onerror=ran()&gt;</p>',
+  );
+});
+
 test('a figure stands where its name was, with its citations', () => {
   const html = fillArticle('<p>Davor.</p>\n<p>{kreis:sorgen}</p>', values, figureHtml);
   expect(html).toMatch(/^<p>Davor\.<\/p>\n<figure/);

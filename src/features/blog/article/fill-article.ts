@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '#content-model/placeholders.ts';
 import type { Figure } from '#content-model/queries.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 
 export interface ArticleValues {
   /** By the name of their placeholder, such as the price for `{preis}`. */
@@ -27,5 +28,6 @@ export function fillArticle(
     if (!figure) throw new Error(`There is no figure for the placeholder {${name}}.`);
     return draw(figure);
   });
-  return fillPlaceholders(withFigures, facts);
+  const escaped = Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)] as const);
+  return fillPlaceholders(withFigures, Object.fromEntries(escaped));
 }

@@ -1,0 +1,94 @@
+import { contentFiles } from '#content-model/collections.ts';
+import { expect, test as base } from '#tests/support/browser-test.ts';
+import { payloads } from './payloads.ts';
+import { pagesOf, poisonContent, type Poisoned } from './poison-content.ts';
+import { serveContent } from './serve-content.ts';
+
+// Below the folder that Playwright empties at its start.
+const FOLDER = 'test-results/poisoned-site';
+const WIDGET = 'https://widget.bewertungen.example/widget.js';
+
+interface PoisonedSite extends Poisoned {
+  readonly dist: string;
+  readonly site: string;
+}
+
+/** The site of somebody who may edit and tries to run a script on it; built once. */
+const test = base.extend<object, { poisoned: PoisonedSite }>({
+  poisoned: [
+    async ({}, use) => {
+      const poisoned = poisonContent('tests/example-content', FOLDER);
+      await using stack = new AsyncDisposableStack();
+      const served = await serveContent(FOLDER, stack, { REVIEWS_WIDGET_URL: WIDGET });
+      await use({ ...poisoned, ...served });
+    },
+    { scope: 'worker', timeout: 480_000 },
+  ],
+  baseURL: async ({ poisoned }, use) => use(poisoned.site),
+});
+
+// One site for all of them.
+test.describe.configure({ mode: 'serial' });
+
+// Pages that a template leads elsewhere (row R8), or that have no address of their own.
+const LEADING_AWAY = [
+  ...['/404', '/500', '/app', '/blog/cozy-heaven-lyocell-bettwasche-eine-klare-empfehlung'],
+  '/blog/baby-kleinkinder-schlaf',
+];
+
+test('payloads stand in every collection, and in all fields but a few', ({ poisoned }) => {
+  expect(payloads.length).toBeGreaterThanOrEqual(60);
+  const missed = Object.keys(contentFiles).filter((name) => !poisoned.collections.has(name));
+  expect(missed).toEqual([]);
+  expect(poisoned.fields).toBeGreaterThan(1000);
+  // Files of pictures, links that lead nowhere, pictures that are none, labels that a law fixes.
+  const reasons = /(?:\.file|\]\(\S+\)|site\/navigation\.yaml footer\.legal)$/;
+  expect(poisoned.refused.filter((place) => !reasons.test(place))).toEqual([]);
+});
+
+test('nothing that stands in the content runs, loads or leads away on any page', async ({
+  page,
+  poisoned,
+}) => {
+  const runs: string[] = [];
+  await page.exposeFunction('ran', () => runs.push(page.url()));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  const paths = pagesOf(poisoned.dist).filter((path) => !LEADING_AWAY.includes(path));
+  expect(paths.length).toBeGreaterThan(25);
+  for (const path of paths) {
+    await page.goto(path);
+    await page.mouse.move(300, 300);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(foreignParts), path).toEqual([]);
+    expect(new URL(page.url()).origin).toBe(new URL(poisoned.site).origin);
+  }
+  expect(runs).toEqual([]);
+});
+
+test('feed, settings and the list of pages stay well-formed', async ({ page, request }) => {
+  await page.goto('/');
+  for (const path of ['/rss.xml', '/cookie-einstellungen.xml', '/sitemap-0.xml']) {
+    const xml = await (await request.get(path)).text();
+    const root = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'application/xml').documentElement.localName,
+      xml,
+    );
+    expect(['rss', 'dialog', 'urlset'], path).toContain(root);
+  }
+});
+
+/** Parts of the open page that only a payload can have brought. */
+function foreignParts(): string[] {
+  const inert = 'base, iframe, object, embed, frame, math, marquee, audio, video, input[autofocus]';
+  const elements = [...document.querySelectorAll('*')];
+  const handlers = elements.filter((one) =>
+    one.getAttributeNames().some((name) => name.startsWith('on')),
+  );
+  const leading = elements.filter((one) =>
+    ['href', 'src', 'action', 'formaction', 'data-widget', 'srcset'].some((name) =>
+      /^\s*(?:javascript|data:text|\/\/evil)|evil\.test/i.test(one.getAttribute(name) ?? ''),
+    ),
+  );
+  const found = [...document.querySelectorAll(inert), ...handlers, ...leading];
+  return found.map((one) => one.outerHTML.slice(0, 200));
+}
