@@ -56,13 +56,12 @@ const mailRules = ({ smtpUrl, mailFrom }: Env): Rule[] => [
   ['MAIL_FROM', 'problem', isReserved(domainOf(mailFrom)), sampleValue('MAIL_FROM')],
 ];
 
-function chatRules({ slackWebhookUrl: url, slackIncludeMessage }: Env): Rule[] {
+function chatRules({ slackWebhookUrl: url }: Env): Rule[] {
   const name = 'SLACK_WEBHOOK_URL';
   return [
     [name, 'problem', url === undefined, plain('noTeamChat')],
     [name, 'problem', url?.startsWith('http:') ?? false, plain('openTeamChat')],
     [name, 'problem', isReserved(hostOf(url)), sampleValue(name)],
-    ['SLACK_INCLUDE_MESSAGE', 'warning', slackIncludeMessage, plain('messageToChat')],
   ];
 }
 

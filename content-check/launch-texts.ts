@@ -44,8 +44,6 @@ export const settingSentences = {
     'SLACK_WEBHOOK_URL ist nicht gesetzt: Das Team erfährt nichts von Kündigungen und Widerrufen, sie bleiben als Dateien liegen. Trage den Webhook ein.',
   openTeamChat:
     'SLACK_WEBHOOK_URL beginnt nicht mit https://: Nachrichten über Kündigungen gingen unverschlüsselt hinaus. Nimm die Adresse mit https://.',
-  messageToChat:
-    'SLACK_INCLUDE_MESSAGE ist true: Der freie Text geht in den Team-Chat und kann Gesundheitsdaten enthalten (Art. 9 DSGVO). Lass das vorher prüfen.',
   noSender: (_: Nothing, { place }: Reader) =>
     `MAIL_FROM ist nicht gesetzt: Absender ist contactEmail aus ${place('content/site/contact.yaml')}. Prüfe, ob der Mailserver diese Adresse senden darf.`,
   sampleValue: ({ name }: { name: string }) =>

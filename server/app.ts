@@ -69,11 +69,7 @@ export async function createApp(
   let facts = firstFacts;
   const from = env.mailFrom ?? `${facts.site.name} <${facts.site.email}>`;
   const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
-  const chat = createTeamChat({
-    webhookUrl: env.slackWebhookUrl,
-    includeFreeText: env.slackIncludeMessage,
-    dataDir,
-  });
+  const chat = createTeamChat({ webhookUrl: env.slackWebhookUrl, dataDir });
   let isReady = false;
   const attempt: Platform['attempt'] = async (work, failure) => {
     if (!isReady) return undefined;

@@ -48,12 +48,6 @@ const origin = z
   .string()
   .refine(isOrigin, 'must be an address such as https://example.org without a path');
 
-/** `true` or `false`, and `false` when left out. */
-const flag = z
-  .enum(['true', 'false'], 'must be true or false')
-  .default('false')
-  .transform((value) => value === 'true');
-
 /** Number of proxies in front: `false` or nothing for 0, `true` for 1, or the number itself. */
 const proxies = z
   .string()
@@ -129,7 +123,6 @@ const variables = z.object({
   SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: mailbox.optional(),
   SLACK_WEBHOOK_URL: address(/^https?:$/, 'https://hooks.slack.com/services/…').optional(),
-  SLACK_INCLUDE_MESSAGE: flag,
   /** Origins of other sites whose pages may send declarations. */
   ALLOWED_ORIGINS: origins,
   /** Further names, without a port, under which the site is reached. */

@@ -1,20 +1,10 @@
 import { IncomingWebhook, type IncomingWebhookSendArguments } from '@slack/webhook';
-import { neutralAddress, neutralText } from '#server/chat/neutral-text.ts';
 import { outboxFolder, writeToOutbox } from '#server/outbox.ts';
 
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
-/** A note for the team; whatever a visitor wrote is a value and nothing but a value. */
+/** A note for the team: what has happened and where to look. Nothing that a visitor wrote leaves for the chat. */
 export interface ChatMessage {
   readonly title: string;
-  readonly facts: readonly Fact[];
-  /** Where to answer; has been checked to be one address. */
-  readonly email: Fact;
-  /** What the visitor wrote freely, which can hold health data. */
-  readonly freeText?: Fact;
+  readonly where: string;
 }
 
 export interface TeamChat {
@@ -31,75 +21,65 @@ export interface TeamChat {
 }
 
 const LONGEST_ANSWER_MS = 30_000;
+const LONGEST_ANSWER_BYTES = 64 * 1024;
+// What Slack says of a message that it has taken; a page of some proxy says something else.
+const TAKEN = 'ok';
 
 export interface TeamChatOptions {
   /** Secret address of an incoming webhook; files in the outbox when left out. */
   readonly webhookUrl: string | undefined;
-  readonly includeFreeText: boolean;
   readonly dataDir: string;
 }
 
 /** Posts notes to the team's chat, or writes what it would post into the outbox. */
-export function createTeamChat(options: TeamChatOptions): TeamChat {
-  const { webhookUrl, includeFreeText, dataDir } = options;
+export function createTeamChat({ webhookUrl, dataDir }: TeamChatOptions): TeamChat {
   if (webhookUrl === undefined) {
     const folder = outboxFolder(dataDir);
     return {
       description: `.json files in ${folder}`,
       isOutbox: true,
       post: (message, fileName) => {
-        const payload = chatPayload(message, includeFreeText);
-        return writeToOutbox(folder, `${fileName}.json`, `${JSON.stringify(payload, null, 2)}\n`);
+        const payload = JSON.stringify(chatPayload(message), null, 2);
+        return writeToOutbox(folder, `${fileName}.json`, `${payload}\n`);
       },
     };
   }
   // Repeats are the queue's business, so that they outlive this process.
-  const webhook = new IncomingWebhook(webhookUrl, { timeout: LONGEST_ANSWER_MS });
+  const webhook = new IncomingWebhook(webhookUrl, {
+    timeout: LONGEST_ANSWER_MS,
+    fetch: async (address, request) => shortened(await fetch(address, request)),
+  });
   return {
     description: `the webhook at ${new URL(webhookUrl).host}`,
     isOutbox: false,
     post: async (message) => {
-      await webhook.send(chatPayload(message, includeFreeText));
+      const { text } = await webhook.send(chatPayload(message));
+      if (text.trim() !== TAKEN) throw new UnexpectedAnswer();
     },
   };
 }
 
-/**
- * A note in the form of Slack's webhooks: once in a block of preformatted rich text, which is
- * never searched for markup, and once as plain text for chats that know no blocks.
- *
- * @param includeFreeText Whether the visitor's own words may leave for the chat.
- */
-function chatPayload(
-  { title, facts, email, freeText }: ChatMessage,
-  includeFreeText: boolean,
-): IncomingWebhookSendArguments {
-  const lines = facts.map(({ label, value }) => `${label}: ${neutralText(value)}`);
-  lines.push(`${email.label}: ${neutralAddress(email.value)}`);
-  if (includeFreeText && freeText !== undefined) {
-    lines.push(`${freeText.label}:`, ...freeText.value.split('\n').map(quoteLine));
-  }
-  const body = lines.join('\n');
-  return {
-    text: `${title}\n${body}`,
-    blocks: [
-      {
-        type: 'rich_text',
-        elements: [
-          {
-            type: 'rich_text_section',
-            elements: [{ type: 'text', text: title, style: { bold: true } }],
-          },
-          { type: 'rich_text_preformatted', elements: [{ type: 'text', text: body }] },
-        ],
-      },
-    ],
-    link_names: false,
-    unfurl_links: false,
-    unfurl_media: false,
-  };
+class UnexpectedAnswer extends Error {
+  override readonly name = 'UnexpectedAnswer';
 }
 
-function quoteLine(line: string): string {
-  return `  ${neutralText(line)}`;
+/** A note in the form of Slack's webhooks. */
+const chatPayload = ({ title, where }: ChatMessage): IncomingWebhookSendArguments => ({
+  text: `${title}\n${where}`,
+  link_names: false,
+  unfurl_links: false,
+  unfurl_media: false,
+});
+
+/** The same answer with the beginning of its body, because one without end would fill the memory. */
+async function shortened({ body, status, statusText, headers }: Response): Promise<Response> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop ends the connection.
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > LONGEST_ANSWER_BYTES) break;
+  }
+  return new Response(Buffer.concat(chunks), { status, statusText, headers });
 }

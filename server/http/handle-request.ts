@@ -122,6 +122,10 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
   }
   exchange.route = 'on_demand';
   if (site.openForms.has(target.path)) actAsOwnForm(exchange);
+  // Some browsers send no origin with a form, but say that it is one of ours.
+  if (req.headers.origin === undefined && req.headers['sec-fetch-site'] === 'same-origin') {
+    actAsOwnForm(exchange);
+  }
   // Astro looks at the origin of forms only.
   if (req.method === 'POST' && !isAllowedOrigin(req.headers.origin, req.headers.host, [])) {
     sendPlain(exchange, 403);

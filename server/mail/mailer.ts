@@ -29,6 +29,7 @@ export interface Mailer {
 }
 
 const SECOND = 1000;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 // Mail servers commonly refuse more connections at once from one sender.
 const MOST_CONNECTIONS = 4;
 
@@ -46,14 +47,17 @@ export function createMailer({ smtpUrl, from, dataDir }: MailerOptions): Mailer 
 }
 
 function smtpMailer(from: string, smtpUrl: string): Mailer {
+  const { host, hostname } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
-    socketTimeout: 60 * SECOND,
+    // After DATA a server may take ten minutes (RFC 5321, 4.5.3.2.6); a mail given up before would go out twice.
+    socketTimeout: 10 * 60 * SECOND,
+    // Neither mails nor the password travel in clear text, unless they stay on this machine.
+    requireTLS: !LOOPBACK.test(hostname),
   });
   const limit = pLimit(MOST_CONNECTIONS);
-  const { host } = new URL(smtpUrl);
   return {
     description: `the mail server ${host}`,
     isOutbox: false,

@@ -11,8 +11,15 @@ const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const emptyUnlessVisible = (value: string): string => (visible.test(value) ? value : '');
 
 // PostgreSQL cannot store the null character, and no other control character is a word.
+// Signs that nobody sees and that come along when something is copied; the two joiners belong to some names.
 const toOneLine = z.overwrite<string>((value) =>
-  emptyUnlessVisible(value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()),
+  emptyUnlessVisible(
+    value
+      .normalize('NFC')
+      .replaceAll(/[^\P{Cf}\u200C\u200D]+/gu, '')
+      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+  ),
 );
 const toLines = z.overwrite<string>((value) =>
   emptyUnlessVisible(
@@ -25,13 +32,12 @@ const toLines = z.overwrite<string>((value) =>
 
 /** An e-mail address, trimmed, at most `max` characters long. */
 export const emailAddress = (max: number, messages: { invalid: string; tooLong: string }) =>
-  z
-    .string(messages.invalid)
-    .check(
-      toOneLine,
-      z.regex(emailPattern, { error: messages.invalid, abort: true }),
-      z.maxLength(max, messages.tooLong),
-    );
+  z.string(messages.invalid).check(
+    toOneLine,
+    z.overwrite((value) => value.replaceAll(/\p{Cf}+/gu, '')),
+    z.regex(emailPattern, { error: messages.invalid, abort: true }),
+    z.maxLength(max, messages.tooLong),
+  );
 
 interface TextMessages {
   missing: string;

@@ -11,11 +11,12 @@ import {
 } from '#tests/support/functions-server.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
-const { server, outbox } = functionsServerForSuite();
+const { server, outbox } = functionsServerForSuite({
+  OFFICE_URL: 'https://buero.schlaf.example',
+});
 
 interface Note {
   text: string;
-  blocks: { type: string; elements: { type: string; elements: { text: string }[] }[] }[];
 }
 
 async function deliver(path: string, input: object): Promise<{ mail: Email; note: Note }> {
@@ -54,7 +55,7 @@ test('the receipt of a withdrawal holds its content and time, and judges nothing
   expect(mail.subject).toMatch(/^Eingangsbestätigung deines Widerrufs W-/);
   expect(mail.text).toContain('Bestellung 4711');
   expect(mail.text).toMatch(/Eingegangen am: \d{1,2}\. \w+ 20\d\d um \d\d:\d\d:\d\d Uhr/);
-  expect(note.text).toContain('Bestellung 4711');
+  expect(note.text).not.toContain('Bestellung 4711');
 });
 
 test('both mails greet by name and end with who writes, as an imprint does (§ 5 DDG)', async () => {
@@ -102,35 +103,15 @@ test('nothing that somebody writes becomes a header of the mail', async () => {
   expect(mail.html).toContain('&lt;b&gt;x&lt;/b&gt;');
 });
 
-test('the team reads reference, kind, time, end, name and address, but no free text', async () => {
-  const sender = anna();
-  const { note } = await deliver(CANCELLATION, {
-    ...sender,
-    kind: 'extraordinary',
-    reason: 'Etwas über meine Gesundheit',
-  });
-  expect(note.text).toMatch(/^Neue Kündigung K-\w{4}-\w{4}\n/);
-  for (const part of ['außerordentliche', 'Eingegangen am: ', 'Der Vertrag endet am: ']) {
-    expect(note.text).toContain(part);
-  }
-  expect(note.text).toContain('Name: Anna Muster');
-  expect(note.text).toContain(sender.email);
-  expect(JSON.stringify(note)).not.toContain('Gesundheit');
-});
-
-test('nobody can ping, link or draw in the chat', async () => {
-  const { note } = await deliver(CANCELLATION, {
-    ...anna(),
-    name: '<!channel> @here <https://evil.example|Klick> *fett* &lt;!everyone&gt;',
-    contract: 'https://evil.example/x\u202Eabc evil.example',
-    reason: 'x',
-  });
-  const [block] = note.blocks;
-  expect(block?.elements.map(({ type }) => type)).toEqual([
-    'rich_text_section',
-    'rich_text_preformatted',
-  ]);
-  for (const text of [note.text, block?.elements[1]?.elements[0]?.text]) {
-    expect(text).not.toMatch(/<|>|@here|@channel|https:\/\/|evil\.example|&lt;|\u202E/);
-  }
+test('the chat gets the reference and where to look, and nothing that somebody wrote (RD-05)', async () => {
+  const words = {
+    name: '<!channel> @here',
+    contract: 'https://evil.example/x',
+    reason: 'Gesundheit',
+  };
+  const { note } = await deliver(CANCELLATION, { ...anna(), ...words });
+  expect(note.text).toMatch(
+    /^Neue Kündigung (K-\w{4}-\w{4})\nhttps:\/\/buero\.schlaf\.example\/erklaerungen\/\1$/,
+  );
+  expect(Object.keys(note)).toEqual(['text', 'link_names', 'unfurl_links', 'unfurl_media']);
 });

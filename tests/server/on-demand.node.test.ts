@@ -48,6 +48,11 @@ test('a form from a foreign site is refused', async () => {
   expect(answer.status).toBe(403);
 });
 
+test('a form of the site itself is taken without an origin where the browser says that it is one', async () => {
+  expect((await postForm(server.site, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  expect((await postForm(server.site, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+});
+
 test('what a foreign page sends is refused whatever it calls its type', async () => {
   for (const type of ['application/json', 'text/plain', 'application/csp-report', '']) {
     const foreign = { origin: 'https://evil.example', 'content-type': type };

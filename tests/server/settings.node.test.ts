@@ -8,7 +8,6 @@ import { databaseForTest, query } from '#tests/support/test-database.ts';
 test.each([
   ['MAIL_FROM', 'Anna', 'must be an address such as Name <name@example.org>'],
   ['MAIL_FROM', 'a@b.de\nBcc: c@d.de', 'must be an address such as Name <name@example.org>'],
-  ['SLACK_INCLUDE_MESSAGE', 'yes', 'must be true or false'],
   ['RATE_LIMIT', '0', 'must be a whole number from 1 to 999999'],
   ['RETRY_SECONDS', '1.5', 'must be a whole number from 1 to 999999'],
 ])('the wrong variable %s=%j stops the start with one sentence', async (name, value, rule) => {

@@ -37,6 +37,23 @@ test('the first problem is the first field in the order of the form', () => {
   });
 });
 
+test.each(['\u200B', '\u200E', '\u00AD', '\u2060', '\u2068', '\uFEFF'])(
+  'an address and a name that were copied with %j are taken without it',
+  (sign) => {
+    const copied = {
+      email: `${sign}anna@schl${sign}af.example`,
+      name: `An${sign}na Muster${sign}`,
+    };
+    expect(stored({ ...given, ...copied })).toMatchObject({ email: given.email, name: given.name });
+  },
+);
+
+test('an address with a decomposed umlaut is the same as with a composed one', () => {
+  expect(stored({ ...given, email: 'anna@mu\u0308ller.example' })?.email).toBe(
+    'anna@müller.example',
+  );
+});
+
 test.each(['\u200B', '\u200B\u200D\uFEFF', '\u2060 \u00AD', '\u3164', '\u2800\n\u202E', '\uFE0F'])(
   'a name or message of %j, which nobody can see, is empty',
   (value) => {

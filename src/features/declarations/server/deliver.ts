@@ -11,7 +11,7 @@ import { withCheckCode } from './check-code.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import type { AnyDeclaration } from './kind.ts';
 import { kindOf } from './kinds.ts';
-import { bundleTexts as texts } from './texts.ts';
+import { bundleTexts as texts, chatTexts } from './texts.ts';
 
 /** The two jobs of every stored declaration: a note in the team's chat, and a mail to the sender. */
 export const DELIVERIES = ['notify-team', 'send-confirmation'] as const;
@@ -34,11 +34,14 @@ export function deliveryWorkers({
   mailer,
   facts,
   database,
+  env,
 }: Platform): Readonly<Record<Delivery, Worker>> {
   return {
     'notify-team': ({ reference }) =>
       deliver(database, 'notify-team', reference, async ([stored]) => {
-        await chat.post(kindOf(stored.type).teamNote(stored), `${stored.reference}.chat`);
+        const { type, reference: name } = stored;
+        const where = env.officeUrl ? chatTexts.desk(env.officeUrl, name) : chatTexts.inOffice;
+        await chat.post({ title: kindOf(type).chatTitle(name), where }, `${name}.chat`);
         return chat.isOutbox;
       }),
     'send-confirmation': ({ reference }) =>

@@ -1,5 +1,4 @@
 import type { Checked } from '#lib/declaration.ts';
-import type { ChatMessage } from '#server/chat/team-chat.ts';
 import type { SiteFacts } from '#server/facts.ts';
 import type { EmailParts } from '#server/mail/email-layout.ts';
 import type { StoredDeclaration } from './declarations-table.ts';
@@ -21,6 +20,6 @@ export interface Kind<Declaration extends AnyDeclaration> {
   readonly endsOn: (declaration: Declaration, receivedAt: Date) => string | null;
   /** The confirmation for whoever made the declaration; nothing in the sender's words is a link. */
   readonly confirmation: (stored: StoredDeclaration<Declaration>, site: SiteFacts) => EmailParts;
-  /** The note for the team; free text belongs into `freeText` alone. */
-  readonly teamNote: (stored: StoredDeclaration<Declaration>) => ChatMessage;
+  /** What the team reads in its chat (row K9). */
+  readonly chatTitle: (reference: string) => string;
 }

@@ -25,3 +25,9 @@ export const keptTexts = {
   declaration: (reference: string, lastYear: number, isDelivered: boolean) =>
     `${reference} bleibt bis Ende ${lastYear}${isDelivered ? '' : ' und bis alles zugestellt ist'}: als Handelsbrief und um Ansprüche abzuwehren (Art. 17 Abs. 3 Buchst. b und e DSGVO, § 257 HGB, §§ 195, 199 BGB).`,
 };
+
+/** Where the team finds a declaration of which its chat tells. */
+export const chatTexts = {
+  desk: (officeUrl: string, reference: string) => `${officeUrl}/erklaerungen/${reference}`,
+  inOffice: 'Im Büro unter „Erklärungen“',
+} as const;

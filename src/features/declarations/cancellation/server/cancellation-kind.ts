@@ -1,5 +1,4 @@
 import { berlinMoment, germanDay } from '#lib/berlin-time.ts';
-import type { ChatMessage } from '#server/chat/team-chat.ts';
 import type { SiteFacts } from '#server/facts.ts';
 import type { EmailParts } from '#server/mail/email-layout.ts';
 import { withoutLinks } from '#server/mail/without-links.ts';
@@ -22,7 +21,7 @@ export const cancellationKind: Kind<Cancellation> = {
   check: checkCancellation,
   endsOn: contractEndOf,
   confirmation: confirmationEmail,
-  teamNote,
+  chatTitle: chatTexts.title,
 };
 
 /**
@@ -61,26 +60,6 @@ function confirmationEmail(
       '',
       ...site.imprint,
     ],
-  };
-}
-
-/** What the team reads in its chat (row K9). */
-function teamNote(stored: StoredDeclaration<Cancellation>): ChatMessage {
-  const { reference, receivedAt, endsOn, suspicious, declaration } = stored;
-  const { day, time, offset } = berlinMoment(receivedAt);
-  return {
-    title: chatTexts.title(reference),
-    facts: [
-      ...(suspicious ? [{ label: chatTexts.suspicious, value: chatTexts.suspiciousNote }] : []),
-      { label: texts.kind, value: texts.kinds[declaration.kind] },
-      { label: texts.receivedAt, value: texts.moment(day, time, offset) },
-      { label: texts.endsOn, value: endsOn === null ? '–' : germanDay(endsOn) },
-      { label: texts.wishedEnd, value: wishedEnd(declaration) },
-      { label: texts.contract, value: declaration.contract },
-      { label: texts.name, value: declaration.name },
-    ],
-    email: { label: texts.email, value: declaration.email },
-    freeText: { label: texts.reason, value: declaration.reason },
   };
 }
 

@@ -25,6 +25,4 @@ export const mailTexts = {
 /** German words of the note in the team's chat. */
 export const chatTexts = {
   title: (reference: string) => `Neue Kündigung ${reference}`,
-  suspicious: 'Achtung',
-  suspiciousNote: 'Ein verstecktes Feld war ausgefüllt; vielleicht hat ein Programm geschrieben.',
 } as const;

@@ -19,8 +19,4 @@ export const mailTexts = {
 /** German words of the note in the team's chat. */
 export const chatTexts = {
   title: (reference: string) => `Neuer Widerruf ${reference}`,
-  kind: 'Art der Erklärung',
-  withdrawal: 'Widerruf',
-  suspicious: 'Achtung',
-  suspiciousNote: 'Ein verstecktes Feld war ausgefüllt; vielleicht hat ein Programm geschrieben.',
 } as const;

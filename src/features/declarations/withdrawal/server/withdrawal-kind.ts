@@ -1,5 +1,4 @@
 import { berlinMoment } from '#lib/berlin-time.ts';
-import type { ChatMessage } from '#server/chat/team-chat.ts';
 import type { SiteFacts } from '#server/facts.ts';
 import type { EmailParts } from '#server/mail/email-layout.ts';
 import { withoutLinks } from '#server/mail/without-links.ts';
@@ -16,7 +15,7 @@ export const withdrawalKind: Kind<Withdrawal> = {
   check: checkWithdrawal,
   endsOn: () => null,
   confirmation: receiptEmail,
-  teamNote,
+  chatTitle: chatTexts.title,
 };
 
 /**
@@ -44,22 +43,5 @@ function receiptEmail(
       ...[texts.pressed, texts.receiptOnly, texts.keep, texts.questions],
       ...['', ...signOff(site.name), '', ...site.imprint],
     ],
-  };
-}
-
-/** What the team reads in its chat. */
-function teamNote(stored: StoredDeclaration<Withdrawal>): ChatMessage {
-  const { reference, receivedAt, suspicious, declaration } = stored;
-  const { day, time, offset } = berlinMoment(receivedAt);
-  return {
-    title: chatTexts.title(reference),
-    facts: [
-      ...(suspicious ? [{ label: chatTexts.suspicious, value: chatTexts.suspiciousNote }] : []),
-      { label: chatTexts.kind, value: chatTexts.withdrawal },
-      { label: texts.receivedAt, value: texts.moment(day, time, offset) },
-      { label: texts.contract, value: declaration.contract },
-      { label: texts.name, value: declaration.name },
-    ],
-    email: { label: texts.email, value: declaration.email },
   };
 }
