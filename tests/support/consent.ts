@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { EXAMPLE_BUILD } from '../../scripts/build-site.ts';
 
 interface WidgetService {
   name: string;
@@ -12,8 +13,11 @@ interface WidgetService {
 
 const SERVICE = new URL('../example-content/consent/services/review-widget.yaml', import.meta.url);
 
-/** The service that shows reviews, as the operator has written it. */
-export const widget = parse(readFileSync(SERVICE, 'utf8')) as WidgetService;
+/** The service that shows reviews, as the operator has written it, and the address that its setting gives it. */
+export const widget: WidgetService = {
+  ...(parse(readFileSync(SERVICE, 'utf8')) as Omit<WidgetService, 'script'>),
+  script: { url: EXAMPLE_BUILD.env.REVIEWS_WIDGET_URL },
+};
 
 /** Faults that a test with a loaded widget has to announce: it is a request to another host. */
 export const widgetRequest = new RegExp(`^foreign: ${RegExp.escape(widget.script.url)}$`);
