@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, set } from 'idb-keyval';
+import { clear, createStore, del, entries, set, setMany } from 'idb-keyval';
 
 /** The most characters of a thought. */
 export const thoughtLimit = 500;
@@ -18,6 +18,13 @@ const store = () => createStore('parked-thoughts', 'thoughts');
  */
 export const parkThought = (text: string): Promise<void> =>
   set(Date.now(), text.slice(0, thoughtLimit), store());
+
+/** Takes over thoughts that were parked before, each with its moment. */
+export const keepThoughts = (thoughts: readonly ParkedThought[]): Promise<void> =>
+  setMany(
+    thoughts.map(({ id, text }): [number, string] => [id, text.slice(0, thoughtLimit)]),
+    store(),
+  );
 
 /** All parked thoughts, the oldest first. */
 export async function parkedThoughts(): Promise<ParkedThought[]> {

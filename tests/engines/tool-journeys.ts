@@ -52,6 +52,14 @@ export function toolJourneys({ name, travel }: Engine): void {
       await openDiary(driver);
       await press(driver, 'Nacht eintragen');
       await waitUntil(driver, `document.querySelector('.night-form') !== null`);
+      for (const [name, time] of [
+        ['bed', '2300'],
+        ['tried', '23.15'],
+        ['woke', '6:45'],
+        ['up', '7 Uhr'],
+      ] as const) {
+        await driver.type(`#night-${name}`, time);
+      }
       await press(driver, 'Speichern');
       await waitUntil(driver, `${rows} === 1`);
       await choose(driver, fileOf(daysBefore(13).map((day) => nightOn(day))));
@@ -84,8 +92,8 @@ export function toolJourneys({ name, travel }: Engine): void {
     }));
 
   test.each([
-    ['March', '2026-03-29', '6:45 Std.'],
-    ['October', '2026-10-25', '8:45 Std.'],
+    ['March', '2026-03-29', '6:45'],
+    ['October', '2026-10-25', '8:45'],
   ])(`in ${name} the night of the change of clocks in %s is as long as it was`, (_, day, hours) =>
     travel(async (driver) => {
       await comeBack(driver);

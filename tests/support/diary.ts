@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A Monday morning in Berlin. */
 export const MONDAY = '2026-11-23T09:30:00+01:00';
 
-/** A night as a file of the diary holds it. */
+/** A night as a file of the first version holds it. */
 export const nightOn = (day: string, changes: object = {}) => ({
   day,
   ...{ bed: '22:45', tried: '23:00', woke: '06:30', up: '07:00' },
@@ -25,6 +25,13 @@ export const diaryFile = (nights: readonly object[], changes: object = {}) => ({
   buffer: Buffer.from(JSON.stringify({ format: 'schlaftagebuch', version: 1, nights, ...changes })),
 });
 
+const timeLabels = [
+  'Ins Bett gegangen',
+  'Licht aus, schlafen wollen',
+  'Endgültig aufgewacht',
+  'Aufgestanden',
+];
+
 /** The parts of the diary that tests touch. */
 export function diaryOn(page: Page) {
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -34,14 +41,23 @@ export function diaryOn(page: Page) {
     field,
     add: button('Nacht eintragen'),
     save: button('Speichern'),
-    rows: page.locator('.diary > * .diary-table tbody tr').filter({ visible: true }),
+    rows: page.locator('.diary-table tbody tr').filter({ visible: true }),
+    paperRows: page.locator('.printed-diary tbody tr'),
     status: page.locator('.diary-notice'),
-    problem: page.getByRole('alert'),
+    /** What the panel of one's data says or asks. */
+    answer: page.locator('.data-answer'),
+    problem: page.locator('.night-form [role=alert]'),
+    choice: (name: string) => page.getByRole('radio', { name, exact: true }),
+    /** Fills in the four times, as most nights have them. */
+    fillTimes: async (times: readonly string[] = ['23:00', '23:15', '06:45', '07:00']) => {
+      for (const [at, name] of timeLabels.entries()) await field(name).fill(times[at] ?? '');
+    },
     /** Opens the diary on a morning; the clock stands still there. */
     open: async (address = '/schlaftagebuch', now = MONDAY) => {
       await page.clock.setFixedTime(now);
       await page.goto(address);
       await page.waitForFunction(() => !document.querySelector('[data-island*=diary]'));
+      await page.locator('.diary-slow').waitFor({ state: 'detached' });
     },
     import: (file: ReturnType<typeof diaryFile>) =>
       page.locator('input[type=file]').setInputFiles(file),

@@ -1,34 +1,65 @@
 import type { DiaryContent } from '#content-model/queries.ts';
 import type { Night } from './contract.ts';
-import { averagesOf, type Figures } from './figures.ts';
+import { averagesOf, type Averages as Figures } from './figures.ts';
 import { texts } from './texts.ts';
 
 export interface AveragesProps {
   nights: readonly Night[];
-  /** What each figure is; left out on paper. */
+  /** Those of the span before, to be told beside them. */
+  before?: readonly Night[];
+  /** What the figures are; left out on paper. */
   explanations?: DiaryContent['explanations'];
 }
 
+type FigureName = keyof Figures;
+
+const words: Readonly<Record<FigureName, (value: number, isPaper: boolean) => string>> = {
+  inBed: hoursOf,
+  asleep: hoursOf,
+  latency: (value) => texts.minutes(Math.round(value)),
+  awake: (value) => texts.minutes(Math.round(value)),
+  efficiency: texts.percent,
+  napped: (value) => texts.minutes(Math.round(value)),
+  wakings: texts.decimal,
+  quality: texts.decimal,
+  rested: texts.decimal,
+};
+
+function hoursOf(value: number, isPaper: boolean): string {
+  const minutes = Math.round(value);
+  return isPaper ? texts.shortHours(minutes) : texts.hours(minutes);
+}
+
+const isExplained = (
+  name: FigureName,
+  explanations: DiaryContent['explanations'],
+): name is FigureName & keyof DiaryContent['explanations'] => Object.hasOwn(explanations, name);
+
 /** The averages of the nights that are shown, each explained, none judged. */
-export function Averages({ nights, explanations }: AveragesProps) {
+export function Averages({ nights, before = [], explanations }: AveragesProps) {
   const averages = averagesOf(nights);
   if (!averages) return null;
-  const words = (name: keyof Figures): string => {
-    const value = averages[name];
-    if (name === 'efficiency') return texts.percent(value);
-    const whole = Math.round(value);
-    if (name === 'latency' || name === 'awake') return texts.minutes(whole);
-    return explanations ? texts.hours(whole) : texts.shortHours(whole);
-  };
+  const earlier = averagesOf(before);
+  const isPaper = explanations === undefined;
+  const names = (Object.keys(texts.figures) as FigureName[]).filter(
+    (name) => averages[name] !== null,
+  );
   return (
     <div className="stack-4">
       <p className="text-text-muted">{texts.averageOf(nights.length)}</p>
       <dl className="averages">
-        {(Object.keys(texts.figures) as (keyof Figures)[]).map((name) => (
+        {names.map((name) => (
           <div key={name} className="average">
             <dt>{texts.figures[name]}</dt>
-            <dd className="text-card strong">{words(name)}</dd>
-            {explanations ? (
+            <dd className={isPaper ? 'strong' : 'text-card strong'}>
+              {words[name](averages[name] ?? 0, isPaper)}
+            </dd>
+            {earlier && earlier[name] !== null ? (
+              <dd className="text-small">
+                {texts.spanBefore(words[name](earlier[name], isPaper))}
+              </dd>
+            ) : null}
+            {explanations && isExplained(name, explanations) ? (
               <dd className="text-small text-text-muted">{explanations[name]}</dd>
             ) : null}
           </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { today } from '#lib/wall-time.ts';
+import { flushSync } from 'react-dom';
+import { dayAfter, today } from '#lib/wall-time.ts';
 import type { DiaryContent } from '#content-model/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { fileFormat, fileLimit, type Night } from './contract.ts';
@@ -9,73 +10,91 @@ import {
   ImportProblem,
   readDiary,
   writeDiary,
+  writeReminder,
   writeTable,
+  type DiaryFile,
 } from './diary-file.ts';
 import { addNights, noteExport, removeAll, type DiaryState } from './diary-store.ts';
+import { nightsUntil } from './overview.tsx';
 import { PassphraseForm } from './passphrase-form.tsx';
+import { PrintedDiary } from './printed-diary.tsx';
 import { texts } from './texts.ts';
 
 export interface DataPanelProps {
   diary: DiaryState;
   content: Pick<DiaryContent, 'storage'>;
-  /** Tells the visitor what happened. */
-  onNotice: (sentence: string) => void;
 }
 
-/** What the panel asks before it goes on. */
-type Question =
+/** What the panel asks or says. */
+type Answer =
   | { kind: 'encrypt' | 'remove' }
-  | { kind: 'decrypt'; file: Uint8Array }
-  | { kind: 'conflicts'; added: Night[]; conflicts: Night[] };
+  | { kind: 'decrypt'; file: Uint8Array; problem?: string }
+  | { kind: 'conflicts'; file: DiaryFile; added: Night[]; conflicts: Night[]; left: string }
+  | { kind: 'said'; sentence: string };
 
 const fileName = (ending: string) => `${fileFormat}-${today()}.${ending}`;
 
+/** How many nights are printed. */
+const printSpans = { fortnight: 14, month: 28 } as const;
+type PrintSpan = keyof typeof printSpans;
+
 /** Export, import, print and erase; all of it stays on the device. */
-export function DataPanel({ diary, content, onNotice }: DataPanelProps) {
-  const [question, setQuestion] = useState<Question>();
+export function DataPanel({ diary, content }: DataPanelProps) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [printSpan, setPrintSpan] = useState<PrintSpan>('fortnight');
+  const [isEmptyPrinted, setEmptyPrinted] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { imports } = texts;
   const nights = diary.nights.values();
 
+  // Where it is heard and seen: below the buttons, and with the focus.
+  const show = (next: Answer) => {
+    setAnswer(next);
+    requestAnimationFrame(() => {
+      const field = place.current?.querySelector<HTMLElement>('input, button');
+      (field ?? place.current)?.focus();
+    });
+  };
+  const say = (sentence: string) => show({ kind: 'said', sentence });
+
   const exported = async () => {
-    // First, because choosing a file meanwhile can open a question.
-    setQuestion(undefined);
     await noteExport();
-    onNotice(texts.exported);
+    say(texts.exported);
   };
 
-  const takeOver = async (taken: readonly Night[]) => {
-    if (taken.length > 0) await addNights(taken);
-    setQuestion(undefined);
-    onNotice(imports.done(texts.count(taken.length)));
+  const takeOver = async (taken: readonly Night[], { thoughts }: DiaryFile, left: string) => {
+    if (taken.length + thoughts.length > 0) await addNights(taken, thoughts);
+    say(`${imports.done(texts.count(taken.length))}${left}`);
   };
 
   const readText = async (text: string) => {
     try {
-      const { added, conflicts } = compareNights(readDiary(text), diary.nights);
-      if (conflicts.length > 0) setQuestion({ kind: 'conflicts', added, conflicts });
-      else await takeOver(added);
+      const { unread, ...file } = readDiary(text);
+      const { added, conflicts } = compareNights(file.nights, diary.nights);
+      const left = unread.length === 0 ? '' : ` ${imports.unread(unread.join(', '))}`;
+      if (conflicts.length > 0) show({ kind: 'conflicts', file, added, conflicts, left });
+      else await takeOver(added, file, left);
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error;
-      setQuestion(undefined);
-      onNotice(error.message);
+      say(error.message);
     }
   };
 
   const readFile = async (file: File) => {
     if (file.size > fileLimit) {
-      onNotice(imports.huge);
+      say(imports.huge);
       return;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
-    if (text.startsWith(encryptedStart)) setQuestion({ kind: 'decrypt', file: bytes });
+    if (text.startsWith(encryptedStart)) show({ kind: 'decrypt', file: bytes });
     else await readText(text);
   };
 
   const encryptWith = async (passphrase: string) => {
     const { encrypt } = await import('./encrypted-file.ts');
-    const bytes = await encrypt(writeDiary(nights), passphrase);
+    const bytes = await encrypt(writeDiary(nights, diary.thoughts), passphrase);
     download(fileName('json.age'), bytes as BlobPart, 'application/octet-stream');
     await exported();
   };
@@ -83,100 +102,151 @@ export function DataPanel({ diary, content, onNotice }: DataPanelProps) {
   const decryptWith = async (file: Uint8Array, passphrase: string) => {
     const { decrypt } = await import('./encrypted-file.ts');
     const text = await decrypt(file, passphrase).catch(() => undefined);
-    if (text === undefined) onNotice(imports.passphrase);
+    if (text === undefined) setAnswer({ kind: 'decrypt', file, problem: imports.passphrase });
     else await readText(text);
   };
 
+  // The page has to be there before the browser prints it.
+  const printPage = (isEmpty: boolean) => {
+    flushSync(() => setEmptyPrinted(isEmpty));
+    print();
+    setEmptyPrinted(false);
+  };
+
+  const newest = [...diary.nights.keys()].sort().at(-1) ?? today();
   return (
-    <section aria-labelledby="data-heading" className="not-printed stack-6">
-      <h2 id="data-heading" className="diary-heading">
-        {texts.yourData}
-      </h2>
-      <p>{content.storage}</p>
-      <div className="cluster-4 flex-wrap">
-        <Button
-          variant="quiet"
-          onClick={() => {
-            download(fileName('json'), writeDiary(nights), 'application/json');
-            void exported();
-          }}
-        >
-          {texts.exportJson}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            download(fileName('csv'), writeTable(nights), 'text/csv');
-            void exported();
-          }}
-        >
-          {texts.exportCsv}
-        </Button>
-        <Button variant="quiet" onClick={() => setQuestion({ kind: 'encrypt' })}>
-          {texts.exportEncrypted}
-        </Button>
-        <Button variant="quiet" disabled={diary.nights.size === 0} onClick={() => print()}>
-          {texts.print}
-        </Button>
-        <Button variant="quiet" onClick={() => chooser.current?.click()}>
-          {texts.import}
-        </Button>
-        <Button variant="quiet" onClick={() => setQuestion({ kind: 'remove' })}>
-          {texts.removeAll}
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept=".json,.age"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void readFile(file);
-            target.value = '';
-          }}
-        />
-      </div>
-      {question?.kind === 'encrypt' ? (
-        <PassphraseForm isNew submit={texts.encrypt} onSubmit={encryptWith} />
-      ) : null}
-      {question?.kind === 'decrypt' ? (
-        <PassphraseForm
-          submit={texts.decrypt}
-          onSubmit={(passphrase) => decryptWith(question.file, passphrase)}
-        />
-      ) : null}
-      {question?.kind === 'conflicts' ? (
-        <div role="alert" className="notice stack-4">
-          <p>{imports.conflicts(texts.count(question.conflicts.length))}</p>
-          <div className="cluster-4 flex-wrap">
-            <Button onClick={() => void takeOver(question.added)}>{imports.keep}</Button>
-            <Button
-              variant="quiet"
-              onClick={() => void takeOver([...question.added, ...question.conflicts])}
-            >
-              {imports.replace}
-            </Button>
-          </div>
+    <>
+      <section aria-labelledby="data-heading" className="not-printed stack-6">
+        <h2 id="data-heading" className="diary-heading">
+          {texts.yourData}
+        </h2>
+        <p>{content.storage}</p>
+        <div className="cluster-4 flex-wrap">
+          <Button
+            variant="quiet"
+            onClick={() => {
+              download(fileName('json'), writeDiary(nights, diary.thoughts), 'application/json');
+              void exported();
+            }}
+          >
+            {texts.exportJson}
+          </Button>
+          <Button variant="quiet" onClick={() => show({ kind: 'encrypt' })}>
+            {texts.exportEncrypted}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              download(fileName('csv'), writeTable(nights), 'text/csv');
+              say(texts.exportedCsv);
+            }}
+          >
+            {texts.exportCsv}
+          </Button>
+          <Button variant="quiet" onClick={() => chooser.current?.click()}>
+            {texts.import}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              const first = writeReminder(dayAfter(today(), 1), location.href);
+              download(fileName('ics'), first, 'text/calendar');
+              say(texts.calendar.done);
+            }}
+          >
+            {texts.calendar.button}
+          </Button>
+          <Button variant="quiet" onClick={() => show({ kind: 'remove' })}>
+            {texts.removeAll}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            accept=".json,.age"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void readFile(file);
+              target.value = '';
+            }}
+          />
         </div>
-      ) : null}
-      {question?.kind === 'remove' ? (
-        <div role="alert" className="notice stack-4">
-          <p>{texts.removeAllQuestion}</p>
-          <div className="cluster-4 flex-wrap">
-            <Button onClick={() => setQuestion(undefined)}>{texts.cancel}</Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setQuestion(undefined);
-                void removeAll().then(() => onNotice(texts.removedAll));
-              }}
-            >
-              {texts.removeAllYes}
-            </Button>
-          </div>
+        <div ref={place} role="status" tabIndex={-1} className="data-answer">
+          {answer?.kind === 'said' ? <p className="notice">{answer.sentence}</p> : null}
+          {answer?.kind === 'encrypt' ? (
+            <PassphraseForm isNew submit={texts.encrypt} onSubmit={encryptWith} />
+          ) : null}
+          {answer?.kind === 'decrypt' ? (
+            <PassphraseForm
+              submit={texts.decrypt}
+              problem={answer.problem}
+              onSubmit={(passphrase) => decryptWith(answer.file, passphrase)}
+            />
+          ) : null}
+          {answer?.kind === 'conflicts' ? (
+            <div className="notice stack-4">
+              <p>{imports.conflicts(answer.conflicts.length)}</p>
+              <div className="cluster-4 flex-wrap">
+                <Button onClick={() => void takeOver(answer.added, answer.file, answer.left)}>
+                  {imports.keep}
+                </Button>
+                <Button
+                  variant="quiet"
+                  onClick={() =>
+                    void takeOver([...answer.added, ...answer.conflicts], answer.file, answer.left)
+                  }
+                >
+                  {imports.replace}
+                </Button>
+              </div>
+            </div>
+          ) : null}
+          {answer?.kind === 'remove' ? (
+            <div className="notice stack-4">
+              <p>{texts.removeAllQuestion}</p>
+              <div className="cluster-4 flex-wrap">
+                <Button onClick={() => say(texts.nothingRemoved)}>{texts.cancel}</Button>
+                <Button
+                  variant="quiet"
+                  onClick={() => void removeAll().then(() => say(texts.removedAll))}
+                >
+                  {texts.removeAllYes}
+                </Button>
+              </div>
+            </div>
+          ) : null}
         </div>
-      ) : null}
-    </section>
+        <div className="cluster-4 flex-wrap items-end">
+          <label className="field">
+            <span className="field-label">{texts.printSpan}</span>
+            <select
+              className="field-control"
+              value={printSpan}
+              onChange={({ target }) => setPrintSpan(target.value as PrintSpan)}
+            >
+              {(Object.keys(printSpans) as PrintSpan[]).map((span) => (
+                <option key={span} value={span}>
+                  {texts.printSpans[span]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button
+            variant="quiet"
+            disabled={diary.nights.size === 0}
+            onClick={() => printPage(false)}
+          >
+            {texts.print}
+          </Button>
+          <Button variant="quiet" onClick={() => printPage(true)}>
+            {texts.printEmpty}
+          </Button>
+        </div>
+      </section>
+      <PrintedDiary
+        nights={isEmptyPrinted ? [] : nightsUntil(diary.nights, newest, printSpans[printSpan])}
+      />
+    </>
   );
 }
 

@@ -14,3 +14,6 @@ export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'numer
 
 /** As `23.11.2026`. */
 export const digits = format({ day: 'numeric', month: 'numeric', year: 'numeric' });
+
+/** The month of a day, as `November 2026`. */
+export const monthName = format({ month: 'long', year: 'numeric' });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { fileFormat, fileLimit, fileVersion, nightSchema, type Night } from './contract.ts';
+import { thoughtLimit, type ParkedThought } from '#lib/parked-thoughts.ts';
+import { fileFormat, fileLimit, fileVersion, parseNight, type Night } from './contract.ts';
 import { figuresOf, impossibility } from './figures.ts';
 import { texts } from './texts.ts';
 
@@ -9,25 +10,43 @@ export const encryptedStart = 'age-encryption.org/';
 /** A file that cannot be imported, with a sentence for the visitor. */
 export class ImportProblem extends Error {}
 
-const headSchema = z.object({ format: z.literal(fileFormat), version: z.number() });
-const fileSchema = z.object({ nights: z.array(z.unknown()) });
+const headSchema = z.object({
+  format: z.literal(fileFormat),
+  version: z.number().check(z.int(), z.gte(1)),
+});
+
+const fileSchema = z.object({
+  nights: z.array(z.unknown()),
+  thoughts: z.optional(
+    z.array(z.object({ id: z.int(), text: z.string().check(z.maxLength(thoughtLimit)) })),
+  ),
+});
+
+/** What the diary holds, outside the device. */
+export interface DiaryFile {
+  nights: Night[];
+  thoughts: ParkedThought[];
+}
 
 const byDay = (one: Night, other: Night) => (one.day < other.day ? -1 : 1);
 
 /** The diary as a file that `readDiary` reads. */
-export const writeDiary = (nights: Iterable<Night>): string =>
+export const writeDiary = (
+  nights: Iterable<Night>,
+  thoughts: readonly ParkedThought[] = [],
+): string =>
   JSON.stringify(
-    { format: fileFormat, version: fileVersion, nights: [...nights].sort(byDay) },
+    { format: fileFormat, version: fileVersion, nights: [...nights].sort(byDay), thoughts },
     null,
     2,
   );
 
 /**
- * The nights of a file.
+ * What a file holds, and the entries that cannot be read, by their day or their place.
  *
- * @throws ImportProblem for whatever is not a whole diary with possible nights.
+ * @throws ImportProblem for whatever is no diary.
  */
-export function readDiary(text: string): Night[] {
+export function readDiary(text: string): DiaryFile & { unread: string[] } {
   const { imports } = texts;
   if (text.length > fileLimit) throw new ImportProblem(imports.huge);
   const content = parsed(text);
@@ -36,11 +55,22 @@ export function readDiary(text: string): Night[] {
   if (head.data.version > fileVersion) throw new ImportProblem(imports.newer);
   const file = fileSchema.safeParse(content);
   if (!file.success) throw new ImportProblem(imports.damaged);
-  const nights = file.data.nights.map(readNight);
-  if (new Set(nights.map(({ day }) => day)).size < nights.length) {
-    throw new ImportProblem(imports.damaged);
+  const nights = new Map<string, Night>();
+  const unread: string[] = [];
+  for (const [at, entry] of file.data.nights.entries()) {
+    const night = parseNight(entry);
+    const isPossible = night && !impossibility(night) && !nights.has(night.day);
+    if (isPossible) nights.set(night.day, night);
+    else unread.push(placeOf(entry, at));
   }
-  return nights;
+  return { nights: [...nights.values()], thoughts: file.data.thoughts ?? [], unread };
+}
+
+const dayAsWritten = z.object({ day: z.string() });
+
+function placeOf(entry: unknown, at: number): string {
+  const found = dayAsWritten.safeParse(entry);
+  return found.success ? found.data.day.slice(0, 10) : texts.imports.entry(at + 1);
 }
 
 function parsed(text: string): unknown {
@@ -52,13 +82,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function readNight(content: unknown): Night {
-  const night = nightSchema.safeParse(content);
-  if (night.success && !impossibility(night.data)) return night.data;
-  const { day } = (content ?? {}) as { day?: unknown };
-  throw new ImportProblem(texts.imports.night(typeof day === 'string' ? day.slice(0, 10) : '?'));
-}
-
+// The schema gives every night its fields in one order.
 const withoutTime = (night: Night): string => JSON.stringify({ ...night, savedAt: 0 });
 
 /** What a file brings: nights of days that have none yet, and such that say something else. */
@@ -66,62 +90,75 @@ export function compareNights(
   imported: readonly Night[],
   kept: ReadonlyMap<string, Night>,
 ): { added: Night[]; conflicts: Night[] } {
-  const known = new Map([...kept].map(([day, night]) => [day, sorted(night)]));
+  const isOther = (night: Night) => {
+    const known = kept.get(night.day);
+    return known !== undefined && withoutTime(known) !== withoutTime(night);
+  };
   return {
     added: imported.filter(({ day }) => !kept.has(day)),
-    conflicts: imported.filter(
-      (night) => (known.get(night.day) ?? sorted(night)) !== sorted(night),
-    ),
+    conflicts: imported.filter(isOther),
   };
 }
 
-// The schema gives every night its fields in one order.
-const sorted = (night: Night): string => withoutTime(nightSchema.parse(night));
+type Cell = string | number | null;
+
+/** The columns of the table for spreadsheets, each with what it says of a night. */
+const tableColumns: readonly (readonly [string, (night: Night) => Cell])[] = [
+  [texts.columns.night, ({ day }) => day],
+  [texts.columns.kind, ({ kind }) => texts.kinds[kind]],
+  [texts.times.bed, ({ bed }) => bed],
+  [texts.times.tried, ({ tried }) => tried],
+  [texts.times.woke, ({ woke }) => woke],
+  [texts.times.up, ({ up }) => up],
+  [`${texts.figures.inBed} (Min.)`, (night) => figuresOf(night).inBed],
+  [`${texts.figures.asleep} (Min.)`, (night) => figuresOf(night).asleep],
+  [texts.counts.latency, ({ latency }) => latency],
+  [texts.counts.wakings, ({ wakings }) => wakings],
+  [texts.counts.awake, ({ awake }) => awake],
+  [texts.ratings.quality.legend, ({ quality }) => quality],
+  [texts.ratings.rested.legend, ({ rested }) => rested],
+  [`${texts.figures.napped} (Min.)`, (night) => figuresOf(night).napped],
+  [texts.naps.legend, ({ naps }) => naps.map(texts.naps.words).join(', ')],
+  [texts.counts.caffeine, ({ caffeine }) => caffeine],
+  [texts.lasts.lastCaffeine, ({ lastCaffeine }) => lastCaffeine],
+  [texts.counts.alcohol, ({ alcohol }) => alcohol],
+  [texts.lasts.lastAlcohol, ({ lastAlcohol }) => lastAlcohol],
+  [texts.medication.legend, ({ medication }) => medication.map(texts.medication.words).join(', ')],
+  [texts.ratings.daytime.legend, ({ daytime }) => daytime],
+  [texts.ratings.performance.legend, ({ performance }) => performance],
+  [texts.counts.travel, ({ travel }) => travel],
+  [texts.columns.zone, ({ zone }) => zone],
+  [texts.note, ({ note }) => note],
+];
 
 /** The diary as a table for German spreadsheets: semicolons, and a mark that the text is UTF-8. */
 export function writeTable(nights: Iterable<Night>): string {
-  const { columns, times, counts } = texts;
-  const head = [
-    columns.night,
-    times.bed,
-    times.tried,
-    times.woke,
-    times.up,
-    `${texts.figures.inBed} (Min.)`,
-    `${texts.figures.asleep} (Min.)`,
-    counts.latency,
-    counts.wakings,
-    counts.awake,
-    columns.quality,
-    counts.caffeine,
-    counts.alcohol,
-    counts.naps,
-    columns.note,
-  ];
-  const rows = [...nights].sort(byDay).map((night) => {
-    const { inBed, asleep } = figuresOf(night);
-    const { day, bed, tried, woke, up, latency, wakings, awake, quality } = night;
-    const { caffeine, alcohol, naps, note } = night;
-    const times = [day, bed, tried, woke, up];
-    const figures = [
-      inBed,
-      asleep,
-      latency,
-      wakings,
-      awake,
-      quality ?? '',
-      caffeine,
-      alcohol,
-      naps,
-    ];
-    return [...times, ...figures, note];
-  });
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  const rows = [...nights].sort(byDay).map((night) => tableColumns.map(([, of]) => of(night)));
+  const lines = [tableColumns.map(([head]) => head), ...rows];
+  return `\uFEFF${lines.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
 }
 
 // A spreadsheet would run a text that begins like a formula.
-const cell = (value: string | number): string => {
+const cell = (value: Cell): string => {
   const text =
-    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '');
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
+
+/**
+ * A daily appointment that reminds of the diary (RFC 5545), at eight by the clock of whoever opens it.
+ *
+ * @param day The first one, such as `2026-11-24`.
+ */
+export function writeReminder(day: string, address: string): string {
+  const { title, description } = texts.calendar;
+  const lines = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${fileFormat}//DE`, 'BEGIN:VEVENT'],
+    ...[`UID:${fileFormat}-${day}`, `DTSTAMP:${day.replaceAll('-', '')}T000000Z`],
+    ...[`DTSTART:${day.replaceAll('-', '')}T080000`, 'DURATION:PT5M', 'RRULE:FREQ=DAILY'],
+    ...[`SUMMARY:${title}`, `DESCRIPTION:${description}`, `URL:${address}`],
+    ...['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${title}`, 'TRIGGER:PT0M', 'END:VALARM'],
+    ...['END:VEVENT', 'END:VCALENDAR'],
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}

@@ -1,43 +1,52 @@
-import { clear, createStore, del, entries, get, set, setMany, update } from 'idb-keyval';
+import { clear, createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
 import {
+  keepThoughts,
   parkedThoughts,
   removeThought,
   removeThoughts,
   type ParkedThought,
 } from '#lib/parked-thoughts.ts';
-import type { Night } from './contract.ts';
+import { parseNight, type Night } from './contract.ts';
+import { draftAsKept, type NightDraft } from './night-draft.ts';
 
 export interface DiaryState {
   /** `unkept`: the browser keeps nothing; what is entered is on this page only. */
   phase: 'opening' | 'kept' | 'unkept';
   /** By day, in no order. */
   nights: ReadonlyMap<string, Night>;
+  /** Nights that somebody has begun to write down, by day. */
+  drafts: ReadonlyMap<string, NightDraft>;
   thoughts: readonly ParkedThought[];
   /** When the diary was last saved to a file, or else begun; milliseconds since 1970. */
   exportedAt: number | undefined;
 }
 
-/** Somebody has written the same night in another tab since it was read here. */
+/** Somebody has written or deleted the same night in another tab since it was read here. */
 export class NightChanged extends Error {
-  /** When the other version was written. */
-  readonly savedAt: number;
+  /** The version that there is now. */
+  readonly night: Night | undefined;
 
-  constructor(savedAt: number) {
+  constructor(night: Night | undefined) {
     super();
-    this.savedAt = savedAt;
+    this.night = night;
   }
 }
 
 const opening: DiaryState = {
   phase: 'opening',
   nights: new Map(),
+  drafts: new Map(),
   thoughts: [],
   exportedAt: undefined,
 };
 
+/** A storage that answers nothing for so long is taken for one that keeps nothing; in milliseconds. */
+const patience = 4000;
+
 let state = opening;
 const listeners = new Set<() => void>();
 const nightsStore = () => createStore('diary', 'nights');
+const draftsStore = () => createStore('diary-drafts', 'drafts');
 const stateStore = () => createStore('diary-state', 'state');
 // Tells other tabs to read again; nothing of the diary goes through it.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('diary');
@@ -47,14 +56,33 @@ function show(changes: Partial<DiaryState>): void {
   for (const listener of listeners) listener();
 }
 
+function withPatience<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The storage does not answer.')), patience);
+  });
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
+}
+
 async function read(): Promise<void> {
   try {
-    const [nights, thoughts, exportedAt] = await Promise.all([
-      entries<string, Night>(nightsStore()),
-      parkedThoughts(),
-      get<number>('exportedAt', stateStore()),
-    ]);
-    show({ phase: 'kept', nights: new Map(nights), thoughts, exportedAt });
+    const [kept, begun, thoughts, exportedAt] = await withPatience(
+      Promise.all([
+        entries<string, unknown>(nightsStore()),
+        entries<string, object>(draftsStore()),
+        parkedThoughts(),
+        get<number>('exportedAt', stateStore()),
+      ]),
+    );
+    const nights = kept
+      .map(([, night]) => parseNight(night))
+      .filter((night) => night !== undefined);
+    show({
+      phase: 'kept',
+      nights: new Map(nights.map((night) => [night.day, night])),
+      drafts: new Map(begun.map(([day, draft]) => [day, draftAsKept(draft)])),
+      ...{ thoughts, exportedAt },
+    });
   } catch {
     show({ phase: 'unkept' });
   }
@@ -75,7 +103,7 @@ export function watchDiary(listener: () => void): () => void {
 /** Does something to the storage; where that fails, the page alone keeps what it shows. */
 async function keep(write: () => Promise<unknown>): Promise<void> {
   try {
-    await write();
+    await withPatience(write());
     channel?.postMessage('changed');
   } catch (error) {
     if (error instanceof NightChanged) throw error;
@@ -89,46 +117,92 @@ const withNights = (change: (nights: Map<string, Night>) => void): void => {
   show({ nights });
 };
 
+const withDrafts = (change: (drafts: Map<string, NightDraft>) => void): void => {
+  const drafts = new Map(state.drafts);
+  change(drafts);
+  show({ drafts });
+};
+
+/** Changes one night in one step, when it is still the version that was seen. */
+function changeNight(
+  day: string,
+  seen: Night | undefined,
+  change: (store: IDBObjectStore) => void,
+): Promise<void> {
+  return nightsStore()('readwrite', async (store) => {
+    const kept = parseNight(await promisifyRequest<unknown>(store.get(day)));
+    if (kept?.savedAt !== seen?.savedAt) throw new NightChanged(kept);
+    change(store);
+    await promisifyRequest(store.transaction);
+  });
+}
+
+const orReadAgain = async (work: Promise<void>): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    await read();
+    throw error;
+  }
+};
+
 /**
  * Keeps a night.
  *
- * @param before When the version that was changed had been written; undefined for a new night.
- * @throws NightChanged when there is another version by now.
+ * @param seen The version that it replaces, as it was seen; undefined for a new night.
+ * @param movedFrom The day that it had before, if it was moved.
+ * @throws NightChanged when there is another version by now, or none any more.
  */
-export async function saveNight(night: Night, before: number | undefined): Promise<void> {
-  await keep(() =>
-    update<Night>(
-      night.day,
-      (kept) => {
-        if (kept && kept.savedAt !== before) throw new NightChanged(kept.savedAt);
-        return night;
-      },
-      nightsStore(),
-    ),
-  ).catch(async (error: unknown) => {
-    await read();
-    throw error;
+export async function saveNight(
+  night: Night,
+  seen: Night | undefined,
+  movedFrom?: string,
+): Promise<void> {
+  const write = () =>
+    changeNight(night.day, seen, (store) => {
+      store.put(night, night.day);
+      if (movedFrom !== undefined) store.delete(movedFrom);
+    });
+  await orReadAgain(keep(write));
+  withNights((nights) => {
+    if (movedFrom !== undefined) nights.delete(movedFrom);
+    nights.set(night.day, night);
   });
-  withNights((nights) => nights.set(night.day, night));
   if (state.exportedAt === undefined) await noteExport();
   // Asks the browser to spare the diary when it clears up. Firefox asks back, which nobody has to answer.
   const { storage } = navigator as Partial<Navigator>;
   storage?.persist().catch(() => false);
 }
 
-export async function removeNight(day: string): Promise<void> {
-  await keep(() => del(day, nightsStore()));
-  withNights((nights) => nights.delete(day));
+/** @throws NightChanged when there is another version by now. */
+export async function removeNight(night: Night): Promise<void> {
+  const write = () => changeNight(night.day, night, (store) => store.delete(night.day));
+  await orReadAgain(keep(write));
+  withNights((nights) => nights.delete(night.day));
 }
 
-/** Takes over several nights at once, all or none. */
-export async function addNights(added: readonly Night[]): Promise<void> {
-  await keep(() =>
-    setMany(
-      added.map((night): [string, Night] => [night.day, night]),
-      nightsStore(),
-    ),
-  );
+/** Keeps what stands in the fields of a night that is not saved yet; without fields nothing. */
+export async function keepDraft(day: string, draft: NightDraft | undefined): Promise<void> {
+  withDrafts((drafts) => {
+    if (draft) drafts.set(day, draft);
+    else drafts.delete(day);
+  });
+  await keep(() => (draft ? set(day, draft, draftsStore()) : del(day, draftsStore())));
+}
+
+/** Takes over several nights and thoughts at once, all or none of each. */
+export async function addNights(
+  added: readonly Night[],
+  thoughts: readonly ParkedThought[] = [],
+): Promise<void> {
+  const write = () =>
+    nightsStore()('readwrite', (store) => {
+      for (const night of added) store.put(night, night.day);
+      return promisifyRequest(store.transaction);
+    });
+  await keep(() => Promise.all([write(), keepThoughts(thoughts)]));
+  const known = new Set(thoughts.map(({ id }) => id));
+  show({ thoughts: [...state.thoughts.filter(({ id }) => !known.has(id)), ...thoughts] });
   withNights((nights) => {
     for (const night of added) nights.set(night.day, night);
   });
@@ -148,6 +222,7 @@ export async function noteExport(): Promise<void> {
 
 /** Erases everything the tools keep about somebody on this device. */
 export async function removeAll(): Promise<void> {
-  await keep(() => Promise.all([clear(nightsStore()), clear(stateStore()), removeThoughts()]));
-  show({ nights: new Map(), thoughts: [], exportedAt: undefined });
+  const stores = [nightsStore(), draftsStore(), stateStore()];
+  await keep(() => Promise.all([...stores.map((store) => clear(store)), removeThoughts()]));
+  show({ nights: new Map(), drafts: new Map(), thoughts: [], exportedAt: undefined });
 }

@@ -3,13 +3,21 @@ import * as z from 'zod/mini';
 import type { DiaryContent } from '#content-model/queries.ts';
 import { today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
+import { BegunNights, NightsYetToCome } from './begun-nights.tsx';
 import type { Night } from './contract.ts';
 import { DataPanel } from './data-panel.tsx';
 import { shortDay } from './day-words.ts';
-import { addNights, currentDiary, diaryOfServer, removeNight, watchDiary } from './diary-store.ts';
+import {
+  addNights,
+  currentDiary,
+  diaryOfServer,
+  NightChanged,
+  removeNight,
+  watchDiary,
+} from './diary-store.ts';
 import { nextDay } from './night-draft.ts';
 import { NightForm } from './night-form.tsx';
-import { Overview } from './overview.tsx';
+import { Overview, viewWith, type View } from './overview.tsx';
 import { texts } from './texts.ts';
 
 const parameter = 'tag';
@@ -20,69 +28,96 @@ export interface DiaryProps {
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
+interface Notice {
+  sentence: string;
+  removed?: Night;
+}
+
 /** The sleep diary: an overview, or one night that is being entered. All of it stays on the device. */
 export function Diary({ content }: DiaryProps) {
   const diary = useSyncExternalStore(watchDiary, currentDiary, diaryOfServer);
-  const [day, showDay] = useDay();
-  const [notice, setNotice] = useState<{ sentence: string; removed?: Night }>();
-  if (diary.phase === 'opening') return <p className="needs-script">{texts.opening}</p>;
+  const [place, showDay] = usePlace();
+  const [notice, setNotice] = useState<Notice>();
+  const [view, setView] = useState<View>(() => ({ span: 'week', end: today() }));
+  if (diary.phase === 'opening') {
+    return (
+      <div className="needs-script stack-4">
+        <p>{texts.opening}</p>
+        <p className="diary-slow">{texts.slow}</p>
+      </div>
+    );
+  }
 
-  const remove = (night: Night) => {
-    void removeNight(night.day).then(() => {
-      setNotice({ sentence: texts.removed(shortDay(night.day)), removed: night });
-      close();
-    });
-  };
   const open = (morning: string) => {
     setNotice(undefined);
     showDay(morning);
     focusOn('.night-form h2');
   };
-  const close = () => {
+  const close = (result?: Notice) => {
+    setNotice(result);
     showDay();
-    focusOn('.diary button');
+    focusOn(result ? '.diary-notice' : '.diary button');
   };
-  const kept = day === undefined ? undefined : diary.nights.get(day);
+  const remove = async (night: Night) => {
+    try {
+      await removeNight(night);
+      close({ sentence: texts.removed(shortDay(night.day)), removed: night });
+    } catch (error) {
+      if (!(error instanceof NightChanged)) throw error;
+      close({ sentence: texts.problems.changedElsewhere });
+    }
+  };
+  const isKept = diary.phase === 'kept';
   return (
     <div className="stack-10">
-      <div role="status" className="not-printed diary-notice">
-        {diary.phase === 'unkept' ? <p className="notice">{texts.notSaved}</p> : null}
-        {notice ? (
+      <div role="status" tabIndex={-1} className="not-printed diary-notice">
+        {isKept ? null : <p className="notice">{texts.notSaved}</p>}
+        {notice && (isKept || notice.removed) ? (
           <p className="notice cluster-4 flex-wrap">
             {notice.sentence}
             {notice.removed ? (
-              <Undo night={notice.removed} onDone={() => setNotice(undefined)} />
+              <Undo
+                night={notice.removed}
+                onDone={() => {
+                  setNotice(undefined);
+                  focusOn('.diary button');
+                }}
+              />
             ) : null}
           </p>
         ) : null}
       </div>
-      {day === undefined ? (
+      {place === undefined ? (
         <>
           <div className="not-printed stack-4">
             <Button size="large" className="self-start" onClick={() => open(nextDay(diary.nights))}>
               {texts.add}
             </Button>
+            <BegunNights drafts={diary.drafts} onOpen={open} />
+            <NightsYetToCome nights={diary.nights} onOpen={open} />
             <Reminder exportedAt={diary.exportedAt} />
           </div>
-          <Overview diary={diary} explanations={content.explanations} onOpen={open} />
-          <DataPanel
+          <Overview
             diary={diary}
-            content={content}
-            onNotice={(sentence) => setNotice({ sentence })}
+            view={view}
+            explanations={content.explanations}
+            onView={setView}
+            onOpen={open}
           />
+          <DataPanel diary={diary} content={content} />
         </>
       ) : (
         <NightForm
-          key={day}
-          day={day}
-          nights={diary.nights}
-          onDay={showDay}
-          onSaved={() => {
-            setNotice({ sentence: texts.saved });
-            close();
+          key={place.opened}
+          day={place.day}
+          diary={diary}
+          onDay={followDay}
+          onSaved={(night) => {
+            setView((before) => viewWith(before, night.day));
+            close({ sentence: texts.saved });
           }}
-          onCancel={close}
-          onRemove={kept && (() => remove(kept))}
+          onCancel={() => close()}
+          onRemove={(night) => void remove(night)}
         />
       )}
     </div>
@@ -118,24 +153,42 @@ function watchAddress(listener: () => void): () => void {
   return () => removeEventListener('popstate', listener);
 }
 
+/** A night that is open: its day, and a mark that tells one opening from the next. */
+interface Place {
+  day: string;
+  opened: string;
+}
+
+const openingOf = z.object({ opened: z.string() });
+
+/** Stays the same while another day is chosen. */
+const opened = (): string => openingOf.safeParse(history.state).data?.opened ?? '';
+
 /**
- * The day whose night is being entered, as the address says (`?tag=2026-11-23`); a wrong one or one that is
- * yet to come is today. Undefined for the overview.
+ * The night that is being entered, as the address says (`?tag=2026-11-23`); a wrong day is today. Undefined for the
+ * overview.
  */
-function useDay(): [string | undefined, (day?: string) => void] {
-  const search = useSyncExternalStore(
+function usePlace(): [Place | undefined, (day?: string) => void] {
+  const address = useSyncExternalStore(
     watchAddress,
-    () => location.search,
+    () => `${opened()}${location.search}`,
     () => '',
   );
-  const written = new URLSearchParams(search).get(parameter);
-  const isDay = z.iso.date().safeParse(written).success && (written ?? '') <= today();
-  return [written === null ? undefined : isDay ? written : today(), showDay];
+  const [mark = '', search = ''] = address.split('?');
+  const day = new URLSearchParams(search).get(parameter);
+  if (day === null) return [undefined, showDay];
+  const isDay = z.iso.date().safeParse(day).success;
+  return [{ day: isDay ? day : today(), opened: mark }, showDay];
 }
 
 function showDay(day?: string): void {
   const address = day === undefined ? location.pathname : `?${parameter}=${day}`;
-  history.pushState(null, '', address);
+  history.pushState({ opened: Date.now().toString() }, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
   scrollTo({ top: 0 });
+}
+
+/** Writes another day of the night that is open into the address. */
+function followDay(day: string): void {
+  history.replaceState({ opened: opened() }, '', `?${parameter}=${day}`);
 }

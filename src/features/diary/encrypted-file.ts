@@ -3,17 +3,21 @@ import { Decrypter, Encrypter } from 'age-encryption';
 // Two to the power of this: 64 MB of memory, which phones have, and about half a second.
 const work = 16;
 
-/** Encrypts a text with a passphrase, in the format of age, which other programs read as well. */
+/**
+ * Encrypts a text with a passphrase, in the format of age, which other programs read as well. An umlaut counts as one
+ * character, however the keyboard writes it.
+ */
 export function encrypt(text: string, passphrase: string): Promise<Uint8Array> {
   const encrypter = new Encrypter();
   encrypter.setScryptWorkFactor(work);
-  encrypter.setPassphrase(passphrase);
+  encrypter.setPassphrase(passphrase.normalize('NFC'));
   return encrypter.encrypt(text);
 }
 
 /** @throws when the passphrase is wrong or the file is damaged; nobody can tell which. */
-export function decrypt(file: Uint8Array, passphrase: string): Promise<string> {
+export async function decrypt(file: Uint8Array, passphrase: string): Promise<string> {
+  const forms = new Set([passphrase.normalize('NFC'), passphrase.normalize('NFD'), passphrase]);
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
+  for (const form of forms) decrypter.addPassphrase(form);
   return decrypter.decrypt(file, 'text');
 }

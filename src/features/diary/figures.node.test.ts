@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { averagesOf, figuresOf, impossibility, marksOf } from './figures.ts';
-import { readTime } from './read-time.ts';
+import type { Night } from './contract.ts';
+import { averagesOf, figuresOf, impossibility, isByDay, marksOf } from './figures.ts';
+import { readNumber, readTime } from './read-time.ts';
 
-const night = (changes: Partial<Parameters<typeof figuresOf>[0]> = {}) => ({
+const night = (changes: Partial<Night> = {}): Night => ({
+  ...{ kind: 'slept', wakings: 1, quality: null, rested: null, naps: [], medication: [] },
+  ...{ caffeine: null, lastCaffeine: null, alcohol: null, lastAlcohol: null },
+  ...{ daytime: null, performance: null, note: '', savedAt: 1 },
   day: '2026-11-23',
   bed: '22:45',
   tried: '23:00',
@@ -56,8 +60,8 @@ test('nobody is awake longer than in bed', () => {
 });
 
 test('the clock of a bar runs on through midnight', () => {
-  const { bed, up } = marksOf(night());
-  expect([bed.clock, up.clock]).toEqual([-75, 420]);
+  const marks = marksOf(night());
+  expect([marks?.bed.clock, marks?.up.clock]).toEqual([-75, 420]);
 });
 
 test('averages count every night alike, and the share counts every minute', () => {
@@ -72,10 +76,55 @@ test.each([
   ['23.30', '23:30'],
   ['7', '07:00'],
   ['7:05', '07:05'],
-  ['24:00', undefined],
+  ['24:00', '00:00'],
+  ['24:01', undefined],
+  ['7 Uhr', '07:00'],
+  ['23:30 Uhr', '23:30'],
+  ['23,30', '23:30'],
   ['23:60', undefined],
   ['abends', undefined],
   ['', undefined],
 ])('the time "%s" is read as %s', (typed, time) => {
   expect(readTime(typed)).toBe(time);
+});
+
+test.each(['1e2', '0x10', '10.5', '', 'zehn', '99999'])('"%s" is no whole number', (typed) => {
+  expect(readNumber(typed)).toBeUndefined();
+});
+
+test('a traveller writes a minus as keyboards do', () => {
+  expect(readNumber('−60')).toBe(-60);
+});
+
+test('what nobody knows is not counted, neither in a night nor in an average', () => {
+  const unknown = night({ latency: null });
+  expect(figuresOf(unknown)).toMatchObject({ inBed: 495, asleep: null, efficiency: null });
+  const averages = averagesOf([unknown, night({ quality: 4 })]);
+  expect(averages).toMatchObject({ asleep: 420, latency: 20, quality: 4, rested: null });
+  expect(averages?.efficiency).toBeCloseTo(420 / 495);
+});
+
+test('a night without sleep counts as such, and one out of bed has no efficiency', () => {
+  const sleepless = night({
+    ...{ kind: 'sleepless', tried: null, woke: null, latency: null, wakings: null, awake: null },
+  });
+  expect(figuresOf(sleepless)).toMatchObject({ inBed: 495, asleep: 0, efficiency: 0 });
+  expect(impossibility(sleepless)).toBeUndefined();
+  const upAllNight = night({ ...sleepless, kind: 'upAllNight', bed: null, up: null });
+  expect(figuresOf(upAllNight)).toMatchObject({ inBed: 0, asleep: 0, efficiency: null });
+  expect(averagesOf([night(), upAllNight])).toMatchObject({ asleep: 210, latency: 20 });
+});
+
+test('sleep beside the night is summed up by itself', () => {
+  const naps = [
+    { from: '13:00', minutes: 20 },
+    { from: null, minutes: 90 },
+  ];
+  expect(figuresOf(night({ naps }))).toMatchObject({ asleep: 420, napped: 110 });
+});
+
+test('a shift worker sleeps by day, others by night', () => {
+  expect(isByDay(night({ bed: '08:00', tried: '08:15', woke: '15:00', up: '15:10' }))).toBe(true);
+  expect(isByDay(night())).toBe(false);
+  expect(isByDay(night({ bed: '03:00', tried: '03:15', woke: '09:00', up: '09:10' }))).toBe(false);
 });

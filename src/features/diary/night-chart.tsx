@@ -1,31 +1,25 @@
 import { scaleLinear } from 'd3-scale';
 import type { Night } from './contract.ts';
 import { digits, shortDay } from './day-words.ts';
-import { marksOf } from './figures.ts';
+import { figuresOf, marksOf } from './figures.ts';
 import { texts } from './texts.ts';
 
 // In rem, like the size of the text.
 const rowHeight = 2.75;
 const barHeight = 1;
 const axisHeight = 1.5;
+// What is shown at least, in minutes from midnight.
+const [evening, morning] = [-60, 360];
 const rem = (length: number) => `${length}rem`;
 
 /** Each night as a bar on an axis of clock times: in bed, and within it from falling asleep to waking up. */
 export function NightChart({ nights }: { nights: readonly Night[] }) {
-  const bars = nights.map((night) => {
-    const { bed, tried, woke, up } = marksOf(night);
-    return {
-      night,
-      from: bed.clock,
-      asleep: tried.clock + night.latency,
-      woke: woke.clock,
-      to: up.clock,
-    };
-  });
+  const bars = nights.map((night) => ({ night, marks: marksOf(night) }));
+  const shown = bars.flatMap(({ marks }) => marks ?? []);
   const x = scaleLinear()
     .domain([
-      Math.floor(Math.min(...bars.map(({ from }) => from)) / 60) * 60,
-      Math.ceil(Math.max(...bars.map(({ to }) => to)) / 60) * 60,
+      Math.floor(Math.min(...shown.map(({ bed }) => bed.clock), evening) / 60) * 60,
+      Math.ceil(Math.max(...shown.map(({ up }) => up.clock), morning) / 60) * 60,
     ])
     .range([0, 100]);
   const [first = 0, last = 0] = x.domain();
@@ -55,29 +49,33 @@ export function NightChart({ nights }: { nights: readonly Night[] }) {
               </text>
             </g>
           ))}
-          {bars.map(({ night, from, asleep, woke, to }, row) => {
+          {bars.map(({ night, marks }, row) => {
             const y = axisHeight + row * rowHeight;
+            const bar = { y: rem(y + 1.1875), height: rem(barHeight), rx: rem(barHeight / 2) };
             return (
               <g key={night.day}>
                 <text x="0" y={rem(y + 0.8125)}>
                   {shortDay(night.day)}
                 </text>
-                <rect
-                  x={percent(from)}
-                  width={wide(from, to)}
-                  y={rem(y + 1.1875)}
-                  height={rem(barHeight)}
-                  rx={rem(barHeight / 2)}
-                  className="bar-bed"
-                />
-                <rect
-                  x={percent(asleep)}
-                  width={wide(asleep, woke)}
-                  y={rem(y + 1.1875)}
-                  height={rem(barHeight)}
-                  rx={rem(barHeight / 2)}
-                  className="bar-tried"
-                />
+                <text x="100%" y={rem(y + 0.8125)} textAnchor="end">
+                  {besideBar(night)}
+                </text>
+                {marks ? (
+                  <rect
+                    x={percent(marks.bed.clock)}
+                    width={wide(marks.bed.clock, marks.up.clock)}
+                    {...bar}
+                    className="bar-bed"
+                  />
+                ) : null}
+                {marks && night.kind === 'slept' ? (
+                  <rect
+                    x={percent(marks.tried.clock + (night.latency ?? 0))}
+                    width={wide(marks.tried.clock + (night.latency ?? 0), marks.woke.clock)}
+                    {...bar}
+                    className="bar-tried"
+                  />
+                ) : null}
               </g>
             );
           })}
@@ -93,6 +91,20 @@ export function NightChart({ nights }: { nights: readonly Night[] }) {
       </figcaption>
     </figure>
   );
+}
+
+/** What the bar of a night does not show. */
+function besideBar(night: Night): string {
+  const { kind, wakings, travel } = night;
+  const { napped } = figuresOf(night);
+  return [
+    kind === 'slept' ? '' : texts.kinds[kind],
+    wakings ? texts.marks.wakings(wakings) : '',
+    napped ? texts.marks.napped(napped) : '',
+    travel === 0 ? '' : texts.marks.travel(travel),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const hourOf = (minutes: number): string => ((((minutes / 60) % 24) + 24) % 24).toString();

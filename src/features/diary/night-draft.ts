@@ -1,84 +1,156 @@
 import { dayAfter, timeNow, today, wallInstant } from '#lib/wall-time.ts';
-import { limits, nightSchema, type CountName, type Night } from './contract.ts';
+import {
+  isZone,
+  limits,
+  napLimit,
+  noteLimit,
+  parseNight,
+  ratingNames,
+  timesOf,
+  wordsLimit,
+  zoneElsewhere,
+  type CountName,
+  type Night,
+  type NightKind,
+  type RatingName,
+} from './contract.ts';
 import { figuresOf, impossibility } from './figures.ts';
-import { readTime } from './read-time.ts';
+import { readNumber, readTime } from './read-time.ts';
 import { texts } from './texts.ts';
 
-export const timeNames = ['bed', 'tried', 'woke', 'up'] as const;
+export const timeNames = timesOf.slept;
 export type TimeName = (typeof timeNames)[number];
 
-/** What stands in the fields while a night is entered: texts as they are typed. */
-export type NightDraft = Record<TimeName | CountName | 'note', string> & {
-  quality: number | null;
-};
+export interface NapDraft {
+  from: string;
+  minutes: string;
+}
 
-/** A night of somebody who has none yet; a beginning to change, not an advice. */
-const firstDraft = {
-  ...{ bed: '23:00', tried: '23:15', woke: '06:45', up: '07:00' },
-  ...{ latency: 15, wakings: 1, awake: 10, caffeine: 0, alcohol: 0, naps: 0, travel: 0 },
-};
+export interface MedicineDraft {
+  name: string;
+  dose: string;
+  time: string;
+}
+
+/** What stands in the fields while a night is entered: texts as they are typed. */
+export type NightDraft = Record<
+  TimeName | CountName | 'lastCaffeine' | 'lastAlcohol' | 'note',
+  string
+> &
+  Record<RatingName, number | null> & {
+    kind: NightKind;
+    naps: readonly NapDraft[];
+    medication: readonly MedicineDraft[];
+  };
 
 const countNames = Object.keys(limits) as CountName[];
+const lastNames = ['lastCaffeine', 'lastAlcohol'] as const;
 
-/** The fields of a night: as they were kept, or like those of the night before it. */
-export function draftOf(day: string, nights: ReadonlyMap<string, Night>): NightDraft {
-  const kept = nights.get(day);
-  const before = [...nights.keys()]
-    .filter((other) => other < day)
-    .sort()
-    .at(-1);
-  const source = kept ?? { ...firstDraft, ...(before && nights.get(before)) };
-  const { bed, tried, woke, up } = kept || day !== today() ? source : upByNow(source);
-  const own = kept ?? { ...source, caffeine: 0, alcohol: 0, naps: 0, travel: 0 };
-  const counts = Object.fromEntries(countNames.map((name) => [name, own[name].toString()]));
+const emptyDraft: NightDraft = {
+  ...{ kind: 'slept', bed: '', tried: '', woke: '', up: '', note: '' },
+  ...{ latency: '', wakings: '', awake: '', caffeine: '', alcohol: '', travel: '' },
+  ...{ lastCaffeine: '', lastAlcohol: '', naps: [], medication: [] },
+  ...{ quality: null, rested: null, daytime: null, performance: null },
+};
+
+/** The fields of a night: as they were kept, or empty. */
+export function draftOf(kept: Night | undefined): NightDraft {
+  if (!kept) return emptyDraft;
+  const words = (value: string | number | null) => value?.toString() ?? '';
   return {
-    ...{ bed, tried, woke, up, note: kept?.note ?? '', quality: kept?.quality ?? null },
-    ...(counts as Record<CountName, string>),
+    kind: kept.kind,
+    note: kept.note,
+    ...record(timeNames, (name) => words(kept[name])),
+    ...record(countNames, (name) => words(kept[name])),
+    ...record(lastNames, (name) => words(kept[name])),
+    ...record(ratingNames, (name) => kept[name]),
+    travel: kept.travel === 0 ? '' : words(kept.travel),
+    naps: kept.naps.map(({ from, minutes }) => ({ from: words(from), minutes: words(minutes) })),
+    medication: kept.medication.map(({ time, ...named }) => ({ ...named, time: words(time) })),
   };
 }
 
-/** Who enters the night before the usual time of getting up is up earlier today. */
-function upByNow<Times extends Pick<NightDraft, TimeName>>(times: Times): Times {
-  const { woke, up } = times;
-  const now = timeNow();
-  if (up <= now) return times;
-  return { ...times, up: now, woke: woke > now && woke <= up ? now : woke };
-}
+/** A draft that another version of this page may have kept. */
+export const draftAsKept = (kept: object): NightDraft => ({ ...emptyDraft, ...kept });
 
-export interface DraftProblem {
-  /** The field that is wrong; none when they do not fit together. */
-  field?: TimeName | CountName;
-  sentence: string;
-}
+export const isSameDraft = (one: NightDraft, other: NightDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify({ ...one, ...other });
+
+/** The night before a day whose times can be taken over. */
+export const nightBefore = (day: string, nights: ReadonlyMap<string, Night>): Night | undefined =>
+  [...nights.values()]
+    .filter((night) => night.day < day && night.kind === 'slept')
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .at(-1);
+
+/** What is wrong, by field: its sentence. */
+export type Problems = Readonly<Record<string, string>>;
 
 /** The night that the fields say, or why it cannot be. */
 export function nightOf(
   draft: NightDraft,
-  { day, zone }: Pick<Night, 'day' | 'zone'>,
-): { night: Night; problem?: undefined } | { night?: undefined; problem: DraftProblem } {
-  const { problems, hours } = texts;
-  const times = timeNames.map((name) => [name, readTime(draft[name])] as const);
-  const noTime = times.find(([, time]) => time === undefined);
-  if (noTime) return { problem: { field: noTime[0], sentence: problems.time } };
-  const numbers = countNames.map((name) => [name, readNumber(draft[name], limits[name])] as const);
-  const noNumber = numbers.find(([, number]) => number === undefined);
-  if (noNumber) return { problem: { field: noNumber[0], sentence: problems.number } };
-  const night = nightSchema.parse({
-    ...{ day, zone, note: draft.note.trim(), quality: draft.quality, savedAt: Date.now() },
-    ...Object.fromEntries([...times, ...numbers]),
+  day: string,
+  zone: string,
+): { night: Night; problems?: undefined } | { night?: undefined; problems: Problems } {
+  const { problems: words, hours } = texts;
+  const problems: Record<string, string> = {};
+  const timeAt = (path: string, typed: string, isNeeded: boolean): string | null => {
+    if (!isNeeded && typed.trim() === '') return null;
+    const time = readTime(typed);
+    if (time === undefined) problems[path] = words.time;
+    return time ?? null;
+  };
+  const numberAt = (path: string, typed: string, [least, most]: readonly [number, number]) => {
+    if (typed.trim() === '' || typed === texts.unknown) return null;
+    const number = readNumber(typed);
+    if (number !== undefined && number >= least && number <= most) return number;
+    problems[path] = words.number(least, most);
+    return null;
+  };
+  const has = timesOf[draft.kind];
+  const isAsleep = draft.kind === 'slept';
+  const times = record(timeNames, (name) =>
+    has.includes(name) ? timeAt(name, draft[name], true) : null,
+  );
+  const counts = record(countNames, (name) => numberAt(name, draft[name], limits[name]));
+  if (!isAsleep) Object.assign(counts, { latency: null, wakings: null, awake: null });
+  else if (counts.wakings === 0) counts.awake = 0;
+  const lasts = record(lastNames, (name) => timeAt(name, draft[name], false));
+  const naps = draft.naps.flatMap(({ from, minutes }, at) => {
+    if (`${from}${minutes}`.trim() === '') return [];
+    const path = `nap-${at}-minutes`;
+    const slept = numberAt(path, minutes, napLimit);
+    if (slept === null) problems[path] = words.minutes(...napLimit);
+    return [{ from: timeAt(`nap-${at}-from`, from, false), minutes: slept ?? 0 }];
   });
-  const isYetToCome = wallInstant(day, night.up, zone) > Date.now();
-  if (isYetToCome) return { problem: { field: 'up', sentence: problems.day } };
+  const medication = draft.medication.flatMap(({ name, dose, time }, at) => {
+    if (`${name}${dose}${time}`.trim() === '') return [];
+    if (name.trim() === '') problems[`medicine-${at}-name`] = words.medicine;
+    const taken = timeAt(`medicine-${at}-time`, time, false);
+    const short = (text: string) => text.trim().slice(0, wordsLimit);
+    return [{ name: short(name), dose: short(dose), time: taken }];
+  });
+  if (Object.keys(problems).length > 0) return { problems };
+  const night = parseNight({
+    ...{ day, zone: isZone(zone) ? zone : zoneElsewhere, kind: draft.kind },
+    ...times,
+    ...counts,
+    ...lasts,
+    ...record(ratingNames, (name) => draft[name]),
+    ...{ naps, medication, savedAt: Date.now() },
+    travel: counts.travel ?? 0,
+    note: draft.note.trim().slice(0, noteLimit),
+  });
+  if (!night) return { problems: { day: words.day } };
+  if (day > today()) return { problems: { day: words.future } };
+  if (night.up !== null && wallInstant(day, night.up, night.zone) > Date.now()) {
+    return { problems: { up: words.yetToCome } };
+  }
   const reason = impossibility(night);
   if (reason === 'order') {
-    return { problem: { sentence: problems.order(hours(figuresOf(night).inBed)) } };
+    return { problems: { bed: words.order(hours(figuresOf(night).inBed ?? 0)) } };
   }
-  return reason ? { problem: { sentence: problems.awake } } : { night };
-}
-
-function readNumber(typed: string, [least, most]: readonly [number, number]): number | undefined {
-  const number = typed.trim() === '' ? 0 : Number(typed);
-  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+  return reason ? { problems: { awake: words.awake } } : { night };
 }
 
 /** Until then the night of today is not over for most people. */
@@ -93,3 +165,10 @@ export function nextDay(nights: ReadonlyMap<string, Night>): string {
 
 /** The time zone of this device. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function record<Name extends string, Value>(
+  names: readonly Name[],
+  of: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}

@@ -1,83 +1,127 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { dayAfter, today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
-import { limits, noteLimit, type CountName, type Night } from './contract.ts';
+import { kinds, timesOf, type Night } from './contract.ts';
 import { weekday, wholeDay } from './day-words.ts';
-import { NightChanged, saveNight } from './diary-store.ts';
+import { keepDraft, NightChanged, saveNight, type DiaryState } from './diary-store.ts';
+import { isByDay } from './figures.ts';
 import {
   draftOf,
+  isSameDraft,
+  nightBefore,
   nightOf,
-  timeNames,
   zoneHere,
-  type DraftProblem,
   type NightDraft,
+  type Problems,
 } from './night-draft.ts';
-import { NumberField } from './number-field.tsx';
+import { DayBefore, NightCount, NightRating } from './day-before.tsx';
+import { DayField, isDay } from './day-field.tsx';
+import { ChoiceField, nightFieldId, TimeField } from './night-fields.tsx';
 import { readTime } from './read-time.ts';
 import { texts } from './texts.ts';
-import { Timeline, timelineStart } from './timeline.tsx';
+import { Timeline } from './timeline.tsx';
 
 export interface NightFormProps {
+  /** The day that it opens with; it can be changed here. */
   day: string;
-  nights: ReadonlyMap<string, Night>;
+  diary: Pick<DiaryState, 'nights' | 'drafts'>;
+  /** Somebody chose another day; only the address has to follow. */
   onDay: (day: string) => void;
-  onSaved: () => void;
+  onSaved: (night: Night) => void;
   onCancel: () => void;
-  /** Undefined for a night that is not kept yet. */
-  onRemove: (() => void) | undefined;
+  onRemove: (night: Night) => void;
 }
 
-const steps: Readonly<Record<CountName, number>> = {
-  ...{ latency: 5, wakings: 1, awake: 5 },
-  ...{ caffeine: 1, alcohol: 1, naps: 5, travel: 60 },
-};
-const nightCounts = ['latency', 'wakings', 'awake'] as const;
-const dayCounts = ['caffeine', 'alcohol', 'naps', 'travel'] as const;
-
-/** Everything about one night; what is filled in comes from the night before it. */
-export function NightForm({ day, nights, onDay, onSaved, onCancel, onRemove }: NightFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(day, nights));
-  const [start, setStart] = useState(() => timelineStart(draft.bed));
-  const [problem, setProblem] = useState<DraftProblem>();
-  const [before, setBefore] = useState(() => nights.get(day)?.savedAt);
+/** Everything about one night. Nothing is filled in that nobody has said; what is typed survives leaving. */
+export function NightForm(props: NightFormProps) {
+  const { diary, onDay, onSaved, onCancel, onRemove } = props;
+  const [day, setDay] = useState(props.day);
+  const [typedDay, setTypedDay] = useState(props.day);
+  /** The kept night that is being changed, if it is one. */
+  const [origin, setOrigin] = useState(() => diary.nights.get(props.day));
+  /** What stood in the diary for this day when it was chosen. */
+  const [seen, setSeen] = useState(origin);
+  const [draft, setDraft] = useState(() => diary.drafts.get(props.day) ?? draftOf(origin));
+  const [isRestored, setRestored] = useState(() => diary.drafts.has(props.day));
+  const [problems, setProblems] = useState<Problems>({});
+  const [conflict, setConflict] = useState<{ night: Night | undefined }>();
   const form = useRef<HTMLFormElement>(null);
+  const isBegun = !isSameDraft(draft, draftOf(origin));
   const change = (changes: Partial<NightDraft>) => setDraft((now) => ({ ...now, ...changes }));
 
-  const refuse = (found: DraftProblem) => {
-    setProblem(found);
-    const field = found.field ? `#night-${found.field}` : '.diary-problem';
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(field)?.focus());
+  useEffect(() => {
+    if (isBegun || diary.drafts.has(day)) void keepDraft(day, isBegun ? draft : undefined);
+    // Only what is typed is kept again, not what another tab keeps.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [draft, day, isBegun]);
+
+  const chooseDay = (chosen: string) => {
+    setTypedDay(chosen);
+    if (!isDay(chosen) || chosen === day) return;
+    setProblems({});
+    setConflict(undefined);
+    // A night that stands in the fields moves; from an empty form one leads to another day.
+    if (origin || isBegun) {
+      if (diary.drafts.has(day)) void keepDraft(day, undefined);
+    } else {
+      const night = diary.nights.get(chosen);
+      setOrigin(night);
+      setDraft(diary.drafts.get(chosen) ?? draftOf(night));
+      setRestored(diary.drafts.has(chosen));
+    }
+    setSeen(diary.nights.get(chosen));
+    setDay(chosen);
+    onDay(chosen);
+  };
+
+  const refuse = (found: Problems) => {
+    setProblems(found);
+    const ids = new Set(Object.keys(found).map(nightFieldId));
+    requestAnimationFrame(() => {
+      const fields = form.current?.querySelectorAll<HTMLElement>('[id]') ?? [];
+      const first = [...fields].find(({ id }) => ids.has(id));
+      first?.closest('details')?.setAttribute('open', '');
+      first?.focus();
+    });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = nightOf(draft, { day, zone: nights.get(day)?.zone ?? zoneHere() });
-    if (found.problem) {
-      refuse(found.problem);
+    if (typedDay !== day) {
+      refuse({ day: typedDay > today() ? texts.problems.future : texts.problems.day });
       return;
     }
+    const found = nightOf(draft, day, origin?.zone ?? zoneHere());
+    if (found.problems) {
+      refuse(found.problems);
+      return;
+    }
+    setProblems({});
+    const movedFrom = origin && origin.day !== day ? origin.day : undefined;
     try {
-      await saveNight(found.night, before);
-      onSaved();
+      await saveNight(found.night, conflict ? conflict.night : seen, movedFrom);
+      await keepDraft(day, undefined);
+      onSaved(found.night);
     } catch (error) {
       if (!(error instanceof NightChanged)) throw error;
-      setBefore(error.savedAt);
-      refuse({ sentence: texts.problems.changed });
+      setConflict({ night: error.night });
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('.diary-problem')?.focus(),
+      );
     }
   };
 
-  const count = (name: CountName) => (
-    <NumberField
-      key={name}
-      name={name}
-      label={texts.counts[name]}
-      value={draft[name]}
-      step={steps[name]}
-      least={limits[name][0]}
-      isWrong={problem?.field === name}
-      onChange={(value) => change({ [name]: value })}
-    />
+  const times = Object.fromEntries(
+    timesOf.slept.map((name) => [name, readTime(draft[name])]),
+  ) as Record<(typeof timesOf.slept)[number], string | undefined>;
+  const isTimed = draft.kind === 'slept' && timesOf.slept.every((name) => times[name]);
+  const before = nightBefore(day, diary.nights);
+  const isTaken = origin?.day !== day && diary.nights.has(day);
+
+  const count = (name: 'latency' | 'wakings' | 'awake') => (
+    <NightCount name={name} draft={draft} problems={problems} onChange={change} />
   );
+  const problemCount = Object.keys(problems).length;
 
   return (
     <form
@@ -88,85 +132,91 @@ export function NightForm({ day, nights, onDay, onSaved, onCancel, onRemove }: N
     >
       <div className="stack-4">
         <h2 tabIndex={-1} className="diary-heading">
-          {texts.nightWords(weekday(dayAfter(day, -1)), wholeDay(day))}
+          {titleOf(draft, day)}
         </h2>
-        <label className="field">
-          <span className="field-label">{texts.dayLabel}</span>
-          <input
-            type="date"
-            className="field-control"
-            value={day}
-            max={today()}
-            onChange={({ target }) => {
-              if (target.value) onDay(target.value);
-            }}
-          />
-        </label>
-      </div>
-      <Timeline times={draft} start={start} onChange={(name, time) => change({ [name]: time })} />
-      <div className="night-times">
-        {timeNames.map((name) => (
-          <label key={name} className="field">
-            <span className="field-label">{texts.times[name]}</span>
-            <input
-              id={`night-${name}`}
-              inputMode="text"
-              autoComplete="off"
-              aria-describedby="night-time-hint"
-              aria-invalid={problem?.field === name || undefined}
-              className="field-control text-card"
-              value={draft[name]}
-              onChange={({ target }) => change({ [name]: target.value })}
-              onBlur={({ target }) => {
-                const time = readTime(target.value);
-                if (time) change({ [name]: time });
-                if (time && name === 'bed') setStart(timelineStart(time));
+        <DayField day={day} typed={typedDay} problem={problems['day']} onChange={chooseDay} />
+        {isTaken ? <p className="field-hint">{texts.dayTaken}</p> : null}
+        {isRestored ? (
+          <div className="notice cluster-4 flex-wrap">
+            {texts.begun.restored}
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setDraft(draftOf(origin));
+                setRestored(false);
+                document.getElementById(nightFieldId('day'))?.focus();
               }}
-            />
-          </label>
-        ))}
+            >
+              {texts.begun.emptied}
+            </Button>
+          </div>
+        ) : null}
       </div>
-      <p id="night-time-hint" className="field-hint">
-        {texts.timeHint}
-      </p>
-      {nightCounts.map(count)}
-      <fieldset className="field">
-        <legend className="field-label mb-2">{texts.quality}</legend>
-        <div className="qualities">
-          {texts.qualities.map((word, at) => (
-            <label key={word} className="quality">
-              <input
-                type="radio"
-                name="quality"
-                checked={draft.quality === at + 1}
-                onChange={() => change({ quality: at + 1 })}
+      <ChoiceField
+        path="kind"
+        legend={texts.kind}
+        choices={kinds.map((kind) => [kind, texts.kinds[kind]] as const)}
+        value={draft.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      {timesOf[draft.kind].length > 0 ? (
+        <div className="stack-4">
+          {before && draft.kind === 'slept' && timesOf.slept.every((name) => draft[name] === '') ? (
+            <Button
+              variant="quiet"
+              className="self-start"
+              onClick={() => {
+                const { bed, tried, woke, up } = draftOf(before);
+                change({ bed, tried, woke, up });
+                requestAnimationFrame(() => document.getElementById(nightFieldId('bed'))?.focus());
+              }}
+            >
+              {texts.takeOver}: {before.bed}–{before.up}
+            </Button>
+          ) : null}
+          <div className="night-times">
+            {timesOf[draft.kind].map((name) => (
+              <TimeField
+                key={name}
+                path={name}
+                label={texts.times[name]}
+                hintId="night-time-hint"
+                value={draft[name]}
+                problem={problems[name]}
+                onChange={(value) => change({ [name]: value })}
               />
-              {word}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <details className="stack-4">
-        <summary className="py-3 strong">{texts.dayBefore}</summary>
-        <div className="stack-6 pt-4">
-          {dayCounts.map(count)}
-          <label className="field">
-            <span className="field-label">{texts.note}</span>
-            <textarea
-              rows={3}
-              maxLength={noteLimit}
-              className="field-control"
-              value={draft.note}
-              onChange={({ target }) => change({ note: target.value })}
-            />
-          </label>
-        </div>
-      </details>
-      <div role="alert">
-        {problem ? (
-          <p tabIndex={-1} className="diary-problem field-error">
-            {problem.sentence}
+            ))}
+          </div>
+          <p id="night-time-hint" className="field-hint">
+            {texts.timeHint}
           </p>
+          {isTimed ? (
+            <Timeline
+              times={times as Record<keyof typeof times, string>}
+              onChange={(name, value) => change({ [name]: value })}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {draft.kind === 'slept' ? (
+        <>
+          {count('latency')}
+          {count('wakings')}
+          {draft.wakings === '0' ? null : count('awake')}
+        </>
+      ) : null}
+      <NightRating name="quality" draft={draft} onChange={change} />
+      {draft.kind === 'upAllNight' ? null : (
+        <NightRating name="rested" draft={draft} onChange={change} />
+      )}
+      <DayBefore draft={draft} problems={problems} onChange={change} />
+      <div role="alert">
+        {conflict ? (
+          <p tabIndex={-1} className="diary-problem field-error">
+            {conflict.night ? texts.problems.changed : texts.problems.gone}
+          </p>
+        ) : problemCount > 0 ? (
+          <p className="diary-problem field-error">{texts.problems.summary(problemCount)}</p>
         ) : null}
       </div>
       <div className="cluster-4 flex-wrap">
@@ -176,12 +226,26 @@ export function NightForm({ day, nights, onDay, onSaved, onCancel, onRemove }: N
         <Button variant="quiet" size="large" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        {onRemove ? (
-          <Button variant="quiet" size="large" onClick={onRemove}>
+        {origin ? (
+          <Button variant="quiet" size="large" onClick={() => onRemove(origin)}>
             {texts.remove}
           </Button>
         ) : null}
       </div>
     </form>
   );
+}
+
+function titleOf(draft: NightDraft, day: string): string {
+  const [bed, up] = [readTime(draft.bed), readTime(draft.up)];
+  const isSleepByDay =
+    bed !== undefined &&
+    up !== undefined &&
+    isByDay({
+      ...{ day, bed, up, tried: bed, woke: up, kind: draft.kind },
+      ...{ zone: 'UTC', travel: 0 },
+    });
+  return isSleepByDay
+    ? texts.sleepByDay(wholeDay(day))
+    : texts.nightWords(weekday(dayAfter(day, -1)), wholeDay(day));
 }

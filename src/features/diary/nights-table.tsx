@@ -5,100 +5,62 @@ import { texts } from './texts.ts';
 
 export interface NightsTableProps {
   nights: readonly Night[];
-  /** Opens a night; without it the table is for paper and has every column. */
-  onOpen?: (day: string) => void;
+  /** Opens a night. */
+  onOpen: (day: string) => void;
 }
 
 const { columns } = texts;
 
-/** The nights in numbers. */
+const cells: readonly (readonly [string, (night: Night) => string])[] = [
+  [columns.from, inBedWords],
+  [columns.asleep, (night) => said(figuresOf(night).asleep, texts.hours)],
+  [columns.latency, ({ latency }) => said(latency, texts.minutes)],
+  [columns.awake, ({ awake }) => said(awake, texts.minutes)],
+  [columns.efficiency, (night) => said(figuresOf(night).efficiency, texts.percent)],
+];
+
+/** The nights in numbers; on a narrow screen each is a block of its own. */
 export function NightsTable({ nights, onOpen }: NightsTableProps) {
-  const heads = [
-    columns.night,
-    columns.from,
-    columns.asleep,
-    columns.latency,
-    columns.awake,
-    columns.efficiency,
-  ];
-  const paperHeads = [
-    columns.wakings,
-    columns.quality,
-    columns.caffeine,
-    columns.alcohol,
-    columns.naps,
-    columns.note,
-  ];
   return (
-    <div
-      className="diary-table"
-      {...(onOpen && { role: 'group', tabIndex: 0, 'aria-label': texts.nights })}
-    >
-      <table>
-        <thead>
-          <tr>
-            {[...heads, ...(onOpen ? [] : paperHeads)].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+    // Roles, because some browsers take a table whose rows are blocks for none.
+    <table role="table" className="diary-table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {[columns.night, ...cells.map(([head]) => head)].map((head) => (
+            <th key={head} role="columnheader" scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {nights.map((night) => (
+          <tr key={night.day} role="row">
+            <th role="rowheader" scope="row">
+              <button type="button" className="-my-3 py-3 link" onClick={() => onOpen(night.day)}>
+                {shortDay(night.day)}
+                <span className="sr-only"> {texts.edit(wholeDay(night.day))}</span>
+              </button>
+            </th>
+            {cells.map(([head, words]) => (
+              <td key={head} role="cell" data-label={head}>
+                {words(night)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {nights.map((night) => (
-            <tr key={night.day}>
-              <th scope="row">
-                {onOpen ? (
-                  <button
-                    type="button"
-                    className="-my-3 py-3 link"
-                    onClick={() => onOpen(night.day)}
-                  >
-                    {shortDay(night.day)}
-                    <span className="sr-only"> {texts.edit(wholeDay(night.day))}</span>
-                  </button>
-                ) : (
-                  shortDay(night.day)
-                )}
-              </th>
-              <Figures night={night} isPaper={!onOpen} />
-              {onOpen ? null : <Circumstances night={night} />}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function Figures({ night, isPaper }: { night: Night; isPaper: boolean }) {
-  const { inBed, asleep, latency, awake, efficiency } = figuresOf(night);
-  const hours = isPaper ? texts.shortHours : texts.hours;
-  return (
-    <>
-      <td>
-        {night.bed}–{night.up} <span className="in-bed text-text-muted">{hours(inBed)}</span>
-      </td>
-      <td>{hours(asleep)}</td>
-      <td>{texts.minutes(latency)}</td>
-      <td>{texts.minutes(awake)}</td>
-      <td>{texts.percent(efficiency)}</td>
-    </>
-  );
-}
+const said = (value: number | null, words: (value: number) => string): string =>
+  value === null ? texts.unsaid : words(value);
 
-function Circumstances({ night }: { night: Night }) {
-  const { wakings, quality, caffeine, alcohol, naps, note } = night;
-  return (
-    <>
-      <td>{wakings}</td>
-      <td>{quality === null ? '' : texts.qualities[quality - 1]}</td>
-      <td>{caffeine}</td>
-      <td>{alcohol}</td>
-      <td>{texts.minutes(naps)}</td>
-      <td>
-        <span className="paper-note">{note}</span>
-      </td>
-    </>
-  );
+function inBedWords(night: Night): string {
+  const { kind, bed, up, travel } = night;
+  if (kind === 'upAllNight') return texts.kinds.upAllNight;
+  const hours = said(figuresOf(night).inBed, texts.hours);
+  const journey = travel === 0 ? '' : `, ${texts.marks.travel(travel)}`;
+  return `${bed ?? ''}–${up ?? ''}, ${hours}${journey}`;
 }

@@ -1,115 +1,189 @@
-import { useState } from 'react';
 import { dayAfter, today } from '#lib/wall-time.ts';
 import type { DiaryContent } from '#content-model/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Averages } from './averages.tsx';
-import type { Night } from './contract.ts';
-import { digits } from './day-words.ts';
+import { parseNight, type Night } from './contract.ts';
+import { digits, monthName } from './day-words.ts';
 import { forgetThought, type DiaryState } from './diary-store.ts';
 import { NightChart } from './night-chart.tsx';
 import { NightsTable } from './nights-table.tsx';
 import { texts } from './texts.ts';
 
-const exampleNights: readonly Times[] = [
-  { bed: '22:40', tried: '23:00', latency: 45, woke: '06:20', up: '06:50' },
-  { bed: '23:10', tried: '23:30', latency: 20, woke: '06:40', up: '07:00' },
-  { bed: '22:20', tried: '22:50', latency: 70, woke: '05:30', up: '06:45' },
-  { bed: '23:20', tried: '23:30', latency: 15, woke: '06:30', up: '06:50' },
+const exampleTimes = [
+  { bed: '22:40', tried: '23:00', latency: 45, wakings: 2, awake: 40, woke: '06:20', up: '06:50' },
+  { bed: '23:10', tried: '23:30', latency: 20, wakings: 1, awake: 10, woke: '06:40', up: '07:00' },
+  { bed: '22:20', tried: '22:50', latency: 70, wakings: 3, awake: 55, woke: '05:30', up: '06:45' },
+  { bed: '23:20', tried: '23:30', latency: 15, wakings: 0, awake: 0, woke: '06:30', up: '06:50' },
 ];
+
+const lengths = { week: 7, fortnight: 14 } as const;
+
+/** Which nights are shown: so many days up to one. */
+export interface View {
+  span: keyof typeof lengths;
+  end: string;
+}
+
+/** The view that shows a day; the same one where it does. */
+export function viewWith(view: View, day: string): View {
+  const isShown = day <= view.end && day > dayAfter(view.end, -lengths[view.span]);
+  if (isShown || day > today()) return view;
+  // Away from today in whole spans, so that going on leads to today again.
+  const spans = Math.floor(daysBetween(day, today()) / lengths[view.span]);
+  return { ...view, end: dayAfter(today(), -spans * lengths[view.span]) };
+}
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 export interface OverviewProps {
   diary: DiaryState;
+  view: View;
   explanations: DiaryContent['explanations'];
+  onView: (view: View) => void;
   onOpen: (day: string) => void;
 }
 
-const lengths = { week: 7, fortnight: 14 } as const;
-type Span = keyof typeof lengths;
-
 /** Thoughts of the night, and a week or a fortnight as bars, in a table and in averages. */
-export function Overview({ diary, explanations, onOpen }: OverviewProps) {
-  const [span, setSpan] = useState<Span>('week');
-  const [end, setEnd] = useState(today);
+export function Overview({ diary, view, explanations, onView, onOpen }: OverviewProps) {
+  const { span, end } = view;
   const length = lengths[span];
   const shown = nightsUntil(diary.nights, end, length);
-  const isNewest = end >= today();
-  const hasEarlier = [...diary.nights.keys()].some((day) => day <= dayAfter(end, -length));
-  const newest = [...diary.nights.keys()].sort().at(-1) ?? today();
+  const before = nightsUntil(diary.nights, dayAfter(end, -length), length);
+  if (diary.nights.size === 0) {
+    return (
+      <>
+        <Thoughts diary={diary} />
+        <EmptyDiary />
+      </>
+    );
+  }
   return (
     <>
       <Thoughts diary={diary} />
-      {diary.nights.size === 0 ? (
-        <EmptyDiary />
-      ) : (
-        <section aria-labelledby="nights-heading" className="not-printed stack-6">
-          <h2 id="nights-heading" className="diary-heading">
-            {texts.nights}
-          </h2>
-          <div className="cluster-4 flex-wrap justify-between">
-            <fieldset className="spans">
-              <legend className="sr-only">{texts.span}</legend>
-              {(Object.keys(lengths) as Span[]).map((name) => (
-                <label key={name} className="quality">
-                  <input
-                    type="radio"
-                    name="span"
-                    checked={span === name}
-                    onChange={() => setSpan(name)}
-                  />
-                  {texts.spans[name]}
-                </label>
-              ))}
-            </fieldset>
-            <div className="cluster-2">
-              <Button
-                variant="quiet"
-                disabled={!hasEarlier}
-                onClick={() => setEnd(dayAfter(end, -length))}
-              >
-                {texts.earlier}
-              </Button>
-              <Button
-                variant="quiet"
-                disabled={isNewest}
-                onClick={() =>
-                  setEnd(dayAfter(end, length) > today() ? today() : dayAfter(end, length))
-                }
-              >
-                {texts.later}
-              </Button>
+      <section aria-labelledby="nights-heading" className="not-printed stack-6">
+        <h2 id="nights-heading" className="diary-heading">
+          {texts.nights}
+        </h2>
+        <Period days={[...diary.nights.keys()]} view={view} onView={onView} />
+        {shown.length === 0 ? (
+          <p>{texts.noneShown}</p>
+        ) : (
+          <>
+            <div className="chart-and-table">
+              <NightChart nights={shown} />
+              <NightsTable nights={shown} onOpen={onOpen} />
             </div>
-          </div>
-          {shown.length === 0 ? (
-            <p>{texts.noneShown}</p>
-          ) : (
-            <>
-              <div className="chart-and-table">
-                <NightChart nights={shown} />
-                <NightsTable nights={shown} onOpen={onOpen} />
-              </div>
-              <h2 className="diary-heading">{texts.averages}</h2>
-              <Averages nights={shown} explanations={explanations} />
-            </>
-          )}
-        </section>
-      )}
-      <PrintedDiary nights={nightsUntil(diary.nights, newest, lengths.fortnight)} />
+            <h2 className="diary-heading">{texts.averages}</h2>
+            <Averages nights={shown} before={before} explanations={explanations} />
+          </>
+        )}
+      </section>
     </>
   );
+}
+
+interface PeriodProps {
+  /** Of all nights, in no order. */
+  days: readonly string[];
+  view: View;
+  onView: (view: View) => void;
+}
+
+/** Which nights are shown: a week or two, one earlier or later, or those of a month. */
+function Period({ days, view, onView }: PeriodProps) {
+  const { span, end } = view;
+  const length = lengths[span];
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))].sort().reverse();
+  const goTo = (day: string) => onView({ span, end: day > today() ? today() : day });
+  const isOldest = !days.some((day) => day <= dayAfter(end, -length));
+  const isNewest = end >= today();
+  return (
+    <div className="cluster-4 flex-wrap justify-between">
+      <fieldset className="spans">
+        <legend className="sr-only">{texts.span}</legend>
+        {(Object.keys(lengths) as View['span'][]).map((name) => (
+          <label key={name} className="quality">
+            <input
+              type="radio"
+              name="span"
+              checked={span === name}
+              onChange={() => onView({ span: name, end })}
+            />
+            {texts.spans[name]}
+          </label>
+        ))}
+      </fieldset>
+      {months.length > 1 ? (
+        <label className="cluster-2 text-small">
+          {texts.month}
+          <select
+            className="field-control"
+            value={end.slice(0, 7)}
+            onChange={({ target }) => goTo(lastDayOf(target.value))}
+          >
+            {[...new Set([end.slice(0, 7), ...months])]
+              .sort()
+              .reverse()
+              .map((month) => (
+                <option key={month} value={month}>
+                  {monthName(`${month}-01`)}
+                </option>
+              ))}
+          </select>
+        </label>
+      ) : null}
+      <div className="cluster-2 flex-wrap">
+        <Button
+          variant="quiet"
+          aria-disabled={isOldest}
+          onClick={() => {
+            if (!isOldest) goTo(dayAfter(end, -length));
+          }}
+        >
+          {texts.earlier}
+        </Button>
+        <span aria-live="polite">
+          {texts.period(digits(dayAfter(end, 1 - length)), digits(end))}
+        </span>
+        <Button
+          variant="quiet"
+          aria-disabled={isNewest}
+          onClick={() => {
+            if (!isNewest) goTo(dayAfter(end, length));
+          }}
+        >
+          {texts.later}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The last day of a month such as `2026-11`. */
+function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
 function Thoughts({ diary: { thoughts } }: { diary: DiaryState }) {
   if (thoughts.length === 0) return null;
   return (
     <section aria-labelledby="parked-heading" className="not-printed card stack-4">
-      <h2 id="parked-heading" className="text-card">
+      <h2 id="parked-heading" tabIndex={-1} className="text-card">
         {texts.parked}
       </h2>
       <ul className="stack-4">
         {thoughts.map(({ id, text }) => (
           <li key={id} className="cluster-4 flex-wrap justify-between">
             <span className="thought">{text}</span>
-            <Button variant="quiet" onClick={() => void forgetThought(id)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                void forgetThought(id);
+                document.querySelector<HTMLElement>('#parked-heading')?.focus();
+              }}
+            >
               {texts.done}
             </Button>
           </li>
@@ -120,23 +194,26 @@ function Thoughts({ diary: { thoughts } }: { diary: DiaryState }) {
 }
 
 /** The nights of so many days up to one, the oldest first. */
-function nightsUntil(nights: ReadonlyMap<string, Night>, end: string, days: number): Night[] {
+export function nightsUntil(
+  nights: ReadonlyMap<string, Night>,
+  end: string,
+  days: number,
+): Night[] {
   return Array.from({ length: days }, (_, at) => nights.get(dayAfter(end, at - days + 1))).filter(
     (night) => night !== undefined,
   );
 }
 
-type Times = Pick<Night, 'bed' | 'tried' | 'latency' | 'woke' | 'up'>;
-
 /** What a diary without a night says: how it works, and how nights will look. */
 function EmptyDiary() {
-  const nights = exampleNights.map((times, at): Night => {
-    const day = dayAfter(today(), at - exampleNights.length + 1);
-    return {
+  const nights = exampleTimes.flatMap((times, at) => {
+    const day = dayAfter(today(), at - exampleTimes.length + 1);
+    const night = parseNight({
       ...{ day, zone: 'UTC', note: '', quality: null, savedAt: 0 },
-      ...{ wakings: 0, awake: 0, caffeine: 0, alcohol: 0, naps: 0, travel: 0 },
+      ...{ caffeine: 0, alcohol: 0, naps: 0, travel: 0 },
       ...times,
-    };
+    });
+    return night ? [night] : [];
   });
   return (
     <div className="not-printed chart-and-table">
@@ -157,25 +234,6 @@ function EmptyDiary() {
           <NightChart nights={nights} />
         </div>
       </div>
-    </div>
-  );
-}
-
-/** A fortnight on one page of A4 for a doctor's visit; only paper shows it. */
-function PrintedDiary({ nights }: { nights: readonly Night[] }) {
-  const [first, last] = [nights.at(0), nights.at(-1)];
-  if (!first || !last) return null;
-  const { title, name, born } = texts.printed;
-  return (
-    <div className="printed-diary">
-      <h2>
-        {title}, {digits(first.day)} – {digits(last.day)}
-      </h2>
-      <p>
-        {name}: ______________________________ {born}: ________________
-      </p>
-      <NightsTable nights={nights} />
-      <Averages nights={nights} />
     </div>
   );
 }

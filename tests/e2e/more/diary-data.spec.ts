@@ -19,7 +19,7 @@ test('what is exported comes back after everything was deleted in two steps', as
   await diary.open();
   await expect(page.getByText('Noch steht keine Nacht')).toBeVisible();
   await diary.import({ ...diaryFile([]), buffer: content });
-  await expect(diary.status).toHaveText('14 Nächte übernommen.');
+  await expect(diary.answer).toHaveText('14 Nächte übernommen.');
   const again = await diary.exported('Exportieren');
   expect(again.content.equals(content)).toBe(true);
 });
@@ -44,6 +44,9 @@ test('an encrypted file opens with its passphrase, and a wrong one is told witho
   await diary.button('Verschlüsselt exportieren').click();
   await expect(page.getByText('Das Passwort braucht mindestens 8 Zeichen.')).toBeVisible();
   await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 7');
+  await diary.button('Verschlüsselt exportieren').click();
+  await expect(page.getByText('Die beiden Passwörter sind verschieden.')).toBeVisible();
+  await page.getByLabel('Passwort noch einmal').fill('Mondschein 7');
   const { name, content } = await diary.exported('Verschlüsselt exportieren');
   expect(name).toMatch(/\.json\.age$/);
   expect(content.toString()).not.toContain('Gewitter');
@@ -52,10 +55,10 @@ test('an encrypted file opens with its passphrase, and a wrong one is told witho
   await diary.import({ ...diaryFile([]), name, buffer: content });
   await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 8');
   await diary.button('Datei öffnen').click();
-  await expect(diary.status).toHaveText(/lässt sich die Datei nicht öffnen/);
+  await expect(diary.answer).toContainText(/lässt sich die Datei nicht öffnen/);
   await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 7');
   await diary.button('Datei öffnen').click();
-  await expect(diary.status).toHaveText('14 Nächte übernommen.');
+  await expect(diary.answer).toHaveText('14 Nächte übernommen.');
 });
 
 test('an import asks about nights that say something else, and either answer is kept', async ({
@@ -79,7 +82,7 @@ for (const [what, file, sentence] of [
   ['a foreign file', { format: 'rezepte' }, /kein Schlaftagebuch/],
   ['a newer file', { version: 99 }, /neueren Fassung/],
   ['a damaged file', { nights: 'keine' }, /beschädigt/],
-  ['an impossible night', { nights: [nightOn('2026-11-21', { awake: 800 })] }, /nicht möglich/],
+  ['a version below one', { version: -7.5 }, /kein Schlaftagebuch/],
 ] as const) {
   test(`${what} changes nothing and the page says why`, async ({ page }) => {
     const diary = diaryOn(page);
@@ -87,10 +90,44 @@ for (const [what, file, sentence] of [
     await diary.import(diaryFile([nightOn('2026-11-23')]));
     await expect(diary.rows).toHaveCount(1);
     await diary.import(diaryFile([], file));
-    await expect(diary.status).toHaveText(sentence);
+    await expect(diary.answer).toHaveText(sentence);
+    await expect(diary.answer).toBeFocused();
     await expect(diary.rows).toHaveCount(1);
   });
 }
+
+test('one night that cannot be read keeps no other out, and is named', async ({ page }) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  const impossible = nightOn('2026-11-21', { awake: 800 });
+  await diary.import(diaryFile([nightOn('2026-11-23', { zone: 'UTC+3' }), impossible]));
+  await expect(diary.answer).toHaveText(
+    '1 Nacht übernommen. Nicht lesbar und ausgelassen: 2026-11-21.',
+  );
+  await expect(diary.rows).toHaveCount(1);
+});
+
+test('parked thoughts are exported and come back with the nights', async ({ page }) => {
+  await page.goto('/wach/gedanken#schritt-2');
+  await page.getByRole('textbox', { name: 'Dein Gedanke' }).fill('Steuer');
+  await page.getByRole('button', { name: 'Parken' }).click();
+  await expect(page.getByText('Geparkt.')).toBeVisible();
+  const diary = diaryOn(page);
+  await diary.open();
+  const { content } = await diary.exported('Exportieren');
+  await diary.button('Erledigt, löschen').click();
+  await expect(page.getByText('Steuer', { exact: true })).toHaveCount(0);
+  await diary.import({ ...diaryFile([]), buffer: content });
+  await expect(page.getByText('Steuer', { exact: true })).toBeVisible();
+});
+
+test('a calendar gets a reminder for every morning', async ({ page }) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  const { name, content } = await diary.exported('Erinnerung für den Kalender');
+  expect(name).toMatch(/\.ics$/);
+  expect(content.toString()).toContain('DTSTART:20261124T080000');
+});
 
 test('importing a huge file changes nothing, and the page says why', async ({ page }, testInfo) => {
   const diary = diaryOn(page);
@@ -100,7 +137,7 @@ test('importing a huge file changes nothing, and the page says why', async ({ pa
   const huge = testInfo.outputPath('tagebuch.json');
   await writeFile(huge, JSON.stringify({ notes: 'x'.repeat(60_000_000) }));
   await page.locator('input[type=file]').setInputFiles(huge);
-  await expect(diary.status).toHaveText(/zu groß/);
+  await expect(diary.answer).toHaveText(/zu groß/);
   await expect(diary.rows).toHaveCount(1);
 });
 

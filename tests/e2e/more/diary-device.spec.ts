@@ -10,20 +10,62 @@ test('two tabs lose no night, and the same night asks before it is replaced', as
   const [first, second] = [diaryOn(one), diaryOn(other)];
   await first.open('/schlaftagebuch?tag=2026-11-22');
   await second.open('/schlaftagebuch?tag=2026-11-23');
+  await first.fillTimes();
   await first.save.click();
   await expect(first.rows).toHaveCount(1);
+  await second.fillTimes();
   await second.save.click();
   await expect(second.rows).toHaveCount(2);
   await expect(first.rows).toHaveCount(2);
   await first.open('/schlaftagebuch?tag=2026-11-21');
   await second.open('/schlaftagebuch?tag=2026-11-21');
+  await first.fillTimes();
   await first.save.click();
   await expect(first.rows).toHaveCount(3);
+  await second.fillTimes();
   await second.field('Minuten bis zum Einschlafen').fill('77');
   await second.save.click();
   await expect(second.problem).toHaveText(/in einem anderen Fenster/);
   await second.save.click();
   await expect(first.rows.first()).toContainText('77 Min.');
+});
+
+test('what one tab deletes another neither brings back nor deletes unasked', async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  const [first, second] = [diaryOn(one), diaryOn(other)];
+  await first.open();
+  await first.import(diaryFile([nightOn('2026-11-23'), nightOn('2026-11-22')]));
+  await expect(first.rows).toHaveCount(2);
+  await second.open('/schlaftagebuch?tag=2026-11-23');
+  await first.open('/schlaftagebuch?tag=2026-11-23');
+  await first.button('Diese Nacht löschen').click();
+  await expect(first.rows).toHaveCount(1);
+  await second.save.click();
+  await expect(second.problem).toHaveText(/in einem anderen Fenster gelöscht/);
+  await second.save.click();
+  await expect(first.rows).toHaveCount(2);
+  await first.open('/schlaftagebuch?tag=2026-11-22');
+  await second.open('/schlaftagebuch?tag=2026-11-22');
+  await second.field('Minuten bis zum Einschlafen').fill('77');
+  await second.save.click();
+  await expect(second.rows).toHaveCount(2);
+  await first.button('Diese Nacht löschen').click();
+  await expect(first.status).toHaveText(/geändert. Sieh sie dir an/);
+  await expect(first.rows).toHaveCount(2);
+});
+
+test('where the storage never answers the diary opens all the same, and says that it keeps nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto('/schlaftagebuch');
+  await expect(page.locator('.diary-notice')).toHaveText(/kann hier nichts speichern/, {
+    timeout: 15_000,
+  });
 });
 
 test('where storage is forbidden a sentence says so, and the night can still be exported', async ({
@@ -38,8 +80,10 @@ test('where storage is forbidden a sentence says so, and the night can still be 
   await diary.open();
   await expect(diary.status).toHaveText(/kann hier nichts speichern/);
   await diary.add.click();
+  await diary.fillTimes();
   await diary.save.click();
   await expect(diary.rows).toHaveCount(1);
+  await expect(diary.status).not.toContainText('Gespeichert');
   const { content } = await diary.exported('Exportieren');
   expect(content.toString()).toContain('2026-11-23');
 });
@@ -55,9 +99,11 @@ test('where storage is full a sentence says so, and the night can still be expor
     };
   });
   await diary.add.click();
+  await diary.fillTimes();
   await diary.save.click();
   await expect(diary.status).toHaveText(/kann hier nichts speichern/);
   await expect(diary.rows).toHaveCount(1);
+  await expect(diary.status).not.toContainText('Gespeichert');
   const { content } = await diary.exported('Exportieren');
   expect(content.toString()).toContain('2026-11-23');
 });
@@ -75,7 +121,8 @@ test('in a whole session no request carries anything of the diary, the worker in
   await diary.open();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await diary.add.click();
-  await page.getByText('Tag davor, Reise, Notiz').click();
+  await diary.fillTimes();
+  await page.getByText('Tag davor, Medikamente, Notiz').click();
   await page.getByLabel('Notiz').fill('Geheimnis');
   await diary.save.click();
   await expect(diary.rows).toHaveCount(1);
@@ -103,10 +150,12 @@ test('the diary opens, keeps a night and exports it without a network', async ({
   await context.setOffline(true);
   await diary.open();
   await diary.add.click();
+  await diary.fillTimes();
   await diary.save.click();
   await expect(diary.rows).toHaveCount(1);
   await diary.button('Mit Passwort').click();
   await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 7');
+  await page.getByLabel('Passwort noch einmal').fill('Mondschein 7');
   const { content } = await diary.exported('Verschlüsselt exportieren');
   expect(content.length).toBeGreaterThan(300);
 });
@@ -115,10 +164,13 @@ test('a week after the last export the diary asks for one', async ({ page }) => 
   const diary = diaryOn(page);
   await diary.open('/schlaftagebuch', '2026-11-14T09:00:00+01:00');
   await diary.add.click();
+  await diary.fillTimes();
   await diary.save.click();
   await expect(diary.status).not.toBeEmpty();
   await expect(page.getByText('nichts exportiert')).toHaveCount(0);
   await diary.open();
+  await expect(page.getByText('nichts exportiert')).toBeVisible();
+  await diary.exported('Als Tabelle (CSV)');
   await expect(page.getByText('nichts exportiert')).toBeVisible();
   await diary.exported('Exportieren');
   await expect(page.getByText('nichts exportiert')).toHaveCount(0);
@@ -139,7 +191,7 @@ test('deleting everything also deletes a thought that was parked in another tab 
   await expect(other.getByText('Geparkt.')).toBeVisible();
   await diary.button('Alles löschen').click();
   await diary.button('Ja, endgültig löschen').click();
-  await expect(diary.status).toHaveText('Alles gelöscht.');
+  await expect(diary.answer).toHaveText('Alles gelöscht.');
   await diary.open();
   await expect(page.getByText('Noch steht keine Nacht')).toBeVisible();
   await expect(page.getByText('Steuer', { exact: true })).toHaveCount(0);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { draftOf, nightOf, type NightDraft } from './night-draft.ts';
+import { texts } from './texts.ts';
+
+const day = '2026-11-22';
+const times = { bed: '22:45', tried: '23', woke: '6 Uhr', up: '7.00' };
+
+const nightWith = (changes: Partial<NightDraft>, zone = 'Europe/Berlin') =>
+  nightOf({ ...draftOf(undefined), ...times, ...changes }, day, zone);
+
+test('a night of four times alone can be kept, and says nothing else', () => {
+  expect(nightWith({}).night).toMatchObject({
+    ...{ bed: '22:45', tried: '23:00', woke: '06:00', up: '07:00' },
+    ...{ latency: null, wakings: null, awake: null, quality: null, caffeine: null, naps: [] },
+  });
+});
+
+test('whoever was never awake was awake for no minute', () => {
+  expect(nightWith({ wakings: '0', awake: '40' }).night).toMatchObject({ wakings: 0, awake: 0 });
+});
+
+test('not knowing is an answer', () => {
+  expect(nightWith({ latency: texts.unknown }).night?.latency).toBeNull();
+});
+
+test('every mistake is told at its field', () => {
+  const { problems } = nightWith({
+    ...{ bed: 'spät', latency: '1e2', wakings: '60' },
+    naps: [
+      { from: '13', minutes: '' },
+      { from: '', minutes: '' },
+    ],
+    medication: [{ name: '', dose: '1', time: '' }],
+  });
+  expect(problems).toEqual({
+    bed: texts.problems.time,
+    latency: texts.problems.number(0, 900),
+    wakings: texts.problems.number(0, 50),
+    'nap-0-minutes': texts.problems.minutes(1, 900),
+    'medicine-0-name': texts.problems.medicine,
+  });
+});
+
+test('a night without sleep needs two times, and one out of bed none', () => {
+  const nothing = { tried: '', woke: '', latency: '20' };
+  expect(nightWith({ ...nothing, kind: 'sleepless' }).night).toMatchObject({
+    ...{ bed: '22:45', tried: null, up: '07:00', latency: null },
+  });
+  expect(nightWith({ kind: 'upAllNight', bed: '' }).night).toMatchObject({ bed: null, up: null });
+});
+
+test('a device whose time zone nobody knows can keep a night', () => {
+  expect(nightWith({}, 'Etc/Unknown').night?.zone).toBe('Europe/Berlin');
+});
+
+test('what was kept stands in the fields again', () => {
+  const naps = [{ from: '13:00', minutes: '20' }];
+  const medication = [{ name: 'Baldrian', dose: '', time: '' }];
+  const { night } = nightWith({ naps, medication, wakings: '0', travel: '-60', quality: 4 });
+  expect(draftOf(night)).toMatchObject({
+    ...{ ...times, tried: '23:00', woke: '06:00', up: '07:00' },
+    ...{ naps, medication, wakings: '0', awake: '0', travel: '-60', quality: 4 },
+  });
+});

@@ -1,0 +1,166 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FieldError } from '#ui/field.tsx';
+import { readTime } from './read-time.ts';
+import { texts } from './texts.ts';
+import { timeLater } from './timeline.tsx';
+
+/** The id of a field of the night, for its error and the focus. */
+export const nightFieldId = (path: string): string => `night-${path}`;
+
+interface CommonProps {
+  /** What the problems of the form name it. */
+  path: string;
+  label: string;
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const describedBy = (...ids: readonly (string | false)[]) =>
+  ids.filter(Boolean).join(' ') || undefined;
+
+export interface TextFieldProps extends CommonProps {
+  inputMode?: 'text' | 'numeric';
+  hintId?: string;
+  onBlur?: (value: string) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  maxLength?: number;
+}
+
+/** One line with its label and its error beside it. */
+export function TextField({ path, label, value, problem, onChange, ...rest }: TextFieldProps) {
+  const { hintId, onBlur, ...input } = rest;
+  const id = nightFieldId(path);
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <input
+        id={id}
+        autoComplete="off"
+        className="field-control"
+        aria-describedby={describedBy(problem !== undefined && `${id}-error`, hintId ?? false)}
+        aria-invalid={problem !== undefined}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={({ target }) => onBlur?.(target.value)}
+        {...input}
+      />
+      <FieldError id={`${id}-error`} error={problem} />
+    </div>
+  );
+}
+
+const arrows: Readonly<Record<string, number>> = { ArrowUp: 5, ArrowDown: -5 };
+
+/** A time of day; arrows change it by five minutes, and what people type is written as `23:30`. */
+export function TimeField(props: Omit<TextFieldProps, 'onKeyDown' | 'onBlur'>) {
+  const { value, onChange } = props;
+  const time = readTime(value);
+  return (
+    <TextField
+      {...props}
+      onBlur={() => {
+        if (time !== undefined && time !== value) onChange(time);
+      }}
+      onKeyDown={(event) => {
+        const by = arrows[event.key];
+        if (by === undefined || time === undefined) return;
+        event.preventDefault();
+        onChange(timeLater(time, by));
+      }}
+    />
+  );
+}
+
+export interface CountFieldProps extends CommonProps {
+  /** Numbers that one press chooses. */
+  choices: readonly number[];
+}
+
+/** A number: one of a few that most nights have, or typed. */
+export function CountField({ path, label, value, problem, choices, onChange }: CountFieldProps) {
+  const id = nightFieldId(path);
+  return (
+    <fieldset className="field count-field">
+      <legend className="field-label mb-2">{label}</legend>
+      <div className="qualities">
+        {choices.map((choice) => (
+          <Chip
+            key={choice}
+            name={id}
+            isChosen={value.trim() === choice.toString()}
+            onChoose={() => onChange(choice.toString())}
+          >
+            {choice}
+          </Chip>
+        ))}
+        <Chip name={id} isChosen={value === texts.unknown} onChoose={() => onChange(texts.unknown)}>
+          {texts.unknown}
+        </Chip>
+        <label className="cluster-2 text-small">
+          {texts.exactly}
+          <input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            className="field-control count-exactly"
+            aria-label={label}
+            aria-describedby={describedBy(problem !== undefined && `${id}-error`)}
+            aria-invalid={problem !== undefined}
+            value={value === texts.unknown ? '' : value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </label>
+      </div>
+      <FieldError id={`${id}-error`} error={problem} />
+    </fieldset>
+  );
+}
+
+export interface ChoiceFieldProps<Value> {
+  path: string;
+  legend: string;
+  choices: readonly (readonly [Value, string])[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few words. */
+export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
+  const { path, legend, choices, value, onChange } = props;
+  return (
+    <fieldset className="field">
+      <legend className="field-label mb-2">{legend}</legend>
+      <div className="qualities">
+        {choices.map(([choice, words]) => (
+          <Chip
+            key={choice}
+            name={nightFieldId(path)}
+            isChosen={value === choice}
+            onChoose={() => onChange(choice)}
+          >
+            {words}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Chip({ name, isChosen, onChoose, children }: ChipProps) {
+  return (
+    <label className="quality">
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,129 @@
+import { Averages } from './averages.tsx';
+import type { Night } from './contract.ts';
+import { digits, shortDay } from './day-words.ts';
+import { figuresOf } from './figures.ts';
+import { texts } from './texts.ts';
+
+const { printed } = texts;
+
+type ColumnName = keyof typeof printed.columns;
+
+const whole = (value: number | null) => value?.toString() ?? '';
+const hours = (value: number | null) => (value === null ? '' : texts.shortHours(value));
+
+const cells: Readonly<Record<Exclude<ColumnName, 'night'>, (night: Night) => string>> = {
+  bed: ({ kind, bed }) => bed ?? texts.kinds[kind],
+  tried: ({ kind, tried }) => tried ?? (kind === 'sleepless' ? texts.kinds.sleepless : ''),
+  latency: ({ latency }) => whole(latency),
+  wakings: ({ wakings }) => whole(wakings),
+  awake: ({ awake }) => whole(awake),
+  woke: ({ woke }) => woke ?? '',
+  up: ({ up }) => up ?? '',
+  asleep: (night) => hours(figuresOf(night).asleep),
+  inBed: (night) => hours(figuresOf(night).inBed),
+  efficiency: (night) => {
+    const { efficiency } = figuresOf(night);
+    return efficiency === null ? '' : texts.percent(efficiency);
+  },
+  quality: ({ quality }) => whole(quality),
+  rested: ({ rested }) => whole(rested),
+  napped: ({ naps }) => naps.map(({ minutes }) => minutes).join(' + '),
+  caffeine: ({ caffeine, lastCaffeine }) => withLast(caffeine, lastCaffeine),
+  alcohol: ({ alcohol, lastAlcohol }) => withLast(alcohol, lastAlcohol),
+};
+
+const withLast = (count: number | null, last: string | null): string =>
+  [whole(count), last === null ? '' : printed.last(last)].filter(Boolean).join(', ');
+
+const cellNames = Object.keys(cells) as (keyof typeof cells)[];
+
+/** Rows of an empty form: a fortnight. */
+const emptyRows = 14;
+
+/** Nights on paper for a doctor's visit, a fortnight on one page of A4; without nights a form to fill in by hand. */
+export function PrintedDiary({ nights }: { nights: readonly Night[] }) {
+  const [first, last] = [nights.at(0), nights.at(-1)];
+  return (
+    <div className="printed-diary">
+      <h2>
+        {first && last
+          ? `${printed.title}, ${texts.period(digits(first.day), digits(last.day))}`
+          : printed.empty}
+      </h2>
+      <p>
+        {printed.name}: ______________________________ {printed.born}: ________________
+      </p>
+      {nights.length === 0 ? <p>{printed.emptyHint}</p> : null}
+      <table>
+        <thead>
+          <tr>
+            {(Object.keys(printed.columns) as ColumnName[]).map((name) => (
+              <th key={name} scope="col">
+                {printed.columns[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody data-empty={nights.length === 0 || undefined}>
+          {nights.length === 0
+            ? Array.from({ length: emptyRows }, (_, row) => (
+                <tr key={row}>
+                  <th scope="row" />
+                  {cellNames.map((name) => (
+                    <td key={name} />
+                  ))}
+                </tr>
+              ))
+            : nights.map((night) => (
+                <tr key={night.day}>
+                  <th scope="row">{shortDay(night.day)}</th>
+                  {cellNames.map((name) => (
+                    <td key={name}>{cells[name](night)}</td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+      <p>{printed.scale}</p>
+      {nights.length === 0 ? <p>{printed.details}:</p> : <Averages nights={nights} />}
+      <Details nights={nights} />
+    </div>
+  );
+}
+
+/** What no column has room for, a paragraph for each night. */
+function Details({ nights }: { nights: readonly Night[] }) {
+  const said = nights.flatMap((night) => {
+    const words = detailsOf(night);
+    return words === '' ? [] : [{ day: night.day, words }];
+  });
+  if (said.length === 0) return null;
+  return (
+    <div className="printed-details">
+      <h3>{printed.details}</h3>
+      {said.map(({ day, words }) => (
+        <p key={day}>
+          <strong>{shortDay(day)}</strong> {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function detailsOf({ medication, naps, travel, daytime, performance, note }: Night): string {
+  const timed = naps.filter(({ from }) => from !== null);
+  const rated = (name: 'daytime' | 'performance', value: number | null) =>
+    value === null
+      ? ''
+      : `${texts.ratings[name].short}: ${texts.ratings[name].words[value - 1] ?? ''}`;
+  return [
+    medication.map(texts.medication.words).join(', '),
+    timed.length === 0 ? '' : `${texts.figures.napped}: ${timed.map(texts.naps.words).join(', ')}`,
+    travel === 0 ? '' : texts.marks.travel(travel),
+    rated('daytime', daytime),
+    rated('performance', performance),
+    note,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
