@@ -19,10 +19,12 @@ const cells: readonly (readonly [string, (night: Night) => string])[] = [
   [columns.efficiency, (night) => said(figuresOf(night).efficiency, texts.percent)],
 ];
 
+// The roles are needed, because browsers take a table whose rows are blocks for none.
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+
 /** The nights in numbers; on a narrow screen each is a block of its own. */
 export function NightsTable({ nights, onOpen }: NightsTableProps) {
   return (
-    // Roles, because some browsers take a table whose rows are blocks for none.
     <table role="table" className="diary-table">
       <thead role="rowgroup">
         <tr role="row">

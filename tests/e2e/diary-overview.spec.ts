@@ -1,0 +1,109 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+import { diaryFile, diaryOn, nightOn } from '#tests/support/diary.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+test('a fortnight is shown as bars with a table beside, and averages without a judgement', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  const days = Array.from({ length: 14 }, (_, at) => `2026-11-${String(23 - at).padStart(2, '0')}`);
+  await diary.import(diaryFile(days.map((day) => nightOn(day))));
+  await expect(diary.rows).toHaveCount(7);
+  await page.getByRole('radio', { name: 'Zwei Wochen' }).check();
+  await expect(diary.rows).toHaveCount(14);
+  await expect(
+    page.getByRole('img', { name: /^14 Nächte, 10\.11\.2026 – 23\.11\.2026/ }),
+  ).toBeVisible();
+  await expect(
+    page.locator('.average').filter({ hasText: 'Schlafeffizienz', visible: true }),
+  ).toContainText('85');
+  await page.getByRole('radio', { name: 'Woche', exact: true }).check();
+  await diary.button('Früher').click();
+  await expect(diary.rows.first()).toContainText('10.11.');
+});
+
+test('a week is told beside the week before, and months lead back by their names', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  const nights = ['2026-11-23', '2026-11-14', '2026-09-05'].map((day, at) =>
+    nightOn(day, { latency: 10 * (at + 1) }),
+  );
+  await diary.import(diaryFile(nights));
+  const latency = page
+    .locator('.average')
+    .filter({ hasText: 'Bis zum Einschlafen', visible: true });
+  await expect(latency).toContainText('10 Min.');
+  await expect(latency).toContainText('davor 20 Min.');
+  await page.getByLabel('Monat').selectOption('September 2026');
+  await expect(page.getByText('24.9.2026 – 30.9.2026')).toBeVisible();
+  for (const end of ['23.9.2026', '16.9.2026', '9.9.2026']) {
+    await diary.button('Früher').click();
+    await expect(page.getByText(`– ${end}`)).toBeVisible();
+  }
+  await expect(diary.rows).toHaveCount(1);
+  await page.getByRole('button', { name: /5\. September 2026 ändern/ }).click();
+  await diary.choice('gut').first().check();
+  await diary.save.click();
+  await expect(page.getByText('3.9.2026 – 9.9.2026')).toBeVisible();
+});
+
+test('a night that a wrong clock put into the future is shown, and can be moved', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile([nightOn('2031-01-05')]));
+  await page.getByRole('button', { name: /5\. Januar 2031 ändern/ }).click();
+  await page.getByLabel('Morgen nach der Nacht').fill('2026-11-22');
+  await diary.save.click();
+  await expect(diary.rows).toHaveCount(1);
+  await expect(page.getByText('Nächte in der Zukunft')).toHaveCount(0);
+});
+
+test('a thought that was parked at night lies in the diary as text, and can be done with', async ({
+  page,
+}) => {
+  await page.goto('/wach/gedanken#schritt-2');
+  await page.getByRole('textbox', { name: 'Dein Gedanke' }).fill('<b>Steuer</b>');
+  await page.getByRole('button', { name: 'Parken' }).click();
+  await expect(page.getByText('Geparkt.')).toBeVisible();
+  const diary = diaryOn(page);
+  await diary.open();
+  await expect(page.getByText('<b>Steuer</b>')).toBeVisible();
+  await diary.button('Erledigt, löschen').click();
+  await expect(page.getByText('<b>Steuer</b>')).toHaveCount(0);
+});
+
+test('a fortnight with fourteen long notes fits on one page of A4, and an empty form on another', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  const days = Array.from({ length: 14 }, (_, at) => `2026-11-${String(23 - at).padStart(2, '0')}`);
+  const note = 'Ein langer Tag, spät gegessen, Gewitter in der Nacht. '.repeat(10).slice(0, 500);
+  await diary.import(diaryFile(days.map((day) => nightOn(day, { note, travel: 60 }))));
+  await expect(diary.rows).toHaveCount(7);
+  await page.evaluate(() => {
+    const printed: string[] = [];
+    Object.assign(window, { printed });
+    window.print = () => {
+      printed.push(document.querySelector('.printed-diary h2')?.textContent ?? '');
+    };
+  });
+  await diary.button('Drucken für die Praxis').click();
+  await diary.button('Leeres Formular drucken').click();
+  expect(await page.evaluate(() => (window as unknown as { printed: string[] }).printed)).toEqual([
+    'Schlaftagebuch, 10.11.2026 – 23.11.2026',
+    'Schlaftagebuch für zwei Wochen',
+  ]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(diary.paperRows).toHaveCount(14);
+  await expect(page.getByText(note).first()).toBeVisible();
+  await expect(diary.button('Exportieren')).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
