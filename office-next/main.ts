@@ -27,6 +27,7 @@ import { deskScreens } from './desk/desk.ts';
 import { openScreenPort } from './desk/screen.ts';
 import { createFront } from './server/front.ts';
 import { listenerFor } from './server/listener.ts';
+import { beOnlyOffice } from './server/only-office.ts';
 import { openSessionPort } from './server/session-port.ts';
 
 const root = import.meta.dirname;
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url, dataDir, report });
   try {
     await migrateDatabase(database);
+    const endOffice = await beOnlyOffice(database);
     Object.assign(process.env, {
       ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: dataDir },
       OFFICE_DATABASE: addressOf(database.pool.options),
@@ -93,6 +95,7 @@ async function main(): Promise<void> {
       await closeServer(server);
       await app.close();
       await jobs.stop();
+      await endOffice();
       await database.close();
     });
     const reached = port === 0 ? listening : address;

@@ -34,13 +34,13 @@ export default buildConfig({
   graphQL: { disable: true },
   admin: {
     ...{ user: 'people', avatar: 'default', importMap: { baseDir: root } },
-    meta: { titleSuffix: texts.title },
+    meta: { ...texts.page, titleSuffix: texts.title, defaultOGImageType: 'off' },
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: {
       defaultTimezone: 'Europe/Berlin',
       supportedTimezones: [{ label: 'Berlin', value: 'Europe/Berlin' }],
     },
-    routes: { login: '/anmelden', logout: '/abmelden' },
+    routes: { login: '/anmelden', logout: '/abmelden', account: '/mein-konto' },
     components: {
       beforeNavLinks: ['/desk/nav.tsx#DeskLinks'],
       views: officeViews,

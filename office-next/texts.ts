@@ -1,6 +1,7 @@
 /** Everything the office says itself; what Payload says is in its own German. */
 export const officeTexts = {
   title: ' · Büro',
+  page: { title: 'Büro', description: 'Das Büro der Website' },
   // Payload makes a list of fields of what stands behind a colon.
   staleSave:
     'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',

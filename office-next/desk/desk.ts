@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { accountRoutes, accountsScreen } from './accounts.ts';
 import { declarationRoutes, declarationScreens } from './declarations.ts';
 import { healthScreen } from './health.ts';
 import { logScreen } from './log-screen.ts';
 import { newsletterRoutes, newsletterScreen } from './newsletter.ts';
 import { peopleRoutes, peopleScreen } from './people.ts';
+import { ownAccountRoutes, ownAccountScreen } from './own-account.ts';
 import { memberOf, type DeskPorts } from './ports.ts';
 import { mayOpen, screenRoles, type MakeScreen, type ScreenName } from './screen.ts';
 import { searchScreen, startScreen } from './start.ts';
@@ -18,6 +20,8 @@ export function deskScreens(ports: DeskPorts): Readonly<Record<ScreenName | 'sta
     newsletter: newsletterScreen(ports),
     zustand: healthScreen(ports),
     protokoll: logScreen(ports),
+    konten: accountsScreen(ports),
+    'mein-konto': ownAccountScreen(ports),
   };
 }
 
@@ -32,7 +36,13 @@ export function deskRoutes(ports: DeskPorts): Hono {
     context.header('Cache-Control', 'no-store');
     return undefined;
   });
-  for (const routes of [declarationRoutes, peopleRoutes, newsletterRoutes])
+  for (const routes of [
+    declarationRoutes,
+    peopleRoutes,
+    newsletterRoutes,
+    accountRoutes,
+    ownAccountRoutes,
+  ])
     app.route('/', routes(ports));
   return app;
 }

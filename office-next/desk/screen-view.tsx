@@ -43,7 +43,7 @@ export async function OfficeView({
         : [];
   const view = <ScreenView screen={{ ...screen, parts: [...screen.parts, ...more] }} />;
   // Payload puts only the pages it knows into its frame.
-  if (name === 'start' || screen.isForPrint === true) return view;
+  if (name === 'start' || name === 'mein-konto' || screen.isForPrint === true) return view;
   return (
     <DefaultTemplate
       {...{ i18n: req.i18n, payload: req.payload, permissions, req, visibleEntities }}

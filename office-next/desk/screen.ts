@@ -90,6 +90,8 @@ export const screenRoles = {
   newsletter: ofCustomers,
   zustand: everybody,
   protokoll: ['owner'],
+  konten: ['owner'],
+  'mein-konto': everybody,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type ScreenName = keyof typeof screenRoles;

@@ -9,6 +9,8 @@ export const deskTexts = {
     newsletter: 'Newsletter',
     zustand: 'Zustand',
     protokoll: 'Protokoll',
+    konten: 'Konten',
+    'mein-konto': 'Mein Konto',
   } as const,
   website: 'Website ansehen',
   media: 'Bild',
@@ -138,6 +140,24 @@ export const deskTexts = {
       'declarations.mails': 'Mails über neue Erklärungen geändert',
       'search.look': 'Gesucht',
     } as Readonly<Record<string, string>>,
+  },
+  own: {
+    appLead:
+      'Für ein neues Telefon. Die bisherige App gilt, bis du einen Code aus der neuen eingegeben hast; dann bekommst du neue Notfallcodes.',
+    appChanged: 'Die neue Authenticator-App gilt ab jetzt, die alte nicht mehr.',
+    passkeyAdded: 'Der Passkey ist eingerichtet.',
+    passkeyRemoved: 'Der Passkey ist entfernt.',
+    sessionEnded: 'Diese Anmeldung ist beendet.',
+    mailSubject: 'Dein Zugang zum Büro wurde geändert',
+    mailWords: (what: string) => `gerade wurde etwas an deinem Zugang zum Büro geändert: ${what}.`,
+    mailHelp:
+      'Warst du das nicht? Dann sag sofort der Leitung Bescheid, damit sie deinen Zugang neu einrichtet.',
+    mailed: {
+      password: 'ein neues Passwort',
+      app: 'eine neue Authenticator-App',
+      passkey: 'ein neuer Passkey',
+      passkeyRemoved: 'ein Passkey wurde entfernt',
+    },
   },
   passkeyFailed: 'Der Passkey ließ sich nicht einrichten. Versuch es noch einmal.',
 };

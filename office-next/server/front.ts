@@ -16,6 +16,7 @@ import { POLICY_HEADER } from '../../server/http/headers.ts';
 import { deskRoutes } from '../desk/desk.ts';
 import type { DeskPorts } from '../desk/ports.ts';
 import { isAllowed, mostBytes } from './allowed-requests.ts';
+import { isFirstUse } from './used-codes.ts';
 import { loggedRefusals } from './refused-sign-ins.ts';
 
 export interface FrontOptions extends DeskPorts {
@@ -81,15 +82,6 @@ export function createFront(options: FrontOptions): Hono {
   for (const { path, bytes } of officeFonts) {
     app.get(path, (context) => context.body(bytes, 200, { 'Content-Type': 'font/woff2' }));
   }
-  const refused = loggedRefusals(events, log);
-  app.route('/', signInRoutes({ auth, database, log, show, refused }));
-  app.route('/', passkeyRoutes({ auth, database, log, refused }));
-  for (const path of ['/anmelden', '/abmelden']) {
-    app.get(HOME + path, (context) =>
-      path === '/abmelden' ? leave(context) : context.redirect(path),
-    );
-  }
-
   app.use('/buero/*', async (context, next) => {
     const found = await readSession(auth, context.req.raw.headers);
     if (found?.isComplete !== true) return context.redirect('/anmelden', 303);
@@ -97,6 +89,23 @@ export function createFront(options: FrontOptions): Hono {
     return next();
   });
   app.route('/', deskRoutes(options));
+  // What opens the office changes in the pages alone, where the password is asked for.
+  app.all('/mein-konto/*', (context) => say(context, texts.notFound, 404));
+  const refused = loggedRefusals(events, log);
+  app.route(
+    '/',
+    signInRoutes({
+      ...{ auth, database, log, show, refused },
+      isFirstUse: (userId, code) => isFirstUse(database, userId, code),
+    }),
+  );
+  app.route('/', passkeyRoutes({ auth, database, log, refused }));
+  for (const path of ['/anmelden', '/abmelden']) {
+    app.get(HOME + path, (context) =>
+      path === '/abmelden' ? leave(context) : context.redirect(path),
+    );
+  }
+
   app.notFound((context) => say(context, texts.notFound, 404));
   app.all('/buero/*', (context) => context.notFound());
 

@@ -13,6 +13,11 @@ export interface Invitation {
   readonly name?: string;
 }
 
+interface Invited extends Pick<Invitation, 'email' | 'role'> {
+  /** Whose account it ends with; nobody's when left out. */
+  readonly by?: string;
+}
+
 const VALID_MS = 3 * 24 * 60 * 60 * 1000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -24,12 +29,15 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export async function invite(
   { drizzle }: Database,
   address: string,
-  { email, role }: Pick<Invitation, 'email' | 'role'>,
+  { email, role, by }: Invited,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + VALID_MS);
   await drizzle.delete(invitations).where(eq(invitations.email, email));
-  await drizzle.insert(invitations).values({ hash: hashOf(token), expiresAt, email, role });
+  await drizzle.insert(invitations).values({
+    ...{ hash: hashOf(token), expiresAt, email, role },
+    ...(by !== undefined && { invitedBy: by }),
+  });
   return `${address}/einladung/${token}`;
 }
 

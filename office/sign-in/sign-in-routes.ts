@@ -1,7 +1,9 @@
 import { Hono, type Context } from 'hono';
 import type { Database } from '#server/database/database.ts';
+import { eq } from '#server/database/drizzle.ts';
 import type { Html, OfficeAction } from '../desk/ports.ts';
 import type { ProcessLog } from '../process-log.ts';
+import { sessions } from './account-tables.ts';
 import type { Auth } from './auth.ts';
 import { connectApp } from './connect-app.ts';
 import { acceptInvitation, readInvitation } from './invitations.ts';
@@ -17,6 +19,8 @@ export interface SignInPorts {
   readonly database: Database;
   readonly log: (action: OfficeAction) => Promise<void>;
   readonly refused: ProcessLog['refusedSignIn'];
+  /** Whether somebody uses a code of the app for the first time; every code counts when left out. */
+  readonly isFirstUse?: (userId: string, code: string) => Promise<boolean>;
   readonly show: (
     context: Context,
     page: { readonly title: string; readonly body: Html },
@@ -24,10 +28,16 @@ export interface SignInPorts {
   ) => Response | Promise<Response>;
 }
 
+interface SignedIn {
+  readonly token?: string;
+  readonly user?: { readonly id: string; readonly name: string };
+}
+
 const EMAIL = /^[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+$/u;
 
 /** Everything that is reached without being signed in. */
-export function signInRoutes({ auth, database, log, show, refused }: SignInPorts): Hono {
+export function signInRoutes(ports: SignInPorts): Hono {
+  const { auth, database, log, show, refused, isFirstUse } = ports;
   const app = new Hono();
   const form = (context: Context, body: Html, status: 200 | 400 | 410 | 429 = 200) =>
     show(context, { title: texts.title, body }, status);
@@ -68,12 +78,18 @@ export function signInRoutes({ auth, database, log, show, refused }: SignInPorts
       refused('code');
       return form(context, pages.codePage(texts.wrongCode), 400);
     }
+    const { token = '', user } = (await answer.clone().json()) as SignedIn;
+    if (backup === '' && user && isFirstUse && !(await isFirstUse(user.id, code))) {
+      await database.drizzle.delete(sessions).where(eq(sessions.token, token));
+      refused('code');
+      return form(context, pages.codePage(texts.wrongCode), 400);
+    }
     await noteSignIn(answer);
     return leadTo(context, '/start', answer);
   });
 
   const noteSignIn = async (answer: Response): Promise<void> => {
-    const told = (await answer.clone().json()) as { user?: { id: string; name: string } };
+    const told = (await answer.clone().json()) as SignedIn;
     if (told.user) await log({ who: told.user, what: 'session.begin' });
   };
 

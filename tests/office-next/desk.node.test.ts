@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { endProcess } from '#tests/support/hand-over.ts';
 import { startReceiver } from '#tests/support/receivers/receiver.ts';
 import { sendDeclarationMails } from '../../office-next/desk/declaration-mails.ts';
 import type { Role } from '../../office/desk/ports.ts';
@@ -62,6 +66,8 @@ const pages: [string, Record<Role, boolean>][] = [
   ['/admin/personen', customers],
   ['/admin/newsletter', customers],
   ['/admin/protokoll', ownerOnly],
+  ['/admin/konten', ownerOnly],
+  ['/admin/mein-konto', everybody],
   ['/buero/erklaerungen/tabelle.csv', customers],
   ['/buero/newsletter/liste.csv', customers],
 ];
@@ -77,6 +83,14 @@ const buttons: [string, Record<Role, boolean>][] = [
   ['/buero/newsletter/suchen', customers],
   ['/buero/newsletter/austragen', customers],
   ['/buero/newsletter/senden', customers],
+  ['/buero/konten/einladen/neu', ownerOnly],
+  ['/buero/konten/zurueckziehen/alt', ownerOnly],
+  ['/buero/konten/rolle/nobody', ownerOnly],
+  ['/buero/konten/zugang/nobody', ownerOnly],
+  ['/buero/konten/loeschen/nobody', ownerOnly],
+  ['/buero/mein-konto/passwort', everybody],
+  ['/buero/mein-konto/app-fertig', everybody],
+  ['/buero/mein-konto/beenden/nobody', everybody],
 ];
 
 describe('who may do what', () => {
@@ -102,7 +116,12 @@ describe('who may do what', () => {
   });
 
   test('a button that nobody has made is there for nobody', async () => {
-    for (const path of ['konten/x/y', 'erklaerungen/K-AAAA-0001/anders', 'personen/anders'])
+    for (const path of [
+      'nirgends/x',
+      'konten/x/y',
+      'erklaerungen/K-AAAA-0001/anders',
+      'personen/anders',
+    ])
       expect((await press(path, { wer: 'a@b.c' }, 'owner')).status, path).toBe(404);
   });
 });
@@ -231,4 +250,19 @@ test('the log holds refused sign-ins, refuses every change and shows one that wa
   );
   await office.sql('alter table office.log enable trigger user');
   expect(await look('protokoll', 'owner')).toContain('an der Datenbank vorbei verändert');
+});
+
+test('a second office on the same database does not start', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../office-next/main.ts')], {
+    env: {
+      ...{ PATH: process.env['PATH'], CONTENT_DIR: 'tests/example-content', OFFICE_PORT: '0' },
+      ...{ DATA_DIR: office.dataDir(), DATABASE_URL: office.databaseUrl() },
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => endProcess(child));
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(said).toContain('Another office runs on this database.');
 });

@@ -46,21 +46,27 @@ const addDevice = async (page: Awaited<ReturnType<typeof open>>, canAsk = true) 
 
 // What the page of the own account does when somebody adds a key; that page comes with the whole office.
 const addKey = async (page: Awaited<ReturnType<typeof open>>, userVerification: string) =>
-  page.evaluate(async (asked) => {
-    const offered = await fetch('/anmelden/passkey/generate-register-options');
-    const options = (await offered.json()) as PublicKeyCredentialCreationOptionsJSON;
-    options.authenticatorSelection = {
-      ...options.authenticatorSelection,
-      userVerification: asked as UserVerificationRequirement,
-    };
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-    const answer = await fetch('/anmelden/passkey/verify-registration', {
-      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
-      body: JSON.stringify({ response: made.toJSON() }),
-    });
-    return answer.status;
-  }, userVerification);
+  page.evaluate(
+    async ([asked, password]) => {
+      await fetch('/buero/mein-konto/passkey', {
+        ...{ method: 'POST', body: new URLSearchParams({ password }) },
+      });
+      const offered = await fetch('/anmelden/passkey/generate-register-options');
+      const options = (await offered.json()) as PublicKeyCredentialCreationOptionsJSON;
+      options.authenticatorSelection = {
+        ...options.authenticatorSelection,
+        userVerification: asked as UserVerificationRequirement,
+      };
+      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+      const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+      const answer = await fetch('/anmelden/passkey/verify-registration', {
+        ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+        body: JSON.stringify({ response: made.toJSON() }),
+      });
+      return answer.status;
+    },
+    [userVerification, PASSWORD] as const,
+  );
 
 test('a passkey opens the pages of Payload', async () => {
   const page = await open(owner);
