@@ -65,7 +65,7 @@ export async function sendDeclarationMails(
     const url = `${address}/admin/erklaerungen/${reference}`;
     const mail = {
       ...layOutEmail({
-        ...{ language: 'de', subject: texts.subject(kind, reference), greeting: 'Guten Tag,' },
+        ...{ language: 'de', subject: texts.subject(kind, reference), greeting: 'Hallo,' },
         ...{ paragraphs: [texts.words(kind)], link: { label: texts.link, url } },
         ...{ facts: [], closing: [] },
       }),

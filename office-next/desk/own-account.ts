@@ -154,7 +154,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     const id = randomUUID();
     const facts = { facts: [], closing: [] };
     const mail = layOutEmail({
-      ...{ language: 'de', subject: words.mailSubject, greeting: 'Guten Tag,', ...facts },
+      ...{ language: 'de', subject: words.mailSubject, greeting: 'Hallo,', ...facts },
       paragraphs: [words.mailWords(what), words.mailHelp],
     });
     await mailer

@@ -79,7 +79,7 @@ export const deskTexts = {
       'Name',
       'E-Mail',
       'Vertrag',
-      'Grund',
+      'Nachricht',
       'Nachricht im Team-Chat',
       'Bestätigung per E-Mail',
       'Erledigt',
