@@ -13,15 +13,15 @@ import { writtenTexts } from './text-problems.ts';
 const MOST_WORDS = 28;
 const MEDIAN_WORDS = 14;
 
+/** Where a line must not end, and a space that lets it. */
+export const breakableSpace =
+  /§ \d+|\bz\. B\.|\d+ (?:%|€|(?:Tage?n?|Wochen|Monate?n?|Jahre?n?|Minuten|Uhr)(?!\p{L}))/u;
+
 /** Signs that German sets differently; every match is a hint. */
 const signs = [
   { pattern: /(?<!\.)\.\.(?![./])/u, code: 'twoStops' },
   { pattern: /"/u, code: 'straightQuotes' },
-  {
-    pattern:
-      /§ \d+|\bz\. B\.|\d+ (?:%|€|(?:Tage?n?|Wochen|Monate?n?|Jahre?n?|Minuten|Uhr)(?!\p{L}))/u,
-    code: 'breakableSpace',
-  },
+  { pattern: breakableSpace, code: 'breakableSpace' },
 ] as const;
 
 interface Passage {

@@ -121,17 +121,20 @@ const citationsIn = (lines: string[]): CitedKey[] =>
       .map((key) => ({ key, line: index + 1 })),
   );
 
+/** How long a text takes to read, and whether what is written says so. */
+export function readingTime(text: string, written: string) {
+  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  // How words are counted differs by a few, so the neighbouring minute is right as well.
+  return { words, minutes, fits: Math.abs(Number.parseInt(written, 10) - minutes) <= 1 };
+}
+
 /** The reading time of an article that does not fit its length. */
 export function readTimeProblem(document: ContentDocument): ContentProblem[] {
   const written = (document.data as { readTime?: unknown } | null | undefined)?.readTime;
-  const words = bodyLines(document)
-    .join(' ')
-    .split(/\s+/u)
-    .filter((word) => /\p{L}/u.test(word)).length;
-  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
-  // How words are counted differs by a few, so the neighbouring minute is right as well.
-  if (typeof written !== 'string' || Math.abs(Number.parseInt(written, 10) - minutes) <= 1)
-    return [];
+  if (typeof written !== 'string') return [];
+  const { words, minutes, fits } = readingTime(bodyLines(document).join(' '), written);
+  if (fits) return [];
   const complaint = { code: 'readTime', params: { words, written, minutes } } as const;
   return [fieldProblem(document, ['readTime'], complaint, 'warning')];
 }

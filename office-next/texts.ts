@@ -5,9 +5,6 @@ export const officeTexts = {
   // Payload makes a list of fields of what stands behind a colon.
   staleSave:
     'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
-  slug: { label: 'Adresse', hint: 'Der letzte Teil der Adresse, zum Beispiel gut-schlafen' },
-  key: { label: 'Kürzel', hint: 'Steht im Text, zum Beispiel a4; es bleibt für immer' },
-  badSlug: 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, höchstens 80 Zeichen.',
   text: 'Text',
   longBlock: (most: number) =>
     `Ein Absatz ist länger als ${most.toLocaleString('de-DE')} Zeichen. Teile ihn.`,

@@ -1,39 +1,66 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
-import { nameField } from '../../office/content/entry-title.ts';
 import { collectionGroup, collectionTitles } from '../../office/editing/texts.ts';
-import { figureDrawings } from '../../src/content-model/figures.ts';
-import { contentSchema, type ContentName } from '../fields/content-schema.ts';
+import { contentSchema, type ContentField, type ContentName } from '../fields/content-schema.ts';
+import { nameInPayload, relationOf } from '../fields/field-table.ts';
 import { fieldsOf } from '../fields/generate-fields.ts';
 import { textField } from '../fields/text-field.ts';
-import { officeTexts as texts } from '../texts.ts';
+import { singularTitles } from '../fields/texts.ts';
 import { contentAccess, ownersAccess } from './access.ts';
+import { addressFields, localCopyField, publicAddressField, titleField } from './addresses.ts';
 import { kinds } from './kinds.ts';
 import { againstStaleGlobals, againstStaleSaves, basedOnField } from './stale-save.ts';
-
-const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-
-const isSlug = (value: unknown): string | true =>
-  (typeof value === 'string' && SLUG.test(value)) || texts.badSlug;
-
-/** Texts name these by a word that never changes, so that it is their number as well. */
-export const isKeyed = (name: ContentName): boolean =>
-  name === 'sources' || Object.hasOwn(figureDrawings, name);
-
-const nameOfFile = (name: ContentName): Field => ({
-  ...(isKeyed(name) ? { name: 'id' } : { name: 'slug', unique: true, index: true }),
-  ...{ type: 'text', required: true, validate: isSlug },
-  label: isKeyed(name) ? texts.key.label : texts.slug.label,
-  admin: { description: isKeyed(name) ? texts.key.hint : texts.slug.hint, position: 'sidebar' },
-});
+import { tidyDocument, tidyGlobal, workOutReadingTime } from './tidy.ts';
+import { keepUsed } from './where-used.ts';
 
 // No autosave: it would give the lock back at every pause.
 const versions = { drafts: { schedulePublish: true, validate: false }, maxPerDoc: 100 };
 const lockDocuments = { duration: 300 };
 
 const allFields = (name: ContentName, hasText: boolean): Field[] => {
-  const [first, ...others] = fieldsOf(name);
-  return [...(first ? [first] : []), ...(hasText ? [textField] : []), ...others, basedOnField];
+  const fields = fieldsOf(name);
+  const isTitle = (field: Field): boolean => 'name' in field && field.name === titleField(name);
+  const first = fields.find(isTitle) ?? fields[0];
+  const others = fields.filter((field) => field !== first);
+  return [
+    ...[localCopyField, ...(first ? [first] : [])],
+    ...(hasText ? [textField(name)] : []),
+    ...[...others, publicAddressField(name), basedOnField],
+  ];
 };
+
+const hooksOf = (name: ContentName) => ({
+  beforeOperation: [tidyDocument, ...againstStaleSaves.beforeOperation],
+  beforeChange: [
+    ...againstStaleSaves.beforeChange,
+    ...keepUsed.beforeChange,
+    ...(name === 'blog' ? [workOutReadingTime] : []),
+  ],
+  beforeDelete: keepUsed.beforeDelete,
+});
+
+// What a list is sorted by, and what it shows beside the title and the state.
+const SORTED_BY = ['order', 'date', 'year'] as const;
+const SHOWN = ['order', 'author', 'date', 'category', 'authors', 'year', 'provider'] as const;
+
+function listOf(name: ContentName) {
+  const { properties = {} } = contentSchema(name);
+  const isHere = (field: string): boolean => field in properties;
+  const by = SORTED_BY.find(isHere) ?? titleField(name);
+  const words = Object.keys(properties).filter((key) => properties[key]?.type === 'string');
+  const searched = words.filter((key) => relationOf(name, key) === undefined);
+  const isText = ({ enum: choices, format }: ContentField = {}) => !choices && format === undefined;
+  return {
+    defaultSort: by === 'date' || by === 'year' ? `-${by}` : by,
+    admin: {
+      ...{ group: collectionGroup(name), useAsTitle: titleField(name), hideAPIURL: true },
+      defaultColumns: [
+        ...new Set([titleField(name), ...SHOWN.filter(isHere), '_status', 'updatedAt']),
+      ],
+      listSearchableFields: searched.filter((key) => isText(properties[key])).map(nameInPayload),
+      pagination: { defaultLimit: 50 },
+    },
+  };
+}
 
 const accessTo = (name: ContentName) => (name === 'consentServices' ? ownersAccess : contentAccess);
 
@@ -42,10 +69,13 @@ export const contentCollections: CollectionConfig[] = kinds
   .filter(({ isSingle }) => !isSingle)
   .map(({ name, hasText }) => ({
     slug: name,
-    labels: { singular: collectionTitles[name], plural: collectionTitles[name] },
-    ...{ trash: true, versions, lockDocuments, access: accessTo(name), hooks: againstStaleSaves },
-    admin: { group: collectionGroup(name), useAsTitle: titleField(name) },
-    fields: [nameOfFile(name), ...allFields(name, hasText)],
+    labels: {
+      singular: singularTitles[name] ?? collectionTitles[name],
+      plural: collectionTitles[name],
+    },
+    ...{ trash: true, versions, lockDocuments, access: accessTo(name), hooks: hooksOf(name) },
+    ...listOf(name),
+    fields: [...addressFields(name), ...allFields(name, hasText)],
   }));
 
 /** Every kind of content that there is once. */
@@ -58,14 +88,10 @@ export const contentGlobals: GlobalConfig[] = kinds
       update: contentAccess.update,
       readVersions: contentAccess.readVersions,
     },
-    admin: { group: collectionGroup(name) },
-    ...{ hooks: againstStaleGlobals, fields: allFields(name, hasText) },
+    admin: { group: collectionGroup(name), hideAPIURL: true },
+    hooks: {
+      ...againstStaleGlobals,
+      beforeOperation: [tidyGlobal, ...againstStaleGlobals.beforeOperation],
+    },
+    fields: allFields(name, hasText),
   }));
-
-function titleField(name: ContentName): string {
-  const { properties = {} } = contentSchema(name);
-  const texts = Object.entries(properties).filter(
-    ([, field]) => field.type === 'string' && !field.enum,
-  );
-  return nameField(Object.fromEntries(texts.map(([key]) => [key, '']))) ?? 'id';
-}

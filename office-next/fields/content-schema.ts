@@ -10,6 +10,7 @@ export interface ContentField {
   readonly title?: string;
   readonly description?: string;
   readonly format?: string;
+  readonly examples?: readonly (string | number)[];
   readonly default?: unknown;
   readonly enum?: readonly string[];
   /** What each choice is called, in their order. */

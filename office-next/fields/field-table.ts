@@ -15,6 +15,12 @@ const relations: Partial<Record<ContentName, Readonly<Record<string, Relation>>>
 export const relationOf = (name: ContentName, field: string): Relation | undefined =>
   relations[name]?.[field];
 
+const computed: Partial<Record<ContentName, readonly string[]>> = { blog: ['readTime'] };
+
+/** Whether the office works a field out, so that nobody fills it in. */
+export const isComputed = (name: ContentName, field: string): boolean =>
+  computed[name]?.includes(field) === true;
+
 // Names that Payload keeps for itself.
 const otherNames: Readonly<Record<string, string>> = {
   updatedAt: 'updatedOn',

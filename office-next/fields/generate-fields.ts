@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import { ValidationError, type Field, type FieldHook } from 'payload';
 import {
   contentSchema,
   isPictureFile,
@@ -6,13 +6,16 @@ import {
   type ContentName,
 } from './content-schema.ts';
 import {
+  isComputed,
   LONGEST_LINE,
   LONGEST_WORDS,
   nameInPayload,
   relationOf,
   tableNameFor,
 } from './field-table.ts';
+import { writtenNumber } from './german-number.ts';
 import { judgedBy } from './judge.ts';
+import { editingTexts as texts } from './texts.ts';
 
 /** The fields of a kind of content, made from its schema. */
 export function fieldsOf(name: ContentName): Field[] {
@@ -42,13 +45,21 @@ class Generator {
   }
 
   #field(key: string, field: ContentField, required: boolean, isTop: boolean): Field {
-    const label = field.title ?? key;
+    const label = isPictureFile(field) ? texts.picture : (field.title ?? key);
     const base = {
       ...{ name: nameInPayload(key), label, required, validate: judgedBy(this.#name) },
-      admin: field.description === undefined ? {} : { description: field.description },
+      admin: wordsAround(field),
     };
+    if (isTop && isComputed(this.#name, key)) {
+      const admin = { description: texts.readingTime, readOnly: true, position: 'sidebar' };
+      return { ...base, type: 'text', required: false, validate: () => true, admin } as Field;
+    }
     const relation = isTop ? relationOf(this.#name, key) : undefined;
-    if (relation) return { ...base, type: 'relationship', relationTo: relation.to } as Field;
+    if (relation) {
+      // Whoever picks a person makes no second one by the way.
+      const admin = { ...base.admin, allowCreate: false };
+      return { ...base, admin, type: 'relationship', relationTo: relation.to } as Field;
+    }
     if (isPictureFile(field)) return { ...base, type: 'upload', relationTo: 'media' } as Field;
     if (field.enum) return { ...base, type: 'select', options: choices(field) } as Field;
     if (field.format === 'date')
@@ -58,7 +69,11 @@ class Generator {
         return { ...base, type: 'checkbox', required: false, defaultValue: field.default } as Field;
       case 'integer':
       case 'number':
-        return { ...base, type: 'number', min: field.minimum, max: field.maximum } as Field;
+        return {
+          ...{ ...base, type: 'number', min: field.minimum, max: field.maximum },
+          admin: { ...base.admin, components: { Field: '/fields/number-field.tsx#NumberField' } },
+          hooks: { beforeValidate: [refuseWords] },
+        } as Field;
       case 'object':
         return {
           ...{ name: base.name, label, admin: base.admin, type: 'group' },
@@ -94,6 +109,24 @@ class Generator {
         : [this.#field('value', items, true, false)];
     return { ...list, ...tableNameFor(String(base['name'])), type: 'array', fields };
   }
+}
+
+// Payload makes no number of words; they stay in the form with a sentence, for a draft too.
+const refuseWords: FieldHook = ({ value, path }) => {
+  if (!Number.isNaN(value)) return value as unknown;
+  throw new ValidationError({ errors: [{ message: texts.noNumber, path: path.join('.') }] });
+};
+
+/** Hints stand below their field here, so they begin as a sentence does; an example stands grey in the field. */
+function wordsAround({ description, examples: [example] = [], type, format }: ContentField) {
+  const placeholder =
+    type === 'number' || type === 'integer' ? writtenNumber(example) : String(example ?? '');
+  return {
+    ...(description !== undefined && {
+      description: description.charAt(0).toUpperCase() + description.slice(1),
+    }),
+    ...(placeholder !== '' && format !== 'picture' && { placeholder }),
+  };
 }
 
 const choices = ({ enum: values = [], enumDescriptions: words = [] }: ContentField) =>

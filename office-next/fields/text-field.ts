@@ -24,6 +24,8 @@ import {
   type LexicalText,
 } from '../markdown/lexical-nodes.ts';
 import { officeTexts as texts } from '../texts.ts';
+import type { ContentName } from './content-schema.ts';
+import { editingTexts } from './texts.ts';
 
 const anchor: Field = { name: 'anchor', label: texts.blocks.anchor, type: 'text' };
 
@@ -97,16 +99,19 @@ export const textEditor = lexicalEditor({
   ],
 });
 
+const LEGAL: ReadonlySet<ContentName> = new Set(['imprint', 'privacy', 'terms', 'accessibility']);
+
 /** The text of a document, below its title. */
-export const textField: RichTextField = {
+export const textField = (name: ContentName): RichTextField => ({
   ...{ name: 'text', label: texts.text, type: 'richText', required: true, editor: textEditor },
+  admin: LEGAL.has(name) ? { description: editingTexts.factsInText } : {},
   validate: (value, options) => {
     const blocks = (value as LexicalText | null | undefined)?.root.children ?? [];
     if (blocks.some((block) => lengthOf(block) > LONGEST_BLOCK))
       return texts.longBlock(LONGEST_BLOCK);
     return richText(value as never, options as never);
   },
-};
+});
 
 // A list is as long as its longest entry.
 const lengthOf = ({ children = [], type, ...node }: LexicalNode): number => {

@@ -6,6 +6,7 @@ import {
 } from './content-schema.ts';
 import { nameInPayload, relationOf } from './field-table.ts';
 import { isWordList } from './generate-fields.ts';
+import { protectSpaces } from './protected-spaces.ts';
 import type { Id, Places } from '../markdown/lexical-nodes.ts';
 
 /** Where the words of relations come from. */
@@ -108,7 +109,11 @@ export function valuesOf(
         : emptyOf(field, isRequired);
     }
     if (isPictureFile(field)) return lookups.fileOf(idOf(value));
-    return field.format === 'date' ? String(value).slice(0, 10) : value;
+    if (field.format === 'date') return String(value).slice(0, 10);
+    // Titles of publications are quotations.
+    if (typeof value !== 'string' || name === 'sources') return value;
+    const written = protectSpaces(value);
+    return typeof was === 'string' && protectSpaces(was) === written ? was : written;
   };
   return objectOf(contentSchema(name), document, before, true);
 }

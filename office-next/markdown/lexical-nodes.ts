@@ -97,3 +97,11 @@ export const fieldsOf = (node: LexicalNode): Readonly<Record<string, unknown>> =
 export const wholeText = (children: LexicalNode[]): LexicalText => ({
   root: { ...element('root', children), children },
 });
+
+/** The words of a text, a blank after each part. */
+export function plainText({ type, children = [], ...node }: LexicalNode): string {
+  if (type === 'text') return String(node['text']);
+  const { text } = fieldsOf({ type, ...node }) as { text?: LexicalText };
+  const words = [...children, ...(text ? [text.root] : [])].map(plainText).join('');
+  return type === 'link' ? words : `${words} `;
+}

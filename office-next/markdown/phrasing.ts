@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { protectSpaces } from '../fields/protected-spaces.ts';
 import { BOLD, CODE, fieldsOf, ITALIC, type LexicalNode } from './lexical-nodes.ts';
 
 interface Signs {
@@ -26,7 +27,7 @@ function runs(node: LexicalNode, signs: Signs): Run[] {
       const value = String(node['text']);
       if (format & CODE)
         return [{ format: format & ~CODE, content: { type: 'inlineCode', value } }];
-      return withoutBlanks(value).map((part) => ({
+      return withoutBlanks(protectSpaces(value)).map((part) => ({
         format,
         content: { type: 'text', value: part },
       }));

@@ -15,6 +15,7 @@ import { keepBlocks } from './keep-blocks.ts';
 import {
   blockNames,
   fieldsOf,
+  wholeText,
   type DocumentRef,
   type Id,
   type LexicalNode,
@@ -106,10 +107,10 @@ class Writer {
     }
   }
 
-  #special(node: LexicalNode): RootContent {
+  #special(node: LexicalNode): RootContent | undefined {
     const fields = fieldsOf(node);
     if (fields['blockType'] === blockNames.box) {
-      const { root } = fields['text'] as LexicalText;
+      const { root } = (fields['text'] ?? wholeText([])) as LexicalText;
       const children = root.children.flatMap((child) => this.block(child) ?? []);
       return { type: 'blockquote', children: children as BlockContent[] };
     }
@@ -117,7 +118,9 @@ class Writer {
       const words = String(fields['words']).replaceAll('-->', '--\u200B>');
       return verbatim(`<!--${words}-->`) as RootContent;
     }
-    const { relationTo, value } = fields['figure'] as DocumentRef;
+    // A draft may hold a part for which nobody has picked a figure yet.
+    const { relationTo, value } = (fields['figure'] ?? {}) as Partial<DocumentRef>;
+    if (relationTo === undefined) return undefined;
     if (!isDrawing(relationTo)) throw new Error(`There are no figures "${relationTo}".`);
     return verbatim(`{${figureName(relationTo, String(idOf(value)))}}`) as RootContent;
   }
@@ -190,7 +193,8 @@ class Writer {
 
   #addressOf({ linkType, url, doc, anchor }: Readonly<Record<string, unknown>>): string {
     if (linkType !== 'internal') return String(url ?? '');
-    const { relationTo, value } = doc as DocumentRef;
+    const { relationTo, value } = (doc ?? {}) as Partial<DocumentRef>;
+    if (relationTo === undefined) return '';
     const path = this.#places.pathOf({ relationTo, value: idOf(value) });
     if (path === undefined) throw new Error('A text links to something that is gone.');
     return typeof anchor === 'string' && anchor !== '' ? `${path}#${anchor}` : path;

@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { parseDocument } from 'yaml';
 import { splitEntry } from '../../content-check/split-entry.ts';
-import { isKeyed } from '../collections/content.ts';
+import { isKeyed } from '../collections/addresses.ts';
 import { kinds, type Kind } from '../collections/kinds.ts';
 import { mediaFolder } from '../collections/media.ts';
 import { documentOf } from '../fields/values.ts';

@@ -170,14 +170,14 @@ test('the German sentence of the content check stands at its field, and a draft 
   const id = nextArticle();
   const page = await openArticle(anna, id);
   await title(page).fill('');
-  await page.getByLabel(/^Lesezeit/u).fill('acht Minuten');
+  await page.getByLabel(/^Beschreibung für Suchmaschinen/u).fill('x'.repeat(200));
   await draftButton(page).click();
   await expectPage(draftButton(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
   const field = (name: string) =>
     page.locator(`#field-${name}`).locator('xpath=ancestor::*[contains(@class,"field-type")][1]');
   await expectPage(field('title')).toContainText('Das Feld fehlt. Trage es ein.');
-  await expectPage(field('readTime')).toContainText('„acht Minuten“');
+  await expectPage(field('metaDescription')).toContainText('200');
   const { body } = await anna.ask('GET', `/api/blog/${id}?depth=0`);
   expect(body['title']).not.toBe('');
 });

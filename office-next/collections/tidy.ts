@@ -1,0 +1,42 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  GlobalBeforeOperationHook,
+} from 'payload';
+import { readingTime } from '../../content-check/text-problems.ts';
+import { plainText, type LexicalText } from '../markdown/lexical-nodes.ts';
+
+// They are invisible, come along with a paste, and the database takes no NUL.
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
+
+function withoutControls(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(CONTROLS, '');
+  if (Array.isArray(value)) return value.map(withoutControls);
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Object.getPrototypeOf(value) !== Object.prototype
+  )
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withoutControls(one)]),
+  );
+}
+
+const clean = (args: { data?: unknown }): void => {
+  if (args.data !== undefined) args.data = withoutControls(args.data);
+};
+
+/** Takes signs out of what somebody sends that nobody sees. */
+export const tidyDocument: CollectionBeforeOperationHook = ({ args }) => clean(args as never);
+export const tidyGlobal: GlobalBeforeOperationHook = ({ args }) => clean(args as never);
+
+/** The time to read an article is worked out from its text; what fits already stays. */
+export const workOutReadingTime: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { text, readTime } = { ...(originalDoc as object | undefined), ...(data as object) } as {
+    text?: LexicalText | null;
+    readTime?: string | null;
+  };
+  const { minutes, fits } = readingTime(text ? plainText(text.root) : '', readTime ?? '');
+  return { ...(data as object), readTime: fits ? readTime : `${String(minutes)} Min` };
+};

@@ -1,0 +1,79 @@
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A field that says something else in the copy. */
+export interface Difference {
+  readonly name: string;
+  readonly label: string;
+  readonly shown: string;
+  readonly kept: string;
+}
+
+interface Labelled {
+  readonly name?: string;
+  readonly label?: unknown;
+}
+
+// What Payload and the office keep for themselves.
+const SILENT: ReadonlySet<string> = new Set(['basedOn', 'updatedAt', 'createdAt', '_status', 'id']);
+
+/** The fields in which two states of a form differ, in words. */
+export function differences(
+  shown: Values,
+  kept: Values,
+  fields: readonly unknown[] = [],
+): Difference[] {
+  const labels = new Map(
+    (fields as Labelled[]).map(({ name, label }) => [
+      name,
+      typeof label === 'string' ? label : name,
+    ]),
+  );
+  return Object.keys(kept)
+    .filter((name) => !SILENT.has(name))
+    .flatMap((name): Difference[] => {
+      const [one, other] = [wordsOf(shown[name]), wordsOf(kept[name])];
+      if (one === other) return [];
+      return [{ name, label: labels.get(name) ?? name, ...around(one, other) }];
+    });
+}
+
+// The structure of a text is no word of it.
+const STRUCTURE: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'direction',
+  'mode',
+  'style',
+  'textStyle',
+  'format',
+  'blockType',
+  'blockName',
+  'version',
+  'indent',
+  'detail',
+  'textFormat',
+]);
+
+function wordsOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(' ');
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .filter(([name]) => !STRUCTURE.has(name))
+    .map(([, one]) => wordsOf(one))
+    .filter(Boolean)
+    .join(' ');
+}
+
+const BEFORE = 30;
+const MOST = 300;
+
+/** Both texts from shortly before where they part. */
+function around(one: string, other: string) {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - BEFORE);
+  const cut = (text: string): string =>
+    `${from > 0 ? '… ' : ''}${text.slice(from, from + MOST)}${text.length > from + MOST ? ' …' : ''}`;
+  return { shown: cut(one), kept: cut(other) };
+}

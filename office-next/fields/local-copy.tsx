@@ -1,0 +1,119 @@
+'use client';
+
+import { Banner, Button, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { differences, type Values } from './differences.ts';
+import { editingTexts } from './texts.ts';
+
+const texts = editingTexts.localCopy;
+const EVERY = 3000;
+const OLDEST = 30 * 24 * 60 * 60 * 1000;
+
+/** What was typed in one window and is not saved. */
+interface Copy {
+  readonly window: string;
+  readonly at: number;
+  readonly values: Values;
+}
+
+/**
+ * Keeps what somebody types in the browser until it is saved, and offers it after a lost window or session.
+ * It is never applied by itself.
+ */
+export function LocalCopy() {
+  const { getData, reset, setModified } = useForm();
+  const isModified = useFormModified();
+  const { id, collectionSlug, globalSlug, docConfig } = useDocumentInfo();
+  const { user } = useAuth();
+  const [own] = useState(() => crypto.randomUUID());
+  const [offered, setOffered] = useState<Copy>();
+  const [isOpen, setOpen] = useState(false);
+  const wasModified = useRef(false);
+  const place = ['copy', user?.id, collectionSlug ?? globalSlug, id ?? 'new'].join('/');
+
+  useEffect(() => {
+    const others = read(place).filter((one) => one.window !== own);
+    setOffered(
+      others.findLast(({ values }) => differences(getData() as Values, values).length > 0),
+    );
+  }, [place, own, getData]);
+
+  useEffect(() => {
+    if (!isModified) {
+      // Saved, so that nothing is left to be lost.
+      if (wasModified.current) forget(place, own);
+      wasModified.current = false;
+      return undefined;
+    }
+    wasModified.current = true;
+    const timer = setInterval(() => {
+      const copy = { window: own, at: Date.now(), values: getData() as Values };
+      write(place, [...read(place).filter((one) => one.window !== own), copy]);
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [isModified, place, own, getData]);
+
+  if (offered === undefined) return null;
+  const drop = () => {
+    forget(place, offered.window);
+    setOffered(undefined);
+  };
+  const apply = async () => {
+    const { basedOn } = getData() as Values;
+    await reset({ ...offered.values, basedOn });
+    setModified(true);
+    drop();
+  };
+  const changes = isOpen ? differences(getData() as Values, offered.values, docConfig?.fields) : [];
+  return (
+    <Banner type="info">
+      <p>{texts.found(new Date(offered.at))}</p>
+      {isOpen && (
+        <dl>
+          {changes.map(({ name, label, shown, kept }) => (
+            <div key={name}>
+              <dt>
+                <strong>{label}</strong>
+              </dt>
+              <dd>{`${texts.shown}: ${shown}`}</dd>
+              <dd>{`${texts.kept}: ${kept}`}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Button buttonStyle="secondary" size="small" onClick={() => setOpen(!isOpen)}>
+        {texts.compare}
+      </Button>{' '}
+      <Button buttonStyle="secondary" size="small" onClick={() => void apply()}>
+        {texts.apply}
+      </Button>{' '}
+      <Button buttonStyle="secondary" size="small" onClick={drop}>
+        {texts.drop}
+      </Button>
+    </Banner>
+  );
+}
+
+function read(place: string): Copy[] {
+  try {
+    const copies = JSON.parse(localStorage.getItem(place) ?? '[]') as Copy[];
+    return copies.filter(({ at }) => Date.now() - at < OLDEST);
+  } catch {
+    return [];
+  }
+}
+
+function write(place: string, copies: readonly Copy[]): void {
+  try {
+    if (copies.length === 0) localStorage.removeItem(place);
+    else localStorage.setItem(place, JSON.stringify(copies));
+  } catch {
+    // The browser has no room; whoever types has the words on the screen.
+  }
+}
+
+const forget = (place: string, window: string): void =>
+  write(
+    place,
+    read(place).filter((one) => one.window !== window),
+  );

@@ -1,0 +1,38 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { NumberFieldClientComponent } from 'payload';
+import { useState } from 'react';
+import { numberOf, writtenNumber } from './german-number.ts';
+
+/** A number as it is written here, with a comma: '79,90' is no 7990. */
+export const NumberField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
+  const { name, label, required = false, admin } = field;
+  const { value, setValue, showError, disabled } = useField<number | string | null>({
+    potentiallyStalePath: path,
+  });
+  const [typed, setTyped] = useState<string>();
+  const id = `field-${path.replaceAll('.', '__')}`;
+  // What somebody types stays as it is while it means the stored number.
+  const shown = typed !== undefined && numberOf(typed) === value ? typed : writtenNumber(value);
+  return (
+    <div className={`field-type text number${showError ? 'error' : ''}`}>
+      <FieldLabel label={label ?? name} path={path} required={required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          {...{ id, name: path, type: 'text', inputMode: 'decimal', value: shown }}
+          disabled={readOnly === true || disabled}
+          placeholder={typeof admin?.placeholder === 'string' ? admin.placeholder : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setValue(numberOf(target.value));
+          }}
+        />
+      </div>
+      {admin?.description !== undefined && (
+        <FieldDescription description={admin.description} path={path} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+/** One of a kind, where it has another name than all of them. */
+export const singularTitles: Readonly<Record<string, string>> = {
+  ...{ sources: 'Quelle', team: 'Person', faq: 'Frage' },
+  ...{ testimonials: 'Stimme', consentServices: 'Dienst' },
+};
+
+/** What the office says of fields, addresses and lists. */
+export const editingTexts = {
+  slug: { label: 'Adresse', hint: 'Bleibt sie leer, entsteht sie von selbst.' },
+  key: {
+    label: 'Kürzel',
+    hint: 'Damit nennst du die Quelle in kurzen Texten, zum Beispiel [@a4]. Es entsteht von selbst.',
+  },
+  badSlug: 'Daraus lässt sich keine Adresse machen. Nimm Buchstaben oder Ziffern.',
+  publicAddress: 'Auf der Website',
+  laterAddress: 'Nach dem Veröffentlichen auf der Website',
+  noAddressYet: 'Die Adresse auf der Website steht hier, sobald du gespeichert hast.',
+  picture: 'Bild',
+  noNumber: 'Das ist keine Zahl. Schreibe zum Beispiel 69 oder 79,90.',
+  readingTime: 'Rechnet das Büro aus der Länge des Textes.',
+  factsInText:
+    'Worte in geschweiften Klammern füllt die Website mit deinen Angaben zum Unternehmen.',
+  stillUsed: (title: string, uses: readonly string[], more: number) =>
+    `„${title}“ wird noch gebraucht, deshalb bleibt es. Nimm es zuerst heraus aus ${uses.join(', ')}${more > 0 ? ` und ${String(more)} weiteren` : ''}.`,
+  localCopy: {
+    found: (at: Date) =>
+      `Dein Browser hat noch Worte, die nicht gespeichert sind, vom ${at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })} Uhr.`,
+    shown: 'Im Formular',
+    kept: 'Im Browser',
+    compare: 'Vergleichen',
+    apply: 'Ins Formular übernehmen',
+    drop: 'Verwerfen',
+  },
+};
