@@ -111,7 +111,7 @@ test('what was typed in a lost window is offered with a comparison, and gone aft
   await expectPage(excerpt(lost)).toBeEnabled();
   await lost.waitForLoadState('networkidle');
   await excerpt(lost).fill('Kinder schlafen gern.');
-  const kept = (page: typeof lost) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const kept = (page: typeof lost) => page.evaluate(() => JSON.stringify(localStorage));
   await expectPage.poll(() => kept(lost)).toContain('Kinder schlafen gern.');
   const page = await lost.context().newPage();
   await lost.close();
