@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     const endOffice = await beOnlyOffice(database);
     Object.assign(process.env, {
       ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: dataDir },
+      OFFICE_ROOT: root,
       OFFICE_DATABASE: addressOf(database.pool.options),
       OFFICE_SECRET: randomBytes(32).toString('base64url'),
     });

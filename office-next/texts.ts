@@ -13,10 +13,10 @@ export const officeTexts = {
   media: {
     ...{ singular: 'Bild', plural: 'Bilder', group: 'Bilder' },
     alt: 'Was ist zu sehen',
-    altHint: 'Für Menschen, die es nicht sehen; nur bei reinem Schmuck bleibt es leer',
+    altHint: 'Für Menschen, die es nicht sehen. Wo du das Bild auswählst, wird es übernommen.',
   },
   blocks: {
-    box: { singular: 'Kasten', plural: 'Kästen' },
+    box: { singular: 'Zitat oder Kasten', plural: 'Zitate und Kästen' },
     figure: { singular: 'Abbildung', plural: 'Abbildungen' },
     note: { singular: 'Notiz', plural: 'Notizen' },
     noteHint: 'Steht nicht auf der Website',

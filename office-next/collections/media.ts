@@ -1,7 +1,11 @@
 import path from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { officeTexts as texts } from '../texts.ts';
+import { takeUpload } from '../pictures/picture-process.ts';
+import { pictureTexts } from '../pictures/texts.ts';
 import { contentAccess } from './access.ts';
+import { tidyDocument } from './tidy.ts';
+import { keepUsed } from './where-used.ts';
 
 /** Where pictures lie: beside everything else that the office writes. */
 export const mediaFolder = (): string =>
@@ -13,16 +17,34 @@ export const media: CollectionConfig = {
   labels: texts.media,
   access: contentAccess,
   trash: true,
-  admin: { group: texts.media.group },
+  hooks: { beforeOperation: [tidyDocument, takeUpload], ...keepUsed },
+  admin: {
+    ...{ group: texts.media.group, hideAPIURL: true, pagination: { defaultLimit: 50 } },
+    ...{
+      listSearchableFields: ['filename', 'alt'],
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
+    },
+  },
+  defaultSort: '-updatedAt',
   upload: {
-    ...{ staticDir: mediaFolder(), focalPoint: true, adminThumbnail: 'small' },
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    ...{ staticDir: mediaFolder(), focalPoint: true, crop: false, adminThumbnail: 'small' },
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
     imageSizes: [{ name: 'small', width: 400 }],
   },
   fields: [
     {
-      ...{ name: 'alt', label: texts.media.alt, type: 'text', maxLength: 200 },
+      ...{ name: 'alt', label: texts.media.alt, type: 'text', maxLength: 200, required: false },
+      // What came with the first content has none yet, and gets one when somebody opens it.
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        req.payloadAPI === 'local' || (value ?? '').trim() !== '' || pictureTexts.noAlt,
       admin: { description: texts.media.altHint },
+    },
+    {
+      ...{ name: 'uses', type: 'ui' },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/pictures/use-list.tsx#UseList' },
+      },
     },
   ],
 };

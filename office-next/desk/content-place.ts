@@ -4,7 +4,7 @@ import { labelOf } from '../../office/content/text-changes.ts';
 import { collectionTitles } from '../../office/editing/texts.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sql } from '../../server/database/drizzle.ts';
-import { isKeyed } from '../collections/content.ts';
+import { isKeyed } from '../collections/addresses.ts';
 import { kinds } from '../collections/kinds.ts';
 import { contentSchema } from '../fields/content-schema.ts';
 import { nameInPayload } from '../fields/field-table.ts';

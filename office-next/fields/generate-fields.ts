@@ -39,9 +39,12 @@ class Generator {
   /** Payload knows no optional group: inside one nothing is required, and the check says what is missing. */
   fields(schema: ContentField, isRequired: boolean, isTop = true): Field[] {
     const required = new Set(isRequired ? schema.required : []);
-    return Object.entries(schema.properties ?? {}).map(([key, field]) =>
+    const { file } = schema.properties ?? {};
+    const isPicture = file !== undefined && isPictureFile(file);
+    const fields = Object.entries(schema.properties ?? {}).map(([key, field]) =>
       this.#field(key, field, required.has(key), isTop),
     );
+    return isPicture ? fields.map(fromLibrary) : fields;
   }
 
   #field(key: string, field: ContentField, required: boolean, isTop: boolean): Field {
@@ -116,6 +119,30 @@ const refuseWords: FieldHook = ({ value, path }) => {
   if (!Number.isNaN(value)) return value as unknown;
   throw new ValidationError({ errors: [{ message: texts.noNumber, path: path.join('.') }] });
 };
+
+interface Picture {
+  readonly alt?: string;
+  readonly focalX?: number;
+  readonly focalY?: number;
+}
+
+const inTens = (percent = 50): string => `${String(Math.round(percent / 10) * 10)}%`;
+
+/** Whoever picks a picture gets what the library says of it, and may then say something else at this place. */
+function fromLibrary(field: Field): Field {
+  if (!('name' in field) || (field.name !== 'alt' && field.name !== 'focus')) return field;
+  const { name } = field;
+  const fill: FieldHook = async ({ value, siblingData, previousSiblingDoc, req }) => {
+    const { file } = siblingData as { file?: number };
+    const isPicked = file !== (previousSiblingDoc as typeof siblingData | undefined)?.['file'];
+    const isOwn = name === 'alt' ? Boolean(value) : Boolean(value) && value !== '50% 50%';
+    if (!file || !isPicked || isOwn || req.payloadAPI !== 'REST') return value as unknown;
+    const find = { collection: 'media' as never, id: file, depth: 0, disableErrors: true, req };
+    const { alt, focalX, focalY } = ((await req.payload.findByID(find)) ?? {}) as Picture;
+    return name === 'alt' ? (alt ?? value) : `${inTens(focalX)} ${inTens(focalY)}`;
+  };
+  return { ...field, hooks: { beforeValidate: [fill] } } as Field;
+}
 
 /** Hints stand below their field here, so they begin as a sentence does; an example stands grey in the field. */
 function wordsAround({ description, examples: [example] = [], type, format }: ContentField) {

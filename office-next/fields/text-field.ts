@@ -1,4 +1,5 @@
 import {
+  createServerFeature,
   BlocksFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
@@ -14,8 +15,10 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, Field, RichTextField } from 'payload';
+import type { Block, Field, FieldAffectingData, RichTextField } from 'payload';
 import { richText } from 'payload/shared';
+import { isLinkTarget } from '../editor/link-target.ts';
+import { editorTexts } from '../editor/texts.ts';
 import { figureDrawings } from '../../src/content-model/figures.ts';
 import {
   blockNames,
@@ -29,14 +32,29 @@ import { editingTexts } from './texts.ts';
 
 const anchor: Field = { name: 'anchor', label: texts.blocks.anchor, type: 'text' };
 
+// Payload takes 'https://' for an address.
+const withTarget = (field: FieldAffectingData): FieldAffectingData =>
+  field.name !== 'url'
+    ? field
+    : ({
+        ...field,
+        validate: (value: unknown, { siblingData }: { siblingData: { linkType?: string } }) =>
+          siblingData.linkType === 'internal' || isLinkTarget(value) || editorTexts.noTarget,
+      } as FieldAffectingData);
+
+const CleanPaste = createServerFeature({
+  feature: { ClientFeature: '/editor/paste-feature.tsx#PasteFeatureClient' },
+  key: 'cleanPaste',
+});
+
 const words = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   ...[BoldFeature(), ItalicFeature(), InlineCodeFeature()],
-  ...[UnorderedListFeature(), OrderedListFeature()],
+  ...[UnorderedListFeature(), OrderedListFeature(), CleanPaste()],
   LinkFeature({
     enabledCollections: ['blog', 'team'] as never,
-    fields: ({ defaultFields }) => [...defaultFields, anchor],
+    fields: ({ defaultFields }) => [...defaultFields.map(withTarget), anchor],
   }),
 ];
 
@@ -46,6 +64,10 @@ const figure: Block = {
     {
       ...{ name: 'figure', label: texts.blocks.figure.singular, type: 'relationship' },
       ...{ relationTo: Object.keys(figureDrawings) as never, required: true },
+    },
+    {
+      ...{ name: 'preview', type: 'ui' },
+      admin: { components: { Field: '/editor/figure-preview.tsx#FigurePreview' } },
     },
   ],
 };
@@ -62,7 +84,7 @@ const note: Block = {
 };
 const citation: Block = {
   ...{ slug: blockNames.citation, labels: texts.blocks.citation },
-  admin: { components: { Label: '/fields/citation-label.tsx#CitationLabel' } },
+  admin: { components: { Label: '/editor/citation-label.tsx#CitationLabel' } },
   fields: [
     {
       ...{ name: 'sources', label: texts.blocks.citation.plural, type: 'relationship' },
@@ -92,7 +114,14 @@ export const textEditor = lexicalEditor({
     UploadFeature({
       enabledCollections: ['media'] as never,
       collections: {
-        media: { fields: [{ name: 'alt', label: texts.media.alt, type: 'text', maxLength: 200 }] },
+        media: {
+          fields: [
+            {
+              ...{ name: 'alt', label: texts.media.alt, type: 'text' },
+              ...{ maxLength: 200, required: true },
+            },
+          ],
+        },
       },
     }),
     BlocksFeature({ blocks: [box, figure, note], inlineBlocks: [citation] }),

@@ -27,6 +27,7 @@ export interface Upload {
   readonly leastWidth: number;
   readonly leastHeight?: number;
   readonly isTaken: (file: string) => boolean;
+  readonly mostPixels?: number;
 }
 
 export const MOST_PICTURE_BYTES = 30_000_000;
@@ -49,6 +50,7 @@ export async function takePicture({
   leastWidth,
   leastHeight = 0,
   isTaken,
+  mostPixels = MOST_PIXELS,
 }: Upload): Promise<PictureResult> {
   const refuse = (
     reason: Exclude<PictureRefusal['reason'], 'tooSmall' | 'tooLow'>,
@@ -63,14 +65,14 @@ export async function takePicture({
   const stem = slugFor(name.replace(/\.[^.]*$/u, ''));
   if (stem === '') return refuse('noName');
 
-  const read = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const read = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   let found: Metadata;
   try {
     found = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     return refuse('notAPicture');
   }
-  if (found.width * found.height > MOST_PIXELS) return refuse('tooManyPixels');
+  if (found.width * found.height > mostPixels) return refuse('tooManyPixels');
   const turned = (found.orientation ?? 1) >= 5;
   const [width, height] = turned ? [found.height, found.width] : [found.width, found.height];
   if (width < leastWidth) return { status: 'refused', reason: 'tooSmall', width, leastWidth };

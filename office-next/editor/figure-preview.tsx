@@ -1,0 +1,49 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { editorTexts as texts } from './texts.ts';
+
+interface Figure {
+  readonly kind?: string;
+  readonly title?: string;
+  readonly caption?: string;
+}
+
+/** What a figure says, where the text shows it. */
+export function FigurePreview() {
+  const picked = useFormFields(([fields]) => fields['figure']?.value) as
+    { relationTo: string; value: string } | null | undefined;
+  const address = picked
+    ? `/api/${picked.relationTo}/${picked.value}?depth=0&draft=true`
+    : undefined;
+  const figure = useAnswer<Figure>(address);
+  if (address === undefined) return <p>{texts.noFigure}</p>;
+  return (
+    <figure>
+      <figcaption>
+        <small>{figure?.kind}</small>
+        <br />
+        <strong>{figure?.title}</strong>
+        <br />
+        {figure?.caption}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the office answers at an address; undefined until then. */
+export function useAnswer<Answer>(address: string | undefined): Answer | undefined {
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly body: Answer }>();
+  useEffect(() => {
+    if (address === undefined) return undefined;
+    const stop = new AbortController();
+    fetch(address, { signal: stop.signal })
+      .then(async (response) => {
+        if (response.ok) setAnswer({ of: address, body: (await response.json()) as Answer });
+      })
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [address]);
+  return answer?.of === address ? answer?.body : undefined;
+}
