@@ -115,9 +115,11 @@ class Generator {
 }
 
 // Payload makes no number of words; they stay in the form with a sentence, for a draft too.
-const refuseWords: FieldHook = ({ value, path }) => {
+const refuseWords: FieldHook = ({ value, field, path, req }) => {
   if (!Number.isNaN(value)) return value as unknown;
-  throw new ValidationError({ errors: [{ message: texts.noNumber, path: path.join('.') }] });
+  const { label } = field as { label?: string };
+  const error = { message: texts.noNumber, path: path.join('.'), ...(label && { label }) };
+  throw new ValidationError({ errors: [error], req }, req.t);
 };
 
 interface Picture {

@@ -62,6 +62,8 @@ export function LocalCopy() {
     const { basedOn } = getData() as Values;
     await reset({ ...offered.values, basedOn });
     setModified(true);
+    // From here on they are this window's own, and not for a moment nobody's.
+    write(place, [...read(place), { window: own, at: Date.now(), values: offered.values }]);
     drop();
   };
   const changes = isOpen ? differences(getData() as Values, offered.values, docConfig?.fields) : [];

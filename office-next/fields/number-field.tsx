@@ -4,6 +4,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import type { NumberFieldClientComponent } from 'payload';
 import { useState } from 'react';
 import { numberOf, writtenNumber } from './german-number.ts';
+import { editingTexts as texts } from './texts.ts';
 
 /** A number as it is written here, with a comma: '79,90' is no 7990. */
 export const NumberField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
@@ -12,6 +13,9 @@ export const NumberField: NumberFieldClientComponent = ({ field, path, readOnly 
     potentiallyStalePath: path,
   });
   const [typed, setTyped] = useState<string>();
+  // A draft is sent without looking at it, so this is said while somebody types.
+  const isWords = typeof value === 'string';
+  const hasError = showError || isWords;
   const id = `field-${path.replaceAll('.', '__')}`;
   // What somebody types stays as it is while it means the stored number.
   const shown = typed !== undefined && numberOf(typed) === value ? typed : writtenNumber(value);
@@ -19,7 +23,11 @@ export const NumberField: NumberFieldClientComponent = ({ field, path, readOnly 
     <div className={`field-type text number${showError ? 'error' : ''}`}>
       <FieldLabel label={label ?? name} path={path} required={required} />
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
+        <FieldError
+          path={path}
+          showError={hasError}
+          {...(isWords && { message: texts.noNumber })}
+        />
         <input
           {...{ id, name: path, type: 'text', inputMode: 'decimal', value: shown }}
           disabled={readOnly === true || disabled}
