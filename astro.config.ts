@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
-import { defineConfig, sharpImageService } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { consentRulesPlugin, consentScripts } from './build/consent-rules-plugin.ts';
 import { hostIntegration } from './build/host-integration.ts';
 import { inlineScriptHash, inlineScriptPlugin } from './build/inline-scripts.ts';
@@ -88,9 +88,10 @@ export default defineConfig({
   fonts: fonts(previewBase ? 'swap' : 'optional'),
   markdown: { syntaxHighlight: false, processor: markdownProcessor },
   image: {
-    service: sharpImageService({
-      avif: { effort: isForVisitors ? 6 : 2, chromaSubsampling: '4:2:0' },
-    }),
+    service: {
+      entrypoint: './build/picture-service.ts',
+      config: { avif: { effort: isForVisitors ? 6 : 2, chromaSubsampling: '4:2:0' } },
+    },
   },
   security: {
     // No policy allows the styles and scripts of hot reload.

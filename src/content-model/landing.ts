@@ -48,6 +48,17 @@ const heroSchema = ({ image }: SchemaContext) =>
         tall: picture(image, 'Derselbe Himmel für Telefone, im Hochformat', [1200, 2000]),
       },
     ),
+    hills: group(
+      {
+        title: 'Die vordersten Hügel, vor der Coachin, nur Schmuck',
+        description:
+          'PNG mit durchsichtigem Grund, so breit wie der Himmel; die Beschreibung bleibt leer',
+      },
+      {
+        wide: picture(image, 'Die Hügel für breite Bildschirme', [2000, 260]),
+        tall: picture(image, 'Die Hügel für Telefone', [1200, 300]),
+      },
+    ),
     coach: picture(image, {
       title: 'Coachin mit der App, freigestellt',
       description: 'PNG mit durchsichtigem Grund',
@@ -68,9 +79,20 @@ const heroSchema = ({ image }: SchemaContext) =>
     }),
   });
 
-const problemSchema = () =>
+const problemSchema = ({ image }: SchemaContext) =>
   z.strictObject({
     ...heading,
+    picture: group('Das Bild einer wachen Nacht, über die ganze Breite', {
+      wide: picture(
+        image,
+        {
+          title: 'Das Bild für breite Bildschirme, im Querformat',
+          description: 'links dunkel, weil dort die Worte stehen',
+        },
+        [2000, 833],
+      ),
+      tall: picture(image, 'Dasselbe Bild für Telefone, im Hochformat', [1200, 1488]),
+    }),
     claims: list('Zahlen unter dem Text', [1, 4], claimName),
     pairs: list(
       'Probleme und die Antwort darauf',

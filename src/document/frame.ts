@@ -5,9 +5,20 @@ const { dataset } = document.documentElement;
 
 // Night theme: the switch, remembered, and in step with other tabs.
 const themeSwitch = document.getElementById('theme-switch') as HTMLButtonElement;
+// The pictures of the night are files of their own, with the day's address kept beside them.
+const showPictures = (isNight: boolean) => {
+  for (const source of document.querySelectorAll<HTMLSourceElement>('[data-night]')) {
+    const { night = '', day } = source.dataset;
+    if (isNight === (day !== undefined)) continue;
+    if (isNight) source.dataset['day'] = source.srcset;
+    else delete source.dataset['day'];
+    source.srcset = day ?? night;
+  }
+};
 const showTheme = (theme: string | null | undefined) => {
   if (theme === nightTheme) dataset['theme'] = nightTheme;
   else delete dataset['theme'];
+  showPictures(theme === nightTheme);
   themeSwitch.ariaPressed = String(theme === nightTheme);
 };
 showTheme(dataset['theme']);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's column: at most 72 rem wide, with a margin on narrow screens. */
+/** The page's column: as wide as twelve columns, with a margin on narrow screens. */
 export function Container({
   className = '',
   children,
@@ -8,5 +8,5 @@ export function Container({
   className?: string;
   children: ReactNode;
 }) {
-  return <div className={`mx-auto max-w-6xl px-page ${className}`}>{children}</div>;
+  return <div className={`mx-auto max-w-columns px-page ${className}`}>{children}</div>;
 }

@@ -20,10 +20,20 @@ export function HelpLines({ content, limits }: HelpLinesProps) {
   );
 }
 
-/** The same in a few small words, where nobody has asked for it. */
+/** The same in two quiet lines, below a tool. */
+export function QuietHelp({ content, limits }: HelpLinesProps) {
+  return (
+    <div className="not-printed text-small text-text-muted">
+      <p>{limits}</p>
+      <HelpNote content={content} />
+    </div>
+  );
+}
+
+/** The numbers in a few small words, where nobody has asked for them. */
 export function HelpNote({ content: { heading, lines } }: { content: HelpLinesContent }) {
   return (
-    <p className="mt-8 text-small text-text-muted">
+    <p className="mt-4 text-small text-text-muted">
       {heading}:{' '}
       {lines.map(({ label, numbers: [number = ''] }, at) => (
         <span key={label}>

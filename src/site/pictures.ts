@@ -12,6 +12,7 @@ interface ContentPicture {
 const quality = { avif: 50, webp: 72 };
 // The few browsers without AVIF get one size, because a second list would make every page larger.
 const fallbackWidth = 960;
+const nightWidth = 1600;
 
 /**
  * Encodes a picture in AVIF at the given widths in pixels, smallest first, and once in WebP; Astro
@@ -22,7 +23,7 @@ export async function preparePicture(
   widths: readonly number[],
 ): Promise<PreparedPicture> {
   const usable = widths.filter((width) => width <= file.width);
-  const [avif, webp] = await Promise.all([
+  const [avif, webp, night] = await Promise.all([
     getImage({ src: file, format: 'avif', widths: usable, quality: quality.avif }),
     getImage({
       src: file,
@@ -30,11 +31,20 @@ export async function preparePicture(
       width: Math.min(file.width, fallbackWidth),
       quality: quality.webp,
     }),
+    // For the night theme, see build/picture-service.ts; dim, so one size is sharp enough.
+    getImage({
+      src: file,
+      format: 'avif',
+      width: usable.findLast((width) => width <= nightWidth) ?? Math.min(file.width, nightWidth),
+      quality: quality.avif,
+      night: true,
+    }),
   ]);
   const [x, y] = focus.split(' ').map((part) => Number.parseInt(part, 10));
   return {
     srcSet: avif.srcSet.attribute,
     fallback: webp.src,
+    night: night.src,
     width: file.width,
     height: file.height,
     alt,

@@ -71,6 +71,32 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
   );
 }
 
+/** The duties of every page in two lines, around a tool. */
+export function QuietFooter({ brand, navigation }: Pick<SiteFooterProps, 'brand' | 'navigation'>) {
+  return (
+    <footer className="text-small text-text-muted edge-t">
+      <Container className="stack-2 py-6">
+        <ul className="flex flex-wrap gap-x-6">
+          {navigation.footer.legal.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className={`block py-2.5 ${href === cancellationPath ? 'strong link' : ''}`}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="cluster-4 flex-wrap">
+          <span>{`© ${brand.copyrightYear.toString()} ${brand.name}`}</span>
+          <span>{brand.partnerNote}</span>
+        </p>
+      </Container>
+    </footer>
+  );
+}
+
 const toLink = ({ label, href }: { label: string; href: string }) => (
   <a key={href} href={href}>
     {label}

@@ -6,6 +6,10 @@ export interface SiteMenuProps {
   links: readonly { label: string; href: string }[];
   bookingHref: string;
   callToAction: string;
+  /** Further pages of the website, in the menu of a phone. */
+  pages: readonly { label: string; href: string }[];
+  /** Without the button, around a tool. */
+  isQuiet: boolean;
   /** Shown at the end of the menu on a phone. */
   tools: readonly { label: string; href: string }[];
 }
@@ -14,7 +18,14 @@ export interface SiteMenuProps {
  * One list of links: a row from `md`, below it a popover that the button opens. Opening, Escape and
  * focus are the browser's own; `document/frame.ts` closes it on a link and marks the active anchor.
  */
-export function SiteMenu({ links, bookingHref, callToAction, tools }: SiteMenuProps) {
+export function SiteMenu({
+  links,
+  bookingHref,
+  callToAction,
+  isQuiet,
+  pages,
+  tools,
+}: SiteMenuProps) {
   return (
     <>
       <button
@@ -36,16 +47,20 @@ export function SiteMenu({ links, bookingHref, callToAction, tools }: SiteMenuPr
             </li>
           ))}
         </ul>
-        <ButtonLink href={bookingHref} newTabNote={texts.newTab}>
-          {callToAction}
-        </ButtonLink>
-        <p className="mt-4 flex flex-wrap justify-center gap-x-6 text-small md:hidden">
-          {tools.map(({ label, href }) => (
-            <a key={href} href={href} className="py-3 text-link">
-              {label}
-            </a>
+        <ul className="site-menu-links md:hidden">
+          {[...pages, ...tools].map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className="site-menu-link">
+                {label}
+              </a>
+            </li>
           ))}
-        </p>
+        </ul>
+        {isQuiet ? null : (
+          <ButtonLink href={bookingHref} newTabNote={texts.newTab}>
+            {callToAction}
+          </ButtonLink>
+        )}
       </nav>
     </>
   );

@@ -4,6 +4,8 @@ export interface PreparedPicture {
   srcSet: string;
   /** A file for browsers without AVIF. */
   fallback: string;
+  /** An AVIF file for the night theme, warm and dim. */
+  night?: string;
   width: number;
   height: number;
   alt: string;
@@ -22,10 +24,10 @@ export interface PictureProps {
 
 /** A picture as AVIF, or as WebP for older browsers. Width and height prevent layout shifts. */
 export function Picture({ picture, sizes, priority = false, className = '' }: PictureProps) {
-  const { srcSet, fallback, width, height, alt, focus } = picture;
+  const { srcSet, fallback, night, width, height, alt, focus } = picture;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} data-night={night} />
       <img
         src={fallback}
         alt={alt}

@@ -12,7 +12,8 @@ import {
   renderedAddresses,
   siteAddresses,
 } from '#tests/support/site-addresses.ts';
-import { EVERY_LOOK } from '#tests/support/themes.ts';
+import { badlySetWords, lostWords } from '#tests/support/page-parts.ts';
+import { EVERY_LOOK, switchTheme, THEMES, WIDTHS } from '#tests/support/themes.ts';
 import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
@@ -54,6 +55,7 @@ for (const address of addresses) {
     const isKind = Object.values(PAGE_KINDS).includes(address);
     if (EVERY_LOOK || isKind) await expectPageAccessible(page);
     else await expectAccessibleNarrow(page);
+    await expectWellSet(page);
   });
 }
 
@@ -72,6 +74,23 @@ test('every page of the sitemap and every kind of page that is rendered on deman
   const missing = renderedAddresses().filter((kind) => !paths.some((path) => kind.test(path)));
   expect(missing).toEqual([]);
 });
+
+/**
+ * Nothing is cut off, lies on something else, is parted without a hyphen or scrolls sideways, with everything
+ * unfolded.
+ */
+async function expectWellSet(page: Page): Promise<void> {
+  for (const width of EVERY_LOOK ? WIDTHS : [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const theme of EVERY_LOOK ? THEMES : (['light'] as const)) {
+      await switchTheme(page, theme);
+      const where = `${theme}, at ${String(width)} px`;
+      expect(await badlySetWords(page), where).toEqual([]);
+      expect(await lostWords(page), where).toEqual([]);
+      expect(await scrollsSideways(page), where).toBe(false);
+    }
+  }
+}
 
 /** For pages that differ from others in their words alone. */
 async function expectAccessibleNarrow(page: Page): Promise<void> {

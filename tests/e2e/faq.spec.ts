@@ -5,15 +5,33 @@ import { readContent, readFolder, type Entry } from '#tests/support/site-content
 const questions = readFolder('faq');
 
 const faq = (page: Page) => page.locator('#faq');
-const openItems = (page: Page) => faq(page).locator('details[open]');
+const openItems = (page: Page) => faq(page).locator('details[name=faq][open]');
+const summaries = (page: Page) => faq(page).locator('[name=faq] > summary');
+const shownQuestions = 6;
 const answer = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 test('H8: at least nine questions stand there, closed', async ({ page }) => {
   await page.goto('/');
   expect(questions.length).toBeGreaterThanOrEqual(9);
-  await expect(faq(page).locator('summary')).toHaveText(questions.map(({ question }) => question));
+  await expect(summaries(page)).toHaveText(questions.map(({ question }) => question));
   await expect(openItems(page)).toHaveCount(0);
   for (const { id } of questions) await expect(answer(page, id)).toBeHidden();
+});
+
+test('H8: the first questions stand there, the others behind one button that says how many', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const others = questions.slice(shownQuestions);
+  expect(others.length).toBeGreaterThan(0);
+  const last = summaries(page).last();
+  await expect(last).toBeHidden();
+  await faq(page)
+    .getByText(`${String(others.length)} weitere Fragen`, { exact: true })
+    .click();
+  await expect(last).toBeVisible();
+  await last.click();
+  await expect(openItems(page)).toHaveCount(1);
 });
 
 test('H8: one answer is open at a time, and it can be closed again', async ({ page }) => {

@@ -18,7 +18,7 @@ for (const width of [375, 1280]) {
     // Pictures then arrive under the eyes of the reader, not somewhere below.
     const picture = page.locator('#mission img >> nth=0');
     await picture.evaluate((img) => img.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(page.locator('#mission-heading')).toBeInViewport();
+    await expect(picture).toBeInViewport();
     gate.resolve(undefined);
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

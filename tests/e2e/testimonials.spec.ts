@@ -78,7 +78,7 @@ test('H7: the rating stands with number, period and source, beside the satisfied
   await expect(section.getByText('4,5', { exact: true })).toBeVisible();
   await expect(section.getByRole('img', { name: '4,5 von 5 Sternen' }).first()).toBeVisible();
   await expect(
-    section.getByText(/aus 157 Bewertungen \(\d\d\/\d{4}–\d\d\/\d{4}\), Quelle: /),
+    section.getByText(/aus 157 Bewertungen \(\d\d\/\d{4}–\u2060\d\d\/\d{4}\), Quelle: /),
   ).toContainText(reviewPlatform.label);
   await expect(section.getByText(/über 5\.000 zufriedene/)).toBeVisible();
 });

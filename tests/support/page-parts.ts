@@ -67,6 +67,71 @@ export function squeezedWords(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Words that are parted without a hyphen, and lines that lie on each other. Where the language may be hyphenated the
+ * browser parts words on its own; addresses may break anywhere, and what stands still over the page is meant to cover.
+ */
+export function badlySetWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const lines: { words: string; left: number; right: number; top: number; bottom: number }[] = [];
+    const isOver = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const { position } = getComputedStyle(element);
+      return position === 'fixed' || position === 'sticky' || isOver(element.parentElement);
+    };
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.nodeValue ?? '';
+      const parent = text.parentElement;
+      if (words.trim() === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('svg, thead, [role=tooltip]')) continue;
+      // What only screen readers get is cut off on purpose.
+      if (parent.getBoundingClientRect().width <= 1) continue;
+      const { hyphens, fontSize } = getComputedStyle(parent);
+      if (hyphens !== 'auto') {
+        for (const { 0: word, index } of words.matchAll(
+          /(?<![^\s-])\p{L}{2,}(?![^\s.,;:?!)“-])/gu,
+        )) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) found.push(`parted: ${word}`);
+        }
+      }
+      if (isOver(parent)) continue;
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom, width } of range.getClientRects()) {
+        if (width < 2) continue;
+        // Lines of a heading are closer than the box of its letters is high.
+        const half = Number.parseFloat(fontSize) * 0.3;
+        const middle = (top + bottom) / 2;
+        lines.push({
+          words: words.trim().slice(0, 40),
+          left: left + 1,
+          right: right - 1,
+          top: middle - half,
+          bottom: middle + half,
+        });
+      }
+    }
+    for (const [at, one] of lines.entries()) {
+      const other = lines
+        .slice(at + 1)
+        .find(
+          (next) =>
+            next.left < one.right &&
+            next.right > one.left &&
+            next.top < one.bottom &&
+            next.bottom > one.top,
+        );
+      if (other) found.push(`on each other: ${one.words} | ${other.words}`);
+    }
+    return found;
+  });
+}
+
 /** Buttons and fields whose shape would vanish where the system chooses the colours. */
 export function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {

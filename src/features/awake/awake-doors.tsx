@@ -1,6 +1,6 @@
 import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
-import { HelpLines } from '#site/help-lines.tsx';
+import { QuietHelp } from '#site/help-lines.tsx';
 import { Icon, type IconProps } from '#ui/icon.tsx';
 import { awakePath, doorSlugs, type DoorName } from './addresses.ts';
 import { texts } from './texts.ts';
@@ -44,7 +44,7 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
           </ul>
         </nav>
         <p className="text-small text-text-muted">{content.privacy}</p>
-        <HelpLines content={helpLines} limits={content.limits} />
+        <QuietHelp content={helpLines} limits={content.limits} />
       </div>{' '}
     </Container>
   );

@@ -3,9 +3,10 @@ import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
 import { thoughtLimit } from '#lib/parked-thoughts.ts';
 import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
-import { HelpLines } from '#site/help-lines.tsx';
+import { QuietHelp } from '#site/help-lines.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { MoonPhase } from '#ui/moon-phase.tsx';
 import { awakePath, stepAnchor, type DoorName } from './addresses.ts';
 import { texts } from './texts.ts';
 
@@ -44,7 +45,7 @@ export function AwakeSteps({ door, backTitle, limits, helpLines, children }: Awa
             ))}
           </div>
         </div>
-        <HelpLines content={helpLines} limits={limits} />
+        <QuietHelp content={helpLines} limits={limits} />
       </div>{' '}
     </Container>
   );
@@ -80,6 +81,7 @@ function Step({ step, number, all }: StepProps) {
         {exercise === 'parking' ? <ParkingForm /> : null}
         {exercise === 'breathing' || exercise === 'tension' ? <Pacer exercise={exercise} /> : null}
       </div>
+      {exercise ? null : <MoonPhase lit={number / all} className="step-moon" />}
       <nav aria-label={texts.step(number, all)} className="step-ways">
         <ButtonLink
           href={number === 1 ? awakePath : `#${stepAnchor(number - 1)}`}

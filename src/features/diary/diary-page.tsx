@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DiaryContent, HelpLinesContent } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
-import { HelpLines } from '#site/help-lines.tsx';
+import { QuietHelp } from '#site/help-lines.tsx';
 
 export interface DiaryPageProps {
   content: DiaryContent;
@@ -13,17 +13,17 @@ export interface DiaryPageProps {
 /** What surrounds the diary. */
 export function DiaryPage({ content, helpLines, children }: DiaryPageProps) {
   return (
-    <Container className="diary stack-10">
-      <div className="not-printed stack-4 max-w-2xl">
-        <h1 className="text-section">{content.title}</h1>
-        <p className="diary-lead text-lead text-text-muted">{content.lead}</p>
-        <noscript>
-          <p>{content.withoutScript}</p>
-        </noscript>
-      </div>
-      {children}
-      <div className="max-w-2xl">
-        <HelpLines content={helpLines} limits={content.limits} />
+    <Container>
+      <div className="diary stack-10">
+        <div className="not-printed stack-4 max-w-2xl">
+          <h1 className="text-section">{content.title}</h1>
+          <p className="diary-lead text-lead text-text-muted">{content.lead}</p>
+          <noscript>
+            <p>{content.withoutScript}</p>
+          </noscript>
+        </div>
+        {children}
+        <QuietHelp content={helpLines} limits={content.limits} />
       </div>
     </Container>
   );

@@ -5,6 +5,7 @@ import { Averages } from './averages.tsx';
 import { parseNight, type Night } from './contract.ts';
 import { digits, monthName } from './day-words.ts';
 import { forgetThought, type DiaryState } from './diary-store.ts';
+import { NightArc } from './night-arc.tsx';
 import { NightChart } from './night-chart.tsx';
 import { NightsTable } from './nights-table.tsx';
 import { texts } from './texts.ts';
@@ -50,6 +51,7 @@ export function Overview({ diary, view, explanations, onView, onOpen }: Overview
   const length = lengths[span];
   const shown = nightsUntil(diary.nights, end, length);
   const before = nightsUntil(diary.nights, dayAfter(end, -length), length);
+  const latest = shown.at(-1);
   if (diary.nights.size === 0) {
     return (
       <>
@@ -66,11 +68,12 @@ export function Overview({ diary, view, explanations, onView, onOpen }: Overview
           {texts.nights}
         </h2>
         <Period days={[...diary.nights.keys()]} view={view} onView={onView} />
-        {shown.length === 0 ? (
+        {latest === undefined ? (
           <p>{texts.noneShown}</p>
         ) : (
           <>
             <div className="chart-and-table">
+              <NightArc night={latest} />
               <NightChart nights={shown} />
               <NightsTable nights={shown} onOpen={onOpen} />
             </div>

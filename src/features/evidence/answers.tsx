@@ -14,7 +14,7 @@ export function EvidenceAnswers({ content }: { content: Answers }) {
   const { headline, lead, items } = content;
   return (
     <Section id="sicherheit" ground="lifted">
-      <div className="heading-beside">
+      <div className="split-4-8">
         <div className="stack-6">
           <h2 id="sicherheit-heading" className="text-section">
             {headline}

@@ -12,14 +12,14 @@ export function Harms({ content, suitabilityHref }: HarmsProps) {
   const { headline, items, advice, link } = content;
   return (
     <Section id="unerwuenscht">
-      <div className="heading-beside">
+      <div className="stack-8">
         <h2 id="unerwuenscht-heading" className="text-section">
           {headline}
         </h2>
         <div className="stack-6">
-          <dl>
+          <dl className="thirds">
             {items.map(({ title, text }) => (
-              <div key={title} className="row-beside">
+              <div key={title} className="stack-1 py-5 edge-t">
                 <dt className="strong">{title}</dt>
                 <dd className="text-text-muted">{text}</dd>
               </div>
@@ -42,11 +42,11 @@ export function NotAboutUs({ content }: { content: EvidenceContent['notAboutUs']
   const { headline, items } = content;
   return (
     <Section id="nicht-ueber-uns" ground="deep">
-      <div className="heading-beside">
-        <h2 id="nicht-ueber-uns-heading" className="text-section">
+      <div className="stack-10">
+        <h2 id="nicht-ueber-uns-heading" className="max-w-4xl text-statement">
           {headline}
         </h2>
-        <ul className="stack-10">
+        <ul className="not-about-us-items">
           {items.map(({ title, text }) => (
             <li key={title} className="stack-2">
               <h3 className="not-about-us">{title}</h3>

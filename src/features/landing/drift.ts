@@ -13,4 +13,16 @@ const seen = new IntersectionObserver((entries) => {
 });
 for (const element of document.querySelectorAll('main section > div > *')) seen.observe(element);
 
+// The header belongs to the sky of the first section until that is above it.
+const scene = document.querySelector('.scene');
+if (scene)
+  new IntersectionObserver(
+    ([entry]) => {
+      const { dataset } = document.documentElement;
+      if (entry?.isIntersecting) delete dataset['past'];
+      else dataset['past'] = 'scene';
+    },
+    { rootMargin: '-64px 0px 0px' },
+  ).observe(scene);
+
 export {};

@@ -3,15 +3,29 @@ import { preparePicture } from '#site/pictures.ts';
 import type { LatestArticle } from './articles/latest-articles.tsx';
 
 /** Prepares the pictures of the landing page in the widths they are shown at. */
-export async function prepareLandingPictures({ hero, closing }: Landing) {
-  const [wide, tall, coach, mattress, closingPicture] = await Promise.all([
-    preparePicture(hero.sky.wide, [1280, 2000, 2880]),
-    preparePicture(hero.sky.tall, [480, 760, 1080]),
-    preparePicture(hero.coach, [400, 720, 1100]),
-    preparePicture(hero.partner.picture, [320, 640]),
-    preparePicture(closing.picture, [640, 1080, 1600, 2400]),
+export async function prepareLandingPictures({ hero, problem, closing }: Landing) {
+  const [sky, hills, night, coach, mattress, closingPicture] = await Promise.all([
+    prepareCuts(hero.sky, [1600, 2880], [760]),
+    prepareCuts(hero.hills, [1920], [760]),
+    prepareCuts(problem.picture, [1600], [760]),
+    preparePicture(hero.coach, [720]),
+    preparePicture(hero.partner.picture, [240]),
+    preparePicture(closing.picture, [1920]),
   ]);
-  return { hero: { sky: { wide, tall }, coach, mattress }, closing: closingPicture };
+  return { hero: { sky, hills, coach, mattress }, problem: night, closing: closingPicture };
+}
+
+/** One picture in a wide and a tall cut. */
+async function prepareCuts(
+  cuts: Landing['hero']['sky'],
+  wideWidths: readonly number[],
+  tallWidths: readonly number[],
+) {
+  const [wide, tall] = await Promise.all([
+    preparePicture(cuts.wide, wideWidths),
+    preparePicture(cuts.tall, tallWidths),
+  ]);
+  return { wide, tall };
 }
 
 /** The portraits of the team, small; decorative, because the name stands beside each. */
@@ -19,7 +33,7 @@ export const preparePortraits = (team: readonly TeamMember[]) =>
   Promise.all(
     team.map(async (member) => ({
       member,
-      portrait: await preparePicture({ ...member.image, alt: '' }, [240, 480]),
+      portrait: await preparePicture({ ...member.image, alt: '' }, [640]),
     })),
   );
 
@@ -34,6 +48,6 @@ export const prepareArticlePictures = (
       title,
       category,
       readTime,
-      picture: await preparePicture({ ...image, alt: '' }, [240, 400]),
+      picture: await preparePicture({ ...image, alt: '' }, [400]),
     })),
   );

@@ -9,12 +9,12 @@ const monthAndYear = new Intl.DateTimeFormat('de-DE', {
 
 /** Fixed German text of the landing page. */
 export const texts = {
-  claimSource: (note: number, source: string, asOf: Date) =>
-    `${note.toString()}\u00A0${source}, Stand ${monthAndYear.format(asOf)}`,
+  claimSource: (source: string, asOf: Date) => `${source}, Stand ${monthAndYear.format(asOf)}`,
   ratingInWords: (stars: number) => `${stars.toLocaleString('de-DE')} von 5 Sternen`,
   /** An average must be shown with number, period and source of the reviews (BGH, I ZR 143/23). */
   ratingSource: ({ rating, reviewCount, reviewPeriod }: Site['claims']) =>
-    `aus ${reviewCount.value} Bewertungen (${reviewPeriod}), Quelle: ${rating.source}`,
+    // Browsers would part the period behind its dash.
+    `aus ${reviewCount.value} Bewertungen (${reviewPeriod.replace('–', '–\u2060')}), Quelle: ${rating.source}`,
   firstAnswers: 'Das Wichtigste zum Schlafcoaching',
   whatIsIncluded: 'Was enthalten ist',
   whoItFits: 'Für wen es passt',
@@ -39,21 +39,23 @@ export const texts = {
     ],
   },
   diaryScreen: {
-    label: 'Illustration der App: eine Nacht im Schlaftagebuch, mit 45 wachen Minuten gegen drei',
+    label: 'Illustration der App: eine Nacht im Schlaftagebuch, mit 49 wachen Minuten gegen drei',
     title: 'Nacht auf Dienstag',
-    hours: ['23:00', '2:00', '5:00', '7:00'],
+    hours: ['22', '0', '2', '4', '6', '8 Uhr'],
     rows: [
-      ['Eingeschlafen nach', '25 Min.'],
-      ['Nachts wach', '45 Min.'],
-      ['Geschlafen', '6 Std. 5 Min.'],
+      ['Eingeschlafen nach', '18 Min.'],
+      ['Nachts wach', '49 Min.'],
+      ['Geschlafen', '6 Std. 50 Min.'],
     ],
   },
   weekScreen: {
     label: 'Illustration der App: sieben Nächte im Rückblick und was davon bleibt',
     title: 'Deine Woche',
+    days: ['Mi', 'Do', 'Fr', 'Sa', 'So', 'Mo', 'Di'],
     average: ['Im Schnitt geschlafen', '6 Std.'],
     decision: 'Die Uhr bleibt umgedreht. Nächste Woche üben wir den Abend.',
   },
+  moreQuestions: (count: number) => `${count.toString()} weitere Fragen`,
   weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   linkToAnswer: 'Link zu dieser Antwort',
   price: ({ monthlyPriceEuro }: Site['offer']) => `${formatPrice(monthlyPriceEuro)} im Monat`,

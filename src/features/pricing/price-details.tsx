@@ -11,13 +11,13 @@ export interface PriceDetailsProps {
 export function PriceDetails({ content, values }: PriceDetailsProps) {
   return (
     <Section id="bedingungen" ground="lifted">
-      <div className="heading-beside">
+      <div className="stack-8">
         <h2 id="bedingungen-heading" className="text-section">
           {content.headline}
         </h2>
-        <dl>
+        <dl className="price-terms">
           {content.rows.map(({ term, text, link }) => (
-            <div key={term} className="row-beside">
+            <div key={term} className="stack-1 py-5 edge-t">
               <dt className="strong">{term}</dt>
               <dd className="stack-2">
                 <p className="text-text-muted">

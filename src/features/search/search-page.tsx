@@ -15,7 +15,7 @@ export function SearchPage({ title, description, privacy, children }: SearchPage
   return (
     <div className="search-page">
       <div className="stack-2">
-        <h1 className="text-section">{title}</h1>
+        <h1 className="text-statement">{title}</h1>
         <p className="text-lead text-text-muted">{description}</p>
       </div>
       {children}

@@ -26,7 +26,7 @@ export function MemberProfile({ member, portrait }: MemberProfileProps) {
             <span>{member.title}</span>
             {member.sample ? <Badge variant="outline">{texts.sample}</Badge> : null}
           </p>
-          <h1 className="text-section">{member.name}</h1>
+          <h1 className="text-statement">{member.name}</h1>
           <p className="text-lead text-text-muted">{member.description}</p>
         </header>
         <Picture picture={portrait} sizes={profileSizes} priority className="framed" />

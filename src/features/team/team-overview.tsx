@@ -22,7 +22,7 @@ export interface TeamOverviewProps {
 /** Rows T1 and T2: cards of all team members. */
 export function TeamOverview({ content, members, callToAction }: TeamOverviewProps) {
   return (
-    <Container className="stack-10 pt-12 pb-section">
+    <Container className="stack-10 pt-top pb-section">
       <div className="team-intro">
         <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
         <ButtonLink href="#cta" size="large">

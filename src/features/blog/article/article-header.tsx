@@ -11,8 +11,8 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from '../texts.ts';
 import { ArticlePerson, type Person } from './article-person.tsx';
 
-/** How wide the picture of an article is shown: beside the title from `md` on. */
-export const articlePictureSizes = '(min-width: 64rem) 27.5rem, (min-width: 48rem) 16rem, 92vw';
+/** How wide the picture of an article is shown: over the whole column, above the title. */
+export const articlePictureSizes = '(min-width: 120rem) 85rem, (min-width: 76rem) 71rem, 94vw';
 
 export interface ArticleHeaderProps {
   article: Article;
@@ -35,8 +35,9 @@ export function ArticleHeader({
   return (
     <Container>
       <header className="article-header">
+        <BackLink href="/blog">{texts.backToBlog}</BackLink>
+        <Picture picture={picture} sizes={articlePictureSizes} priority className="framed" />
         <div className="stack-4">
-          <BackLink href="/blog">{texts.backToBlog}</BackLink>
           <p className="text-small strong text-accent-text">{category}</p>
           <h1 className="article-title">{title}</h1>
           <p className="text-lead text-text-muted">{excerpt}</p>
@@ -51,9 +52,6 @@ export function ArticleHeader({
             </div>
           </div>
           <ArticleDates article={article} />
-        </div>
-        <div className="stack-4">
-          <Picture picture={picture} sizes={articlePictureSizes} priority className="framed" />
           <ul aria-label={texts.tags} className="not-printed flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag} className="pill text-text-muted edge">

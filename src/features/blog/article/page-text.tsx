@@ -31,14 +31,27 @@ const keptTogether = (html: string): string =>
     found === '-' ? '-\u2060' : found,
   );
 
-// On a narrow screen a table is wider than the page; focus lets the keyboard scroll it.
+// A table may be wider than its column; focus lets the keyboard scroll it. On a phone every cell says what heads it.
 const scrollableTables = (html: string): string =>
   html
+    .replaceAll(/<table>.*?<\/table>/gsu, headedCells)
     .replaceAll(
       '<table>',
       `<div class="scroller" role="group" aria-label="${texts.table}" tabindex="0"><table>`,
     )
     .replaceAll('</table>', '</table></div>');
+
+function headedCells(table: string): string {
+  const heads = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/gsu)].map(([, head = '']) =>
+    head.replaceAll(/<[^>]*>/gu, '').replaceAll('"', '&quot;'),
+  );
+  let column = 0;
+  return table.replaceAll(/<tr>|<td/gu, (found) => {
+    if (found === '<td') return `<td data-head="${heads[column++] ?? ''}"`;
+    column = 0;
+    return found;
+  });
+}
 
 /** Puts a piece before the heading of the second level that is nearest to the middle of a text. */
 export function insertInMiddle(html: string, piece: string): string {

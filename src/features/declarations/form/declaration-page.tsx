@@ -27,7 +27,7 @@ export function DeclarationPage({
   return (
     <Container className="declaration-page">
       <div className="declaration-intro not-printed stack-4">
-        <h1 className="text-section">{title}</h1>
+        <h1 className="text-statement">{title}</h1>
         {content.explanation.map((paragraph) => (
           <p key={paragraph} className="text-lead text-text-muted">
             {paragraph}

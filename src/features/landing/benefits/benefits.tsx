@@ -7,25 +7,23 @@ import { texts } from '../texts.ts';
 /** Row H5: what is part of the coaching. */
 export function Benefits({ content }: { content: Landing['benefits'] }) {
   return (
-    <Section id="vorteile">
-      <div className="benefit-columns">
-        <div className="stack-4">
+    <Section id="vorteile" ground="deep">
+      <div className="stack-10">
+        <div className="cluster-4 flex-wrap justify-between">
           <SectionHeading section="vorteile" {...content} />
-          <a href="/wirksamkeit" className="self-start text-small link">
+          <a href="/wirksamkeit" className="py-2 text-small link">
             {texts.evidence}
           </a>
         </div>
         <ul className="benefits">
           {content.items.map(({ icon, title, subtitle, description }) => (
             <li key={title} className="benefit">
-              <span className="round-icon bg-tint text-accent-text">
-                <Icon name={icon} />
-              </span>
+              <Icon name={icon} className="size-6 text-accent" />
               <div>
                 <h3 className="text-lead">{title}</h3>
                 <p className="text-small text-accent-text">{subtitle}</p>
+                <p className="mt-2 text-small text-text-muted">{description}</p>
               </div>
-              <p className="text-small text-text-muted">{description}</p>
             </li>
           ))}
         </ul>

@@ -14,21 +14,24 @@ export interface ClosingProps {
 export function Closing({ content, picture, callToAction, offer }: ClosingProps) {
   return (
     <section id="cta" aria-labelledby="cta-heading" className="p-3">
-      <div className="closing-stage stack-6">
-        <Picture picture={picture} sizes="100vw" className="cover" />
-        <h2 id="cta-heading" className="text-section">
-          {content.headline}
-        </h2>
-        <p className="max-w-xl text-lead">{content.lead}</p>
-        <ButtonLink
-          href={callToAction.href}
-          newTabNote={frame.newTab}
-          variant="highlight"
-          size="large"
-        >
-          {callToAction.label}
-        </ButtonLink>
-        <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+      <div className="closing-stage">
+        <div className="closing-words stack-4">
+          <h2 id="cta-heading" className="text-section">
+            {content.headline}
+          </h2>
+          <p className="max-w-2xl text-lead">{content.lead}</p>
+          <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+          <ButtonLink
+            href={callToAction.href}
+            newTabNote={frame.newTab}
+            variant="highlight"
+            size="large"
+            className="self-start lg:self-center"
+          >
+            {callToAction.label}
+          </ButtonLink>
+        </div>
+        <Picture picture={picture} sizes="100vw" />
       </div>
     </section>
   );

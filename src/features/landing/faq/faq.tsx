@@ -11,18 +11,31 @@ export interface FaqProps {
   values: TextValues;
 }
 
+/** How many questions stand there; the others are behind one button. */
+const first = 6;
+
 /** Row H8: at most one answer is open at a time. */
 export function Faq({ content, items, values }: FaqProps) {
   return (
     <Section id="faq">
-      <div className="faq-columns">
+      <div className="faq-columns split-4-8">
         <div className="faq-heading">
           <SectionHeading section="faq" {...content} />
         </div>
         <div>
-          {items.map((item) => (
+          {items.slice(0, first).map((item) => (
             <FaqItem key={item.id} item={item} values={values} />
           ))}
+          {items.length > first ? (
+            <details className="faq-more">
+              <summary className="button button-quiet">
+                {texts.moreQuestions(items.length - first)}
+              </summary>
+              {items.slice(first).map((item) => (
+                <FaqItem key={item.id} item={item} values={values} />
+              ))}
+            </details>
+          ) : null}
         </div>
       </div>
     </Section>
@@ -54,8 +67,7 @@ function FaqItem({ item, values }: FaqItemProps) {
             {item.link.label}
           </a>
         ) : null}
-        <a href={`#${item.id}`} className="not-printed cluster-2 text-small link">
-          <Icon name="link" className="size-5" />
+        <a href={`#${item.id}`} className="not-printed self-start text-small link">
           {texts.linkToAnswer}
           <span className="sr-only">{` (${item.question})`}</span>
         </a>

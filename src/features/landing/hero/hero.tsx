@@ -6,14 +6,14 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { averageStars } from '../claim-figures.tsx';
 import { texts } from '../texts.ts';
-import { Sky, type SkyPictures } from './sky.tsx';
+import { Layer, type TwoCuts } from './sky.tsx';
 
 /** How wide the picture of the coach is shown. */
-export const coachSizes = '(min-width: 48rem) 31rem, 22rem';
+export const coachSizes = '(min-width: 40rem) 36rem, 90vw';
 
 export interface HeroProps {
   content: Landing['hero'];
-  pictures: { sky: SkyPictures; coach: PreparedPicture; mattress: PreparedPicture };
+  pictures: { sky: TwoCuts; hills: TwoCuts; coach: PreparedPicture; mattress: PreparedPicture };
   callToAction: { label: string; href: string };
   claims: Site['claims'];
   offer: Site['offer'];
@@ -24,85 +24,80 @@ export interface HeroProps {
 export function Hero({ content, pictures, callToAction, claims, offer, partnerHref }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className="scene on-dark">
+      <Layer pictures={pictures.sky} className="scene-sky" priority />
       <div className="scene-columns">
-        <div className="scene-stage">
-          <Sky pictures={pictures.sky} />
-          <div className="scene-words stack-4">
-            <p className="text-small strong">{content.searchLine}</p>
-            <h1 id="hero-heading" className="text-hero">
-              {content.headline}
-            </h1>
-            <p className="scene-lead text-lead">{content.lead}</p>
-            <ButtonLink
-              href={callToAction.href}
-              newTabNote={frame.newTab}
-              variant="highlight"
-              size="large"
-              className="mt-2 self-start"
-            >
-              {callToAction.label}
-            </ButtonLink>
-            <div>
+        <div className="scene-words stack-4">
+          <p className="text-small strong">{content.searchLine}</p>
+          <h1 id="hero-heading" className="text-hero">
+            {content.headline}
+          </h1>
+          <p className="scene-lead text-lead">{content.lead}</p>
+          <ButtonLink
+            href={callToAction.href}
+            newTabNote={frame.newTab}
+            variant="highlight"
+            size="large"
+            className="mt-2 self-start"
+          >
+            {callToAction.label}
+          </ButtonLink>
+          <div className="stack-1">
+            <div className="cluster-4 flex-wrap">
               <p className="strong">{texts.priceAndNotice(offer)}</p>
-              <p className="scene-after text-small">{`${offer.vatNote} ${content.afterClick}`}</p>
-              <p className="mt-2 cluster-4 text-small">
-                <a href="/preise" className="link">
-                  {texts.whatIsIncluded}
-                </a>
-                <a href="/preise#fuer-wen" className="link">
-                  {texts.whoItFits}
-                </a>
-              </p>
+              <Rating stars={averageStars(claims.rating.value)} label="" />
             </div>
+            {/* With number, period and source (BGH, I ZR 143/23). */}
+            <a href="#testimonials" className="self-start text-small">
+              <span className="strong">{claims.rating.value}</span> {texts.ratingSource(claims)}
+            </a>
+            <p className="text-small">{`${offer.vatNote} ${content.afterClick}`}</p>
+            <p className="cluster-4 text-small">
+              <a href="/preise" className="py-1 link">
+                {texts.whatIsIncluded}
+              </a>
+              <a href="/preise#fuer-wen" className="py-1 link">
+                {texts.whoItFits}
+              </a>
+            </p>
           </div>
+        </div>
+        <div className="scene-figure">
           <Picture picture={pictures.coach} sizes={coachSizes} priority className="scene-coach" />
         </div>
-        <div className="scene-cards">
-          <ProofCard claims={claims} />
-          <PartnerCard content={content.partner} picture={pictures.mattress} href={partnerHref} />
-          <p className="scene-note">{content.pictureNote}</p>
-        </div>
+      </div>
+      <Layer pictures={pictures.hills} className="scene-hills" />
+      <div className="scene-strip">
+        <PartnerStrip
+          content={content.partner}
+          picture={pictures.mattress}
+          href={partnerHref}
+          note={content.pictureNote}
+        />
       </div>
     </section>
   );
 }
 
-/** The average rating with number, period and source (BGH, I ZR 143/23); leads to the testimonials. */
-function ProofCard({ claims }: { claims: Site['claims'] }) {
-  return (
-    <div className="scene-card proof-card">
-      <Rating stars={averageStars(claims.rating.value)} label="" />
-      <a href="#testimonials" className="scene-link">
-        <span className="strong">{claims.rating.value}</span>{' '}
-        <span className="text-small">{texts.ratingSource(claims)}</span>
-      </a>
-    </div>
-  );
-}
-
-interface PartnerCardProps {
+interface PartnerStripProps {
   content: Landing['hero']['partner'];
   picture: PreparedPicture;
   href: string;
+  /** That the pictures of the scene are illustrations. */
+  note: string;
 }
 
-/** A link to the partner's shop, marked as advertising (§ 6 DDG). */
-function PartnerCard({ content, picture, href }: PartnerCardProps) {
+/** A link to the partner's shop, marked as advertising (§ 6 DDG), along the lower edge. */
+function PartnerStrip({ content, picture, href, note }: PartnerStripProps) {
   return (
-    <div className="scene-card partner-card">
-      <div className="partner-picture">
-        <Picture picture={picture} sizes="(min-width: 80rem) 17rem, 9rem" className="cover" />
-      </div>
-      <div className="partner-words">
-        <ExternalLink href={href} className="scene-link">
-          <span className="text-note">
-            <span>{content.advertisementLabel}</span>
-            {` · ${content.kicker}`}
-          </span>
-          <br />
-          <span className="font-display text-lead strong">{content.headline}</span>
-        </ExternalLink>
-      </div>
+    <div className="partner-strip">
+      <Picture picture={picture} sizes="6rem" />
+      <ExternalLink href={href} className="partner-link">
+        <span className="pill edge">{content.advertisementLabel}</span>{' '}
+        <span>
+          {content.kicker}: {content.headline}
+        </span>
+      </ExternalLink>
+      <p className="scene-note">{note}</p>
     </div>
   );
 }

@@ -10,15 +10,15 @@ export interface OfferBarProps {
 }
 
 /**
- * The way to the offer on small screens. It stays below the header while the page is read, so it covers
- * neither the banner nor the footer.
+ * The way to the offer on small screens. It takes the place of the header while the page is read, so there is one bar,
+ * and it covers neither the banner nor the footer.
  */
 export function OfferBar({ callToAction, offer }: OfferBarProps) {
   return (
-    <div className="offer-bar not-printed on-dark md:hidden">
-      <Container className="cluster-4 justify-between">
-        <span className="offer-price text-small">{texts.price(offer)}</span>
-        <ButtonLink href={callToAction.href} newTabNote={frame.newTab} variant="quiet">
+    <div className="offer-bar not-printed md:hidden">
+      <Container className="cluster-2 w-full justify-between">
+        <span className="offer-price">{texts.price(offer)}</span>
+        <ButtonLink href={callToAction.href} newTabNote={frame.newTab} variant="highlight">
           {callToAction.label}
         </ButtonLink>
       </Container>

@@ -1,26 +1,39 @@
 import type { PreparedPicture } from '#ui/picture.tsx';
 
 /** From this width on the sky is wide, below it tall. */
-export const wideSky = '(min-width: 48rem)';
+export const wideSky = '(min-width: 64rem)';
 
-export interface SkyPictures {
+export interface TwoCuts {
   wide: PreparedPicture;
   tall: PreparedPicture;
 }
 
-/** The sky behind the scene: two cuts of one night, decorative. */
-export function Sky({ pictures: { wide, tall } }: { pictures: SkyPictures }) {
+export interface LayerProps {
+  pictures: TwoCuts;
+  className: string;
+  /** For the sky, which is part of the largest paint. */
+  priority?: boolean;
+}
+
+/** A layer of the scene over its whole width: two cuts of one night, decorative. */
+export function Layer({ pictures: { wide, tall }, className, priority = false }: LayerProps) {
   return (
     <picture>
-      <source media={wideSky} type="image/avif" srcSet={wide.srcSet} sizes="100vw" />
-      <source type="image/avif" srcSet={tall.srcSet} sizes="100vw" />
+      <source
+        media={wideSky}
+        type="image/avif"
+        srcSet={wide.srcSet}
+        sizes="100vw"
+        data-night={wide.night}
+      />
+      <source type="image/avif" srcSet={tall.srcSet} sizes="100vw" data-night={tall.night} />
       <img
         src={tall.fallback}
         alt=""
         width={tall.width}
         height={tall.height}
-        fetchPriority="high"
-        className="picture scene-sky"
+        {...(priority && { fetchPriority: 'high' })}
+        className={`picture ${className}`}
       />
     </picture>
   );

@@ -16,23 +16,23 @@ export interface HistoryProps {
 export function History({ content, claims, children }: HistoryProps) {
   return (
     <Section id="mission" ground="lifted">
-      <div className="mission-columns">
+      <div className="split-5-7">
         <SectionHeading section="mission" {...content} />
-        {children}
+        <div className="mission-words stack-4">
+          <p className="statement">{content.statement}</p>
+          <p className="max-w-2xl text-text-muted">{content.mission}</p>
+        </div>
       </div>
-      <div className="mission-words">
-        <p className="mission-statement">{content.statement}</p>
-        <p className="text-text-muted">{content.mission}</p>
-      </div>
+      {children}
       <div className="mission-facts">
         <ol className="milestones">
           {content.milestones.map(({ year, title, text }, index) => (
             <li key={year}>
               <p className="cluster-2 text-accent-text">
                 <MoonPhase lit={(index + 1) / content.milestones.length} className="size-6" />
-                <span className="text-card strong">{year}</span>
+                <span className="font-display text-figure strong">{year}</span>
               </p>
-              <h3 className="mt-2 text-lead">{title}</h3>
+              <h3 className="text-lead">{title}</h3>
               <p className="text-small text-text-muted">{text}</p>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from '../texts.ts';
 
 /** How wide a portrait is shown. */
-const portraitSizes = '(min-width: 72rem) 13rem, (min-width: 40rem) 28vw, 6rem';
+const portraitSizes = '(min-width: 80rem) 23rem, (min-width: 40rem) 30vw, 7rem';
 
 export interface PeopleProps {
   people: readonly { member: TeamMember; portrait: PreparedPicture }[];
@@ -14,7 +14,7 @@ export interface PeopleProps {
 /** The faces of the team with degree and role; each leads to the profile. */
 export function People({ people, sampleNote }: PeopleProps) {
   return (
-    <div className="stack-4">
+    <div className="my-10 stack-4">
       <ul className="people">
         {people.map(({ member, portrait }) => (
           <li key={member.id}>

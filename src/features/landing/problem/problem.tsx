@@ -1,33 +1,58 @@
 import type { Landing, Site } from '#content-model/queries.ts';
-import { Section } from '#site/section.tsx';
-import { SectionHeading } from '#site/section-heading.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Container } from '#site/container.tsx';
 import { ClaimFigures } from '../claim-figures.tsx';
+import { wideSky, type TwoCuts } from '../hero/sky.tsx';
 
 export interface ProblemProps {
   content: Landing['problem'];
+  picture: TwoCuts;
   claims: Site['claims'];
 }
 
 /** Sleep problems and what the coaching does about them. */
-export function Problem({ content, claims }: ProblemProps) {
+export function Problem({ content, picture: { wide, tall }, claims }: ProblemProps) {
   return (
-    <Section id="problem">
-      <div className="problem-columns">
-        <SectionHeading section="problem" {...content} />
+    <section id="problem" aria-labelledby="problem-heading">
+      <div className="night-scene on-dark">
+        <Container>
+          <div className="night-words stack-4">
+            <p className="text-small strong text-accent-text">{content.kicker}</p>
+            <h2 id="problem-heading" className="text-statement">
+              {content.headline}
+            </h2>
+            <p className="text-lead">{content.lead}</p>
+          </div>
+        </Container>
+        <picture>
+          <source
+            media={wideSky}
+            type="image/avif"
+            srcSet={wide.srcSet}
+            sizes="100vw"
+            data-night={wide.night}
+          />
+          <source type="image/avif" srcSet={tall.srcSet} sizes="100vw" data-night={tall.night} />
+          <img
+            src={tall.fallback}
+            alt={wide.alt}
+            width={tall.width}
+            height={tall.height}
+            loading="lazy"
+            className="picture night-picture"
+          />
+        </picture>
+      </div>
+      <Container className="worries split-5-7">
+        <ClaimFigures claims={content.claims.map((name) => claims[name])} />
         <ul>
           {content.pairs.map(({ problem, solution }) => (
-            <li key={problem} className="py-2.5 edge-t">
+            <li key={problem} className="worry">
               <p className="font-display text-lead strong">{problem}</p>
-              <p className="mt-0.5 cluster-4 items-start text-small text-text-muted">
-                <Icon name="sunrise" className="size-5 text-accent-text" />
-                {solution}
-              </p>
+              <p className="text-small text-text-muted">{solution}</p>
             </li>
           ))}
         </ul>
-        <ClaimFigures claims={content.claims.map((name) => claims[name])} />
-      </div>
-    </Section>
+      </Container>
+    </section>
   );
 }

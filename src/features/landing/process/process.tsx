@@ -6,28 +6,29 @@ import { texts } from '../texts.ts';
 
 const screens = [MessageScreen, DiaryScreen, WeekScreen];
 
-const anchors = ['start', 'middle', 'middle', 'end'] as const;
+/** Hours slept in each night of a sample week. The last is the night of the second step and of the hero. */
+const nights = [5.2, 6.1, 4.8, 6.4, 6.6, 5.9, 6.8];
 
-/** Hours slept in each night of a sample week. */
-const nights = [5.2, 6.1, 4.8, 6.4, 6.6, 5.9, 6.9];
+/** Where a time of the night stands on the bar from 22 to 8 o'clock, in units of the drawing. */
+const at = (hours: number, minutes: number) => ((hours + 2) % 24) * 30 + minutes / 2;
 
 /** Row H4: three steps in the night section, each with the app as it looks in it. */
 export function Process({ content }: { content: Landing['process'] }) {
   return (
     <Section id="ablauf" ground="deep">
       <SectionHeading section="ablauf" {...content} />
-      <ol className="mt-6 thirds">
+      <ol className="process-steps">
         {content.steps.map(({ number, title, subtitle, description }, index) => {
           const Screen = screens[index];
           return (
             <li key={number} className="process-step">
-              <div className="stack-2">
+              <div className="step-words stack-2">
                 <p className="cluster-4">
                   <span className="font-display text-figure strong text-accent">{number}</span>
                   <span className="text-small text-text-muted">{subtitle}</span>
                 </p>
-                <h3 className="text-card">{title}</h3>
-                <p>{description}</p>
+                <h3 className="text-figure">{title}</h3>
+                <p className="max-w-xl text-lead">{description}</p>
               </div>
               {Screen ? <Screen /> : null}
             </li>
@@ -90,11 +91,22 @@ function DiaryScreen() {
   return (
     <AppScreen label={label} title={title}>
       <svg width="96" viewBox="0 0 300 64" className="app-night">
-        <rect width="300" height="36" rx="18" className="app-track" />
-        <rect x="36" width="118" height="36" rx="8" />
-        <rect x="178" width="86" height="36" rx="8" />
+        <rect
+          x={at(22, 50)}
+          width={at(6, 47) - at(22, 50)}
+          height="36"
+          rx="8"
+          className="app-track"
+        />
+        <rect x={at(23, 8)} width={at(2, 40) - at(23, 8)} height="36" rx="8" />
+        <rect x={at(3, 29)} width={at(6, 47) - at(3, 29)} height="36" rx="8" />
         {hours.map((hour, index) => (
-          <text key={hour} x={index * 100} y="60" textAnchor={anchors[index]}>
+          <text
+            key={hour}
+            x={index * 60}
+            y="60"
+            textAnchor={index === 0 ? 'start' : index === hours.length - 1 ? 'end' : 'middle'}
+          >
             {hour}
           </text>
         ))}
@@ -113,7 +125,7 @@ function WeekScreen() {
     <AppScreen label={label} title={title}>
       <svg width="96" viewBox="0 0 300 116" className="app-night">
         {nights.map((hours, index) => (
-          <g key={texts.weekdays[index]}>
+          <g key={texts.weekScreen.days[index]}>
             <rect
               x={index * 43 + 6}
               y={90 - hours * 12}
@@ -123,7 +135,7 @@ function WeekScreen() {
               className={index === nights.length - 1 ? 'app-today' : undefined}
             />
             <text x={index * 43 + 21} y="112" textAnchor="middle">
-              {texts.weekdays[index]}
+              {texts.weekScreen.days[index]}
             </text>
           </g>
         ))}

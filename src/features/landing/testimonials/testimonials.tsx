@@ -26,7 +26,7 @@ export function Testimonials({
   children,
 }: TestimonialsProps) {
   return (
-    <Section id="testimonials" ground="lifted">
+    <Section id="testimonials" ground="lifted" className="py-pause">
       <div className="testimonials-heading">
         <SectionHeading section="testimonials" {...content} />
         <RatingSummary claims={claims} />
@@ -96,7 +96,7 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
   return (
     <li className="card testimonial">
       <Rating stars={rating} label={texts.ratingInWords(rating)} />
-      <blockquote className="grow text-small">{text}</blockquote>
+      <blockquote className="grow">{text}</blockquote>
       <div className="cluster-4 flex-wrap text-small">
         <span
           aria-hidden="true"

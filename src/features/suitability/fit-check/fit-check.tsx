@@ -1,9 +1,10 @@
 import type { FitCheckContent, HelpLinesContent, Site } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
-import { HelpLines } from '#site/help-lines.tsx';
+import { QuietHelp } from '#site/help-lines.tsx';
 import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
+import { MoonPhase } from '#ui/moon-phase.tsx';
 import { answerId } from './answer-id.ts';
 import { meanings, type Meaning, type QuestionName } from './decision.ts';
 import { FitResults } from './fit-results.tsx';
@@ -30,9 +31,9 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
   return (
     <Container>
       <div className="fit-page stack-10">
-        <div className="stack-4">
-          <h1 className="text-section">{content.title}</h1>
-          <p className="text-lead text-text-muted">{content.lead}</p>
+        <div className="fit-intro stack-2">
+          <h1 className="text-card text-accent-text">{content.title}</h1>
+          <p className="text-text-muted">{content.lead}</p>
           <p className="text-small text-text-muted">{content.privacy}</p>
         </div>
         <form
@@ -77,7 +78,7 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
             </Button>
           </div>
         </form>
-        <HelpLines content={helpLines} limits={content.limits} />
+        <QuietHelp content={helpLines} limits={content.limits} />
       </div>
     </Container>
   );
@@ -105,8 +106,11 @@ function FitQuestion({ name, content, values, number, all }: FitQuestionProps) {
       data-shown={number === 1 || undefined}
     >
       <legend>
-        <span className="block text-small text-text-muted">{texts.place(number, all)}</span>{' '}
-        <span className="block text-card strong">{content.question}</span>
+        <span className="fit-place text-small text-text-muted">
+          <MoonPhase lit={number / all} className="size-12 text-accent" />
+          {texts.place(number, all)}
+        </span>{' '}
+        <span className="fit-title">{content.question}</span>
       </legend>
       {content.hint === undefined ? null : (
         <p id={hintId} className="text-text-muted">
