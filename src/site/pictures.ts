@@ -40,9 +40,11 @@ export async function preparePicture(
       night: true,
     }),
   ]);
+  const [only, ...others] = avif.srcSet.values;
   const [x, y] = focus.split(' ').map((part) => Number.parseInt(part, 10));
   return {
-    srcSet: avif.srcSet.attribute,
+    // One file needs no width to be chosen by.
+    srcSet: only === undefined || others.length > 0 ? avif.srcSet.attribute : only.url,
     fallback: webp.src,
     night: night.src,
     width: file.width,

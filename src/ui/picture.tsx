@@ -1,6 +1,6 @@
 /** A picture in the formats and widths it is shown at; `site/pictures.ts` prepares it. */
 export interface PreparedPicture {
-  /** AVIF files with their widths, as in the `srcset` attribute. */
+  /** AVIF files with their widths, as in the `srcset` attribute, or the only one without. */
   srcSet: string;
   /** A file for browsers without AVIF. */
   fallback: string;
@@ -22,12 +22,21 @@ export interface PictureProps {
   className?: string;
 }
 
+/** The `sizes` of a picture; one file alone has none. */
+export const sizesFor = ({ srcSet }: PreparedPicture, sizes: string): string | undefined =>
+  srcSet.includes(' ') ? sizes : undefined;
+
 /** A picture as AVIF, or as WebP for older browsers. Width and height prevent layout shifts. */
 export function Picture({ picture, sizes, priority = false, className = '' }: PictureProps) {
   const { srcSet, fallback, night, width, height, alt, focus } = picture;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} data-night={night} />
+      <source
+        type="image/avif"
+        srcSet={srcSet}
+        sizes={sizesFor(picture, sizes)}
+        data-night={night}
+      />
       <img
         src={fallback}
         alt={alt}

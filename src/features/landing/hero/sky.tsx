@@ -1,4 +1,4 @@
-import type { PreparedPicture } from '#ui/picture.tsx';
+import { sizesFor, type PreparedPicture } from '#ui/picture.tsx';
 
 /** From this width on the sky is wide, below it tall. */
 export const wideSky = '(min-width: 64rem)';
@@ -23,10 +23,15 @@ export function Layer({ pictures: { wide, tall }, className, priority = false }:
         media={wideSky}
         type="image/avif"
         srcSet={wide.srcSet}
-        sizes="100vw"
+        sizes={sizesFor(wide, '100vw')}
         data-night={wide.night}
       />
-      <source type="image/avif" srcSet={tall.srcSet} sizes="100vw" data-night={tall.night} />
+      <source
+        type="image/avif"
+        srcSet={tall.srcSet}
+        sizes={sizesFor(tall, '100vw')}
+        data-night={tall.night}
+      />
       <img
         src={tall.fallback}
         alt=""

@@ -1,5 +1,6 @@
 import type { Landing, Site } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
+import { sizesFor } from '#ui/picture.tsx';
 import { ClaimFigures } from '../claim-figures.tsx';
 import { wideSky, type TwoCuts } from '../hero/sky.tsx';
 
@@ -28,10 +29,15 @@ export function Problem({ content, picture: { wide, tall }, claims }: ProblemPro
             media={wideSky}
             type="image/avif"
             srcSet={wide.srcSet}
-            sizes="100vw"
+            sizes={sizesFor(wide, '100vw')}
             data-night={wide.night}
           />
-          <source type="image/avif" srcSet={tall.srcSet} sizes="100vw" data-night={tall.night} />
+          <source
+            type="image/avif"
+            srcSet={tall.srcSet}
+            sizes={sizesFor(tall, '100vw')}
+            data-night={tall.night}
+          />
           <img
             src={tall.fallback}
             alt={wide.alt}
