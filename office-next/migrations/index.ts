@@ -3,6 +3,7 @@ import * as migration_20261125_101033_first from './20261125_101033_first.ts';
 import * as migration_20261125_171115_signposts from './20261125_171115_signposts.ts';
 import * as migration_20261125_185548_decisions from './20261125_185548_decisions.ts';
 import * as migration_20261125_193654_reviews_setting from './20261125_193654_reviews_setting.ts';
+import * as migration_20261125_202226_pictures_of_the_landing_page from './20261125_202226_pictures_of_the_landing_page.ts';
 
 export const migrations = [
   {
@@ -23,6 +24,11 @@ export const migrations = [
   {
     up: migration_20261125_193654_reviews_setting.up,
     down: migration_20261125_193654_reviews_setting.down,
-    name: '20261125_193654_reviews_setting'
+    name: '20261125_193654_reviews_setting',
+  },
+  {
+    up: migration_20261125_202226_pictures_of_the_landing_page.up,
+    down: migration_20261125_202226_pictures_of_the_landing_page.down,
+    name: '20261125_202226_pictures_of_the_landing_page'
   },
 ];

@@ -9,9 +9,14 @@ const centre = { x: 210, y: 200 };
 
 /** One night as an arc from going to bed to getting up, and within it from falling asleep to waking. */
 export function NightArc({ night }: { night: Night }) {
-  const { bed, tried, woke, up } = marksOf(night);
+  const marks = marksOf(night);
+  const { asleep: slept } = figuresOf(night);
+  // A night that was left before it was complete has no shape yet.
+  if (!marks || slept === null || night.latency === null || night.bed === null || night.up === null)
+    return null;
+  const { bed, tried, woke, up } = marks;
   const share = (clock: number) => (clock - bed.clock) / (up.clock - bed.clock);
-  const asleep = texts.hours(Math.round(figuresOf(night).asleep));
+  const asleep = texts.hours(Math.round(slept));
   return (
     <svg
       role="img"
