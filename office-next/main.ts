@@ -28,7 +28,11 @@ import { openScreenPort } from './desk/screen.ts';
 import { createFront } from './server/front.ts';
 import { listenerFor } from './server/listener.ts';
 import { beOnlyOffice } from './server/only-office.ts';
+import { peoplePort } from './server/people-port.ts';
+import { openPreview } from './server/preview.ts';
 import { openSessionPort } from './server/session-port.ts';
+import { openWebsite } from './server/website.ts';
+import { openWebsitePort } from './server/website-port.ts';
 
 const root = import.meta.dirname;
 const project = path.join(root, '..');
@@ -64,6 +68,14 @@ async function main(): Promise<void> {
     const jobs = createJobs({ database, logger, isWorking: false, retrySeconds });
     await jobs.start(features.flatMap((feature) => feature.jobs));
     const auth = await createAuth(database, address, events.failure);
+    const { site } = siteFacts(project, env);
+    const from = env.mailFrom ?? `${site.name} <${site.email}>`;
+    const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
+    const website = await openWebsite({ projectRoot: project, dataDir });
+    const { published } = website;
+    const preview = openPreview({ projectRoot: project, dataDir, published });
+    const { failure } = events;
+    openWebsitePort({ ...website, ...peoplePort(database, mailer), failure });
     openSessionPort(async (headers) => {
       const found = await readSession(auth, headers);
       return found?.isComplete === true ? found.member : undefined;
@@ -76,9 +88,6 @@ async function main(): Promise<void> {
     });
     await app.prepare();
     const pages = app.getRequestHandler();
-    const { site } = siteFacts(project, env);
-    const from = env.mailFrom ?? `${site.name} <${site.email}>`;
-    const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
     const desk = {
       ...{ platform: { env, database, jobs, features }, auth, mailer, address, root: project },
       log: (action: OfficeAction) => writeLog(database, action),
@@ -86,13 +95,15 @@ async function main(): Promise<void> {
     const screens = deskScreens(desk);
     openScreenPort((name, reader, asked) => screens[name](reader, asked));
     const stopMails = keepSendingMails(database, mailer, address, events.failure);
-    const front = createFront({ ...desk, events });
+    const front = createFront({ ...desk, events, preview: preview.answer });
     const server = createServer(listenerFor(front, pages));
     const { officeHost: host, officePort: port } = env;
     const names = { hostVariable: 'OFFICE_HOST', portVariable: 'OFFICE_PORT' };
     const listening = await listen(server, { host, port, ...names });
     stopOnSignal(async () => {
       stopMails();
+      website.stop();
+      await preview.stop();
       await closeServer(server);
       await app.close();
       await jobs.stop();

@@ -8,6 +8,10 @@ import { contentCollections, contentGlobals } from './collections/content.ts';
 import { isOwner } from './collections/access.ts';
 import { media } from './collections/media.ts';
 import { people } from './collections/people.ts';
+import { livePreview } from './preview/frame-address.ts';
+import { publishingEndpoints } from './publishing/endpoints.ts';
+import { publications } from './publishing/publications.ts';
+import { publishingTexts } from './publishing/texts.ts';
 import { textEditor } from './fields/text-field.ts';
 import { officeViews } from './desk/views.ts';
 import { officeTexts as texts } from './texts.ts';
@@ -42,11 +46,21 @@ export default buildConfig({
     },
     routes: { login: '/anmelden', logout: '/abmelden', account: '/mein-konto' },
     components: {
-      beforeNavLinks: ['/desk/nav.tsx#DeskLinks'],
-      views: officeViews,
+      header: ['/publishing/banner.tsx#PublishingBanner'],
+      beforeNavLinks: ['/publishing/nav-link.tsx#PublishingLink', '/desk/nav.tsx#DeskLinks'],
+      views: {
+        ...officeViews,
+        publishing: {
+          ...{ Component: '/publishing/publishing-view.tsx#PublishingView' },
+          ...{ path: '/veroeffentlichen', exact: true },
+          meta: { title: publishingTexts.page.title },
+        },
+      },
     },
+    livePreview,
   },
   jobs: { access: { run: isOwner } },
-  collections: [...contentCollections, media, people],
+  collections: [...contentCollections, media, people, publications],
+  endpoints: publishingEndpoints,
   globals: contentGlobals,
 });

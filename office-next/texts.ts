@@ -6,6 +6,7 @@ export const officeTexts = {
   staleSave:
     'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
   text: 'Text',
+  changedBy: 'Geändert von',
   longBlock: (most: number) =>
     `Ein Absatz ist länger als ${most.toLocaleString('de-DE')} Zeichen. Teile ihn.`,
   people: { singular: 'Person', plural: 'Personen', name: 'Name', role: 'Rolle' },

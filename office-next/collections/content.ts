@@ -6,7 +6,10 @@ import { fieldsOf } from '../fields/generate-fields.ts';
 import { textField } from '../fields/text-field.ts';
 import { singularTitles } from '../fields/texts.ts';
 import { contentAccess, ownersAccess } from './access.ts';
+import { publishHooks } from '../publishing/publish-hooks.ts';
+import { restoreGlobal } from '../publishing/restore-global.ts';
 import { addressFields, localCopyField, publicAddressField, titleField } from './addresses.ts';
+import { changedByField } from './changed-by.ts';
 import { kinds } from './kinds.ts';
 import { againstStaleGlobals, againstStaleSaves, basedOnField } from './stale-save.ts';
 import { tidyDocument, tidyGlobal, workOutReadingTime } from './tidy.ts';
@@ -24,19 +27,33 @@ const allFields = (name: ContentName, hasText: boolean): Field[] => {
   return [
     ...[localCopyField, ...(first ? [first] : [])],
     ...(hasText ? [textField(name)] : []),
-    ...[...others, publicAddressField(name), basedOnField],
+    ...[...others, publicAddressField(name), basedOnField, changedByField],
   ];
 };
 
-const hooksOf = (name: ContentName) => ({
-  beforeOperation: [tidyDocument, ...againstStaleSaves.beforeOperation],
-  beforeChange: [
-    ...againstStaleSaves.beforeChange,
-    ...keepUsed.beforeChange,
-    ...(name === 'blog' ? [workOutReadingTime] : []),
-  ],
-  beforeDelete: keepUsed.beforeDelete,
-});
+const hooksOf = (name: ContentName): NonNullable<CollectionConfig['hooks']> => {
+  const { begin, beforeChange, queue, beforeDelete } = publishHooks(name);
+  return {
+    beforeOperation: [tidyDocument, ...againstStaleSaves.beforeOperation, begin],
+    beforeChange: [
+      ...againstStaleSaves.beforeChange,
+      ...keepUsed.beforeChange,
+      ...(name === 'blog' ? [workOutReadingTime] : []),
+      beforeChange,
+    ],
+    ...{ afterChange: [queue], beforeDelete: [...keepUsed.beforeDelete, beforeDelete] },
+    afterDelete: [queue],
+  };
+};
+
+const globalHooksOf = (name: ContentName): NonNullable<GlobalConfig['hooks']> => {
+  const { begin, beforeChange, queue } = publishHooks(name);
+  return {
+    beforeOperation: [tidyGlobal, ...againstStaleGlobals.beforeOperation, begin],
+    beforeChange: [...againstStaleGlobals.beforeChange, beforeChange],
+    afterChange: [queue],
+  };
+};
 
 // What a list is sorted by, and what it shows beside the title and the state.
 const SORTED_BY = ['order', 'date', 'year'] as const;
@@ -89,9 +106,7 @@ export const contentGlobals: GlobalConfig[] = kinds
       readVersions: contentAccess.readVersions,
     },
     admin: { group: collectionGroup(name), hideAPIURL: true },
-    hooks: {
-      ...againstStaleGlobals,
-      beforeOperation: [tidyGlobal, ...againstStaleGlobals.beforeOperation],
-    },
+    hooks: globalHooksOf(name),
+    endpoints: [restoreGlobal(name)],
     fields: allFields(name, hasText),
   }));

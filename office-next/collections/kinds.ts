@@ -17,3 +17,9 @@ export const kinds: readonly Kind[] = Object.entries(contentFiles).map(([name, {
   ...{ hasText: files.endsWith('.md'), isSingle: !files.includes('*') },
   fileOf: (slug = '') => files.replace('*', slug),
 }));
+
+export const kindNamed = (name: string): Kind => {
+  const found = kinds.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no content called ${name}.`);
+  return found;
+};

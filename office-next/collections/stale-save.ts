@@ -48,8 +48,8 @@ async function takeTurn(req: PayloadRequest, document: string): Promise<void> {
 }
 
 const isFromForm = (req: PayloadRequest): boolean =>
-  // The office's own changes and earlier versions that somebody picked are meant to replace what is there.
-  req.payloadAPI === 'REST' && !/\/versions\/[^/]+$/u.test(req.pathname);
+  // The office's own changes and earlier states that somebody picked are meant to replace what is there.
+  req.payloadAPI === 'REST' && !/\/(?:versions\/[^/]+|publishing\/back)$/u.test(req.pathname);
 
 async function begin(req: PayloadRequest, document: string, data: unknown): Promise<void> {
   if (!isFromForm(req)) return;

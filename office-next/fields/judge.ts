@@ -77,7 +77,7 @@ const anyName: Lookups = {
 };
 
 /** The way to a field as Payload goes it: some fields have other names, and lists of long texts hold rows. */
-function pathIn(document: unknown, path: Path): string {
+export function pathIn(document: unknown, path: Path): string {
   const steps: (string | number)[] = [];
   let value = document;
   for (const step of path) {

@@ -36,10 +36,12 @@ export function documentOf(name: ContentName, values: Values, lookups: Lookups):
       ]),
     );
   const oneOf = (field: ContentField, value: unknown): unknown => {
+    // Groups and lists are there whether they have words or not.
+    if (field.type === 'object') return objectOf(field, isValues(value) ? value : {}, false);
+    if (field.type === 'array' && !Array.isArray(value)) return [];
     if (value === undefined || value === null) return undefined;
     if (isPictureFile(field)) return lookups.pictureAt(String(value));
     if (field.format === 'date') return `${String(value)}T12:00:00.000Z`;
-    if (field.type === 'object') return objectOf(field, isValues(value) ? value : {}, false);
     if (!Array.isArray(value)) return value;
     const { items = {} } = field;
     if (items.type === 'object') return value.map((one: Values) => objectOf(items, one, false));

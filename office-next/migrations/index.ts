@@ -4,6 +4,7 @@ import * as migration_20261125_171115_signposts from './20261125_171115_signpost
 import * as migration_20261125_185548_decisions from './20261125_185548_decisions.ts';
 import * as migration_20261125_193654_reviews_setting from './20261125_193654_reviews_setting.ts';
 import * as migration_20261125_202226_pictures_of_the_landing_page from './20261125_202226_pictures_of_the_landing_page.ts';
+import * as migration_20261125_203714_publishing from './20261125_203714_publishing.ts';
 
 export const migrations = [
   {
@@ -29,6 +30,11 @@ export const migrations = [
   {
     up: migration_20261125_202226_pictures_of_the_landing_page.up,
     down: migration_20261125_202226_pictures_of_the_landing_page.down,
-    name: '20261125_202226_pictures_of_the_landing_page'
+    name: '20261125_202226_pictures_of_the_landing_page',
+  },
+  {
+    up: migration_20261125_203714_publishing.up,
+    down: migration_20261125_203714_publishing.down,
+    name: '20261125_203714_publishing'
   },
 ];

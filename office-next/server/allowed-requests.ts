@@ -12,6 +12,7 @@ interface Rule {
 const many = kinds.filter(({ isSingle }) => !isSingle).map(({ name }) => name);
 const single = kinds.filter(({ isSingle }) => isSingle).map(({ name }) => name);
 const documents = [...many, 'media'].join('|');
+const editors: readonly Role[] = ['owner', 'editor'];
 const id = String.raw`[\w-]{1,80}`;
 
 const rule = (methods: string, path: string, roles?: readonly Role[]): Rule => ({
@@ -29,6 +30,11 @@ const rules: readonly Rule[] = [
   ...Object.entries(screenRoles).map(([name, roles]) =>
     rule('GET POST', `/admin/${name}(?:/.{1,100})?`, roles),
   ),
+  rule('GET POST', '/admin/veroeffentlichen', editors),
+  rule('GET', '/api/publishing/status'),
+  rule('GET', '/api/publishing/changes', editors),
+  rule('POST', '/api/publishing/(?:publish|again|back|unplan)', editors),
+  rule('GET', '/vorschau-rahmen'),
   rule('GET POST', `/admin/collections/(?:${documents})(?:/.*)?`),
   rule('GET POST', `/admin/globals/(?:${single.join('|')})(?:/.*)?`),
   rule('GET', '/_next/static/.+'),

@@ -21,6 +21,8 @@ import { loggedRefusals } from './refused-sign-ins.ts';
 
 export interface FrontOptions extends DeskPorts {
   readonly events: ProcessLog;
+  /** Answers with a page of the preview. */
+  readonly preview: (request: Request) => Promise<Response>;
 }
 
 /** An answer with this header is none yet: the pages behind the session answer. */
@@ -35,7 +37,7 @@ const MOST_BYTES_WITHOUT_SESSION = 20_000;
 
 /** Everything that reaches the office goes through here: without a session it meets nothing but signing in. */
 export function createFront(options: FrontOptions): Hono {
-  const { auth, events, address, log } = options;
+  const { auth, events, address, log, preview } = options;
   const { database } = options.platform;
   const app = new Hono();
   const show = (
@@ -119,10 +121,14 @@ export function createFront(options: FrontOptions): Hono {
       return context.redirect(found === undefined ? '/anmelden' : '/anmelden/einrichten');
     }
     if (path === '/' || path === '/start') return context.redirect(HOME);
+    if (/^\/vorschau(?:\/|$)/u.test(path) && method === 'GET') return preview(context.req.raw);
     if (!isAllowed(method, path, headers, found.member.role))
       return say(context, texts.notFound, 404);
     if (isTooLong(context, mostBytes(path))) return say(context, texts.failed, 413);
-    context.header(POLICY_HEADER, policyFor(randomBytes(16).toString('base64')));
+    const isFrame = path === '/vorschau-rahmen';
+    if (isFrame) context.header('X-Frame-Options', 'SAMEORIGIN');
+    const nonce = randomBytes(16).toString('base64');
+    context.header(POLICY_HEADER, policyFor(nonce, isFrame ? "'self'" : "'none'"));
     return context.body(null, 200, { [HAND_OVER]: '1' });
   });
 
@@ -144,9 +150,10 @@ export function createFront(options: FrontOptions): Hono {
 }
 
 // Payload's editor and lists write styles into elements.
-const policyFor = (nonce: string): string =>
+const policyFor = (nonce: string, ancestors: string): string =>
   [
     ...["default-src 'none'", "base-uri 'none'", "connect-src 'self'", "font-src 'self'"],
-    ...["form-action 'self'", "frame-ancestors 'none'", "img-src 'self' data: blob:"],
+    ...["form-action 'self'", `frame-ancestors ${ancestors}`, "frame-src 'self'"],
+    "img-src 'self' data: blob:",
     ...[`script-src 'self' 'nonce-${nonce}'`, "style-src 'self' 'unsafe-inline'"],
   ].join('; ');

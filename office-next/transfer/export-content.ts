@@ -6,10 +6,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { parseDocument } from 'yaml';
 import { rewriteEntry } from '../../office/content/rewrite-entry.ts';
 import { splitEntry } from '../../content-check/split-entry.ts';
@@ -22,30 +23,64 @@ import { readPlaces } from './places.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
+/** A document as it would be, in place of the one that is published; nothing where it would be gone. */
+export interface Change {
+  readonly kind: Kind;
+  readonly id?: string | number | undefined;
+  readonly document?: Document | undefined;
+}
+
+export interface ExportOptions {
+  /** Of a transaction whose changes count. */
+  readonly req?: PayloadRequest;
+  readonly changes?: readonly Change[];
+  /** The newest drafts instead of what is published. */
+  readonly drafts?: boolean;
+  /** Whether a draft can be shown at all; the file of one that cannot stays as it is. */
+  readonly isWhole?: (kind: Kind, document: Document) => boolean;
+}
+
 /**
  * Writes everything that is published into a content folder. Files keep every byte of what nobody changed,
  * and those whose document is gone are removed.
+ *
+ * @returns whether anything was changed.
  */
-export async function exportContent(payload: Payload, folder: string): Promise<void> {
-  const places = await readPlaces(payload);
+export async function exportContent(
+  payload: Payload,
+  folder: string,
+  options: ExportOptions = {},
+): Promise<boolean> {
+  const { req, drafts = false, changes = [], isWhole = () => true } = options;
+  const places = await readPlaces(payload, { req, drafts, changes });
+  let isChanged = false;
   for (const kind of kinds) {
-    const documents = await published(payload, kind);
+    const own = changes.filter((one) => one.kind === kind);
+    const changed = own.flatMap(({ document }) => (document ? [document] : []));
+    const stored = own.length > 0 && kind.isSingle ? [] : await documentsOf(payload, kind, options);
+    const others = stored.filter(({ id }) => !own.some((one) => one.id === id));
+    const documents = [...others, ...changed];
     const files = documents.map((document) => kind.fileOf(slugOf(document)));
     for (const [at, document] of documents.entries()) {
       const file = path.join(folder, files[at] ?? '');
-      write(
-        file,
-        entryText(kind, document, places, existsSync(file) ? readFileSync(file, 'utf8') : ''),
-      );
+      if (!isWhole(kind, document)) continue;
+      const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const text = entryText(kind, document, places, before);
+      if (text === before) continue;
+      write(file, text);
+      isChanged = true;
     }
     for (const file of globSync(kind.fileOf('*'), { cwd: folder })) {
-      if (!files.includes(file)) rmSync(path.join(folder, file));
+      if (files.includes(file)) continue;
+      rmSync(path.join(folder, file));
+      isChanged = true;
     }
   }
-  await exportPictures(payload, folder);
+  await exportPictures(payload, folder, req);
+  return isChanged;
 }
 
-const slugOf = ({ slug, id }: Document): string => String(slug ?? id);
+export const slugOf = ({ slug, id }: Document): string => String(slug ?? id);
 
 /** The text of a file, from the document and the file as it is. */
 export function entryText(
@@ -63,20 +98,34 @@ export function entryText(
   return rewriteEntry(kind.name, before, { values, body });
 }
 
-async function published(payload: Payload, { name, isSingle }: Kind): Promise<Document[]> {
-  if (isSingle) return [(await payload.findGlobal({ slug: name as never, depth: 0 })) as Document];
-  const where = { _status: { equals: 'published' } };
-  const options = { collection: name as never, depth: 0, pagination: false, where } as const;
+async function documentsOf(
+  payload: Payload,
+  { name, isSingle }: Kind,
+  { req, drafts = false }: ExportOptions,
+): Promise<Document[]> {
+  const common = { depth: 0, draft: drafts, ...(req && { req }) };
+  if (isSingle) return [(await payload.findGlobal({ slug: name as never, ...common })) as Document];
+  const where = drafts ? {} : { _status: { equals: 'published' } };
+  const options = { collection: name as never, pagination: false, where, ...common } as const;
   return (await payload.find(options)).docs as unknown as Document[];
 }
 
-async function exportPictures(payload: Payload, folder: string): Promise<void> {
+async function exportPictures(
+  payload: Payload,
+  folder: string,
+  req?: PayloadRequest,
+): Promise<void> {
   const options = { collection: 'media' as never, depth: 0, pagination: false } as const;
-  const pictures = (await payload.find(options)).docs as unknown as { filename: string }[];
+  const found = await payload.find(req ? { ...options, req } : options);
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });
-  for (const { filename } of pictures) {
-    const to = path.join(folder, 'pictures', filename);
-    if (!existsSync(to)) copyFileSync(path.join(mediaFolder(), filename), to);
+  for (const { filename } of found.docs as unknown as { filename: string }[]) {
+    const [from, to] = [
+      path.join(mediaFolder(), filename),
+      path.join(folder, 'pictures', filename),
+    ];
+    const [is, was] = [from, to].map((file) => statSync(file, { throwIfNoEntry: false }));
+    const isSame = was !== undefined && was.size === is?.size && was.mtimeMs >= is.mtimeMs;
+    if (!isSame) copyFileSync(from, to);
   }
 }
 

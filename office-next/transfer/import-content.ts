@@ -1,9 +1,10 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   commitTransaction,
   createLocalReq,
   initTransaction,
+  killTransaction,
   type Payload,
   type PayloadRequest,
 } from 'payload';
@@ -12,81 +13,188 @@ import { splitEntry } from '../../content-check/split-entry.ts';
 import { isKeyed } from '../collections/addresses.ts';
 import { kinds, type Kind } from '../collections/kinds.ts';
 import { mediaFolder } from '../collections/media.ts';
-import { documentOf } from '../fields/values.ts';
-import type { Places } from '../markdown/lexical-nodes.ts';
+import { documentOf, type Lookups } from '../fields/values.ts';
+import type { Id, Places } from '../markdown/lexical-nodes.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
+import { AS_A_WHOLE } from '../publishing/publish-hooks.ts';
+import { entryText, slugOf } from './export-content.ts';
 import { readPlaces } from './places.ts';
+import { versionsOf, type Versions } from './versions-of.ts';
 
 interface Entry {
   readonly kind: Kind;
   readonly slug: string;
   readonly file: string;
+  readonly text: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly body: string;
+}
+
+interface Stored extends Versions {
+  readonly kind: Kind;
+}
+
+interface Picture {
+  readonly id: Id;
+  readonly filename: string;
 }
 
 // Nothing that others link to has a number before it is there.
 const LINKED: ReadonlySet<string> = new Set(['team', 'blog']);
 
-/**
- * Fills an empty office with the files of a content folder, as a whole or not at all.
- *
- * @returns files with a text that would be written otherwise than it was read, such as HTML.
- */
-export async function importContent(payload: Payload, folder: string): Promise<string[]> {
-  const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  const others = await fill(req, folder);
-  await commitTransaction(req);
-  return others;
+/** How files become documents. */
+export interface ImportOptions {
+  /** What happens to a document somebody is working on: it is left alone, loses its draft, or keeps it. */
+  readonly drafts: 'keep' | 'replace' | 'skip';
+  /** Whether what stands in no file is taken off the website; it stays as a draft. */
+  readonly withdraws?: boolean;
 }
 
-async function fill(req: PayloadRequest, folder: string): Promise<string[]> {
-  const { payload } = req;
-  // What an import that was ended in its middle has left there.
-  rmSync(mediaFolder(), { recursive: true, force: true });
-  for (const file of globSync('pictures/*.{jpg,jpeg,png,webp,avif}', { cwd: folder }).toSorted()) {
-    const collection = 'media' as never;
-    await payload.create({ collection, filePath: path.join(folder, file), data: {} as never, req });
+export interface Imported {
+  /** Files that came in as a new version. */
+  readonly written: readonly string[];
+  /** Files of documents that were left alone, because somebody is working on them. */
+  readonly skipped: readonly string[];
+  /** Files with a text that would be written otherwise than it was read, such as HTML. */
+  readonly others: readonly string[];
+}
+
+/** Brings the files of a content folder into the office, as a whole or not at all. */
+export async function importContent(
+  payload: Payload,
+  folder: string,
+  options: ImportOptions,
+): Promise<Imported> {
+  const req = await createLocalReq({ context: { [AS_A_WHOLE]: true } }, payload);
+  await initTransaction(req);
+  try {
+    const imported = await importInto(req, folder, options);
+    await commitTransaction(req);
+    return imported;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
   }
+}
+
+/** The same within a transaction that somebody else has begun. */
+export async function importInto(
+  req: PayloadRequest,
+  folder: string,
+  options: ImportOptions,
+): Promise<Imported> {
+  await importPictures(req, folder);
   // Texts name sources and figures, so these come first.
   const inOrder = kinds.toSorted((one, other) => Number(one.hasText) - Number(other.hasText));
   const entries = inOrder.flatMap((kind) => entriesOf(kind, folder));
-  const numbers = new Map<string, string | number>();
-  for (const { kind, slug, file, values } of entries.filter((one) => LINKED.has(one.kind.name))) {
+  const stored = await storedDocuments(req);
+  for (const { kind, slug, file, values } of entries) {
+    if (!LINKED.has(kind.name) || stored.has(file)) continue;
     const data = { slug, name: values['name'], title: values['title'] } as never;
-    const made = await payload.create({ collection: kind.name as never, draft: true, data, req });
-    numbers.set(file, (made as { id: string | number }).id);
-  }
-  const places = await readPlaces(payload, req);
-  const others: string[] = [];
-  for (const entry of entries) {
-    const { kind, slug, file, values, body } = entry;
-    if (kind.hasText && !comesBack(body, places)) others.push(file);
-    const data = {
-      ...{ ...documentOf(kind.name, values, places), _status: 'published' },
-      ...(kind.hasText && { text: readMarkdown(body, places) }),
-    } as never;
     const collection = kind.name as never;
-    const id = numbers.get(file);
-    if (kind.isSingle) await payload.updateGlobal({ slug: collection, data, req });
-    else if (id !== undefined) await payload.update({ collection, id, data, req });
+    const made = await req.payload.create({ collection, draft: true, data, req });
+    stored.set(file, { kind, id: (made as { id: Id }).id });
+  }
+  const places = await readPlaces(req.payload, { req, drafts: true });
+  const [written, skipped, others]: [string[], string[], string[]] = [[], [], []];
+  for (const entry of entries) {
+    const { kind, file, body, text } = entry;
+    const known = stored.get(file);
+    if (kind.hasText && !comesBack(body, places)) others.push(file);
+    if (known?.published && entryText(kind, known.published, places, text) === text) continue;
+    if (known?.draft && options.drafts === 'skip') skipped.push(file);
     else {
-      const named = isKeyed(kind.name) ? { id: slug } : { slug };
-      await payload.create({ collection, data: { ...(data as object), ...named } as never, req });
+      await write(req, entry, known, places);
+      if (known?.draft && options.drafts === 'keep') await putBackDraft(req, known);
+      written.push(file);
     }
   }
-  return others;
+  const files = new Set(entries.map(({ file }) => file));
+  for (const [file, { kind, published }] of options.withdraws === true ? stored : []) {
+    if (published === undefined || files.has(file)) continue;
+    const data = { _status: 'draft' } as never;
+    await req.payload.update({ collection: kind.name as never, id: published.id, data, req });
+  }
+  return { written, skipped, others };
+}
+
+async function write(
+  req: PayloadRequest,
+  { kind, slug, values, body }: Entry,
+  known: Stored | undefined,
+  places: Places & Lookups,
+): Promise<void> {
+  const { payload } = req;
+  const text = kind.hasText ? { text: readMarkdown(body, places) } : {};
+  const words = { ...documentOf(kind.name, values, places), ...text };
+  const collection = kind.name as never;
+  // What is missing in the file is missing in the document as well.
+  const whole = JSON.parse(JSON.stringify(words, (_key, one: unknown) => one ?? null)) as object;
+  if (kind.isSingle) {
+    const data = { ...whole, _status: 'published' } as never;
+    await payload.updateGlobal({ slug: collection, data, req });
+  } else if (known) {
+    const data = { ...whole, _status: 'published', deletedAt: null } as never;
+    await payload.update({ collection, id: known.id, data, req, trash: true });
+  } else {
+    const named = isKeyed(kind.name) ? { id: slug } : { slug };
+    const data = { ...words, ...named, _status: 'published' } as never;
+    await payload.create({ collection, data, req });
+  }
+}
+
+async function putBackDraft(req: PayloadRequest, { kind, id, draft }: Stored): Promise<void> {
+  const { updatedAt: _at, createdAt: _made, ...data } = { ...draft } as Record<string, unknown>;
+  const common = { draft: true, data: data as never, req };
+  if (kind.isSingle) await req.payload.updateGlobal({ slug: kind.name as never, ...common });
+  else await req.payload.update({ collection: kind.name as never, id, ...common });
+}
+
+async function importPictures(req: PayloadRequest, folder: string): Promise<void> {
+  const collection = 'media' as never;
+  const common = { collection, pagination: false, trash: true, depth: 0, req } as const;
+  const { docs } = await req.payload.find(common);
+  const known = new Map((docs as unknown as Picture[]).map((one) => [one.filename, one]));
+  for (const file of globSync('pictures/*.{jpg,jpeg,png,webp,avif}', { cwd: folder }).toSorted()) {
+    const filePath = path.join(folder, file);
+    const picture = known.get(path.basename(file));
+    const before = picture && path.join(mediaFolder(), picture.filename);
+    if (before && existsSync(before) && readFileSync(before).equals(readFileSync(filePath)))
+      continue;
+    const data = {} as never;
+    if (picture === undefined) await req.payload.create({ collection, filePath, data, req });
+    else
+      await req.payload.update({
+        ...{ collection, id: picture.id, filePath, data, req },
+        overwriteExistingFiles: true,
+      });
+  }
+}
+
+/** Every document by the file that it stands in, or would stand in. */
+async function storedDocuments(req: PayloadRequest): Promise<Map<string, Stored>> {
+  const stored = new Map<string, Stored>();
+  for (const kind of kinds) {
+    for (const { id, published, draft } of await versionsOf(
+      { payload: req.payload, req, trash: true },
+      kind,
+    )) {
+      const file = kind.fileOf(slugOf(published ?? draft ?? { id }));
+      stored.set(file, { kind, id, published, draft });
+    }
+  }
+  return stored;
 }
 
 function entriesOf(kind: Kind, folder: string): Entry[] {
   return globSync(kind.fileOf('*'), { cwd: folder })
     .toSorted()
     .map((file) => {
-      const { fields, body = '' } = splitEntry(file, readFileSync(path.join(folder, file), 'utf8'));
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const { fields, body = '' } = splitEntry(file, text);
       const values = (parseDocument(fields).toJS() ?? {}) as Entry['values'];
-      return { kind, file, slug: path.basename(file, path.extname(file)), values, body };
+      return { kind, file, text, slug: path.basename(file, path.extname(file)), values, body };
     });
 }
 

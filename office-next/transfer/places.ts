@@ -16,24 +16,38 @@ interface Listed {
   readonly filename?: string;
 }
 
+interface PlacesOptions {
+  readonly req?: PayloadRequest | undefined;
+  /** The names and addresses of the newest drafts; what is published counts otherwise. */
+  readonly drafts?: boolean;
+  /** Documents that have other names or addresses than the stored ones. */
+  readonly changes?: readonly Named[];
+}
+
+interface Named {
+  readonly kind: { readonly name: string };
+  readonly id?: Id | undefined;
+  readonly document?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** Everything that other documents name, as it is stored at this moment. */
 export async function readPlaces(
   payload: Payload,
-  req?: PayloadRequest,
+  { req, drafts = false, changes = [] }: PlacesOptions = {},
 ): Promise<Places & Lookups> {
-  const list = async (collection: string) => {
-    const options = {
-      collection: collection as never,
-      depth: 0,
-      pagination: false,
-      draft: true,
-      trash: true,
-    };
-    return (await payload.find(req ? { ...options, req } : options)).docs as unknown as Listed[];
+  const list = async (collection: string, draft: boolean) => {
+    const options = { collection: collection as never, depth: 0, pagination: false, draft };
+    const found = await payload.find({ ...options, trash: true, ...(req && { req }) });
+    return found.docs as unknown as Listed[];
   };
   const pages = new Map<string, Listed[]>();
-  for (const kind of PAGES) pages.set(kind, await list(kind));
-  const pictures = await list('media');
+  for (const kind of PAGES) {
+    const own = changes.filter((one) => one.kind.name === kind && one.id !== undefined);
+    const changed = own.flatMap(({ document, id }) => (document ? { ...document, id } : []));
+    const others = (await list(kind, drafts)).filter(({ id }) => !own.some((one) => one.id === id));
+    pages.set(kind, [...(changed as Listed[]), ...others]);
+  }
+  const pictures = await list('media', false);
   const pageWith = (kind: string, fits: (one: Listed) => boolean) => pages.get(kind)?.find(fits);
   return {
     documentAt: (address) => {

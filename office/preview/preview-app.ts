@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Editing } from '../editing/editing.ts';
 import type { Editor } from '../publishing/drafts.ts';
 import {
   ICONS,
@@ -23,7 +22,7 @@ const NOT_YET =
  * @param editorOf Who sends a request, by the session; undefined without one.
  */
 export function createPreviewApp(
-  editing: Editing,
+  editing: { readonly draftFolder: (editor: Editor) => Promise<string> },
   previews: Previews,
   editorOf: (request: Request) => Promise<Editor | undefined> | Editor | undefined,
 ): Hono {

@@ -80,7 +80,7 @@ function run(
         OFFICE_PREVIEW_BASE: PREVIEW_PATH,
         ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',
-      },
+      } as object as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
       // The server has nothing to save, and the next preview may be waiting for its folder.
       ...{ signal, killSignal: 'SIGKILL' as const },

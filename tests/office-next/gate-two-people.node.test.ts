@@ -160,7 +160,8 @@ test('saving again and again in one window works, with a publication in between'
   }
   await title(page).fill('Drei');
   await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
-  await expectPage.poll(() => titleOf(id)).toBe('Drei');
+  // The whole website is checked before.
+  await expectPage.poll(() => titleOf(id), { timeout: 60_000 }).toBe('Drei');
   await title(page).fill('Vier');
   await draftButton(page).click();
   await expectPage.poll(() => titleOf(id)).toBe('Vier');

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
@@ -34,24 +35,29 @@ export function officeNextForSuite() {
   let site = '';
   let firstLink = '';
   let said = '';
-  beforeAll(async () => {
-    await writeEmptySite(`${folder()}/dist`);
+  let running: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    const { port } = site === '' ? { port: '0' } : new URL(site);
     const child = spawn(process.execPath, [OFFICE], {
       env: {
         ...{ PATH: process.env['PATH'], CONTENT_DIR: 'tests/example-content' },
         ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
-        ...{ DATABASE_URL: database(), OFFICE_PORT: '0' },
+        ...{ DATABASE_URL: database(), OFFICE_PORT: port },
       },
       // By the channel it notices when whoever has started it is gone, and ends.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    running = child;
     handOver(() => endProcess(child));
+    let heard = '';
     await new Promise<void>((resolve, reject) => {
       const listen = (part: Buffer): void => {
         said += part.toString();
-        const [, found] = /once: (\S+)\n/u.exec(said) ?? [];
+        heard += part.toString();
+        const [, found] = /^Office: (http\S+)[ \n]/mu.exec(heard) ?? [];
         if (found === undefined) return;
-        firstLink = found;
+        const [, link] = /once: (\S+)\n/u.exec(heard) ?? [];
+        firstLink = link ?? firstLink;
         site = new URL(found).origin;
         resolve();
       };
@@ -59,6 +65,10 @@ export function officeNextForSuite() {
       child.stderr?.on('data', listen);
       child.on('exit', () => reject(new Error(`The office has not started:\n${said}`)));
     });
+  };
+  beforeAll(async () => {
+    await writeEmptySite(`${folder()}/dist`);
+    await start();
   });
 
   const ask = async (who: Visitor, method: string, path: string, body?: unknown) => {
@@ -94,6 +104,16 @@ export function officeNextForSuite() {
     sql: <Row extends object>(text: string, values: unknown[] = []) =>
       query<Row>(database(), text, values),
     site: () => site,
+    /** Starts it again at the same address. */
+    start,
+    /** Ends it as a power cut does. */
+    kill: async (): Promise<void> => {
+      const child = running;
+      if (child === undefined) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
     output: () => said,
     dataDir: () => `${folder()}/data`,
     databaseUrl: database,

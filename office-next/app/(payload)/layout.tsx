@@ -3,11 +3,15 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { planPublication } from '../../publishing/plan-publication.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({
+    ...{ ...args, config, importMap },
+    serverFunctions: { 'schedule-publish': planPublication },
+  });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

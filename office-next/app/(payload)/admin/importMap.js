@@ -21,8 +21,11 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { CitationLabel as CitationLabel_ba67ad0247c4967246e4d768eb773853 } from '../../../editor/citation-label.tsx'
 import { FigurePreview as FigurePreview_6f7fca1bdcec4809da1621a369ce54b3 } from '../../../editor/figure-preview.tsx'
 import { UseList as UseList_97c511abfd8ec2550bfdf12001d62296 } from '../../../pictures/use-list.tsx'
+import { PublishingBanner as PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5 } from '../../../publishing/banner.tsx'
+import { PublishingLink as PublishingLink_b9a04ad5824259222ba61b3f6b10a25f } from '../../../publishing/nav-link.tsx'
 import { DeskLinks as DeskLinks_0f86728ff5503f32477cc3c70605d3f5 } from '../../../desk/nav.tsx'
 import { OfficeView as OfficeView_d23fa16c91ca459e0ad63d9461197f3f } from '../../../desk/screen-view.tsx'
+import { PublishingView as PublishingView_a848e6b921c2ba601550350d0e9c6992 } from '../../../publishing/publishing-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -50,7 +53,10 @@ export const importMap = {
   "/editor/citation-label.tsx#CitationLabel": CitationLabel_ba67ad0247c4967246e4d768eb773853,
   "/editor/figure-preview.tsx#FigurePreview": FigurePreview_6f7fca1bdcec4809da1621a369ce54b3,
   "/pictures/use-list.tsx#UseList": UseList_97c511abfd8ec2550bfdf12001d62296,
+  "/publishing/banner.tsx#PublishingBanner": PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5,
+  "/publishing/nav-link.tsx#PublishingLink": PublishingLink_b9a04ad5824259222ba61b3f6b10a25f,
   "/desk/nav.tsx#DeskLinks": DeskLinks_0f86728ff5503f32477cc3c70605d3f5,
   "/desk/screen-view.tsx#OfficeView": OfficeView_d23fa16c91ca459e0ad63d9461197f3f,
+  "/publishing/publishing-view.tsx#PublishingView": PublishingView_a848e6b921c2ba601550350d0e9c6992,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,58 @@
+'use client';
+import './publishing.css';
+import { Banner, Button } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { ask } from './ask.ts';
+import type { Status } from './status.ts';
+import { publishingTexts as texts } from './texts.ts';
+
+const OFTEN_MS = 1000;
+const SELDOM_MS = 5000;
+const GOOD_NEWS_FOR_MS = 10 * 60_000;
+
+const types = { waiting: 'info', running: 'info', published: 'success', failed: 'error' } as const;
+
+/** Stands on every page and says what became of the newest publication. */
+export function PublishingBanner() {
+  const [status, setStatus] = useState<Status>();
+  const [again, setAgain] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async (): Promise<void> => {
+      const found = document.hidden ? 'hidden' : await ask<Status>('status');
+      const isKnown = typeof found !== 'string';
+      if (isKnown) setStatus(found);
+      const isBusy = isKnown && (found.state === 'waiting' || found.state === 'running');
+      timer = setTimeout(() => void look(), isBusy ? OFTEN_MS : SELDOM_MS);
+    };
+    void look();
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [again]);
+
+  if (status === undefined || status.state === 'none') return null;
+  const { state, sentence, at, done } = status;
+  if (state === 'published' && Date.now() - new Date(at).getTime() > GOOD_NEWS_FOR_MS) return null;
+  const tryAgain = async (): Promise<void> => {
+    await ask('again', {});
+    setAgain((count) => count + 1);
+  };
+  return (
+    <div aria-live="polite" id="publishing-banner">
+      <Banner type={types[state]}>
+        {sentence} {done !== undefined && <progress value={done} />}{' '}
+        {state === 'failed' && (
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => void tryAgain()}
+            size="small"
+          >
+            {texts.tryAgain}
+          </Button>
+        )}
+      </Banner>
+    </div>
+  );
+}

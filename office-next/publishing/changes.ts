@@ -1,0 +1,99 @@
+import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { kindNamed, kinds, type Kind } from '../collections/kinds.ts';
+import { fieldProblems } from '../fields/judge.ts';
+import { valuesOf, type Lookups } from '../fields/values.ts';
+import type { Id } from '../markdown/lexical-nodes.ts';
+import { readPlaces } from '../transfer/places.ts';
+import { versionsOf, type StoredDocument, type Versions } from '../transfer/versions-of.ts';
+import { checkPublication } from './check-publication.ts';
+import { AS_A_WHOLE } from './publish-hooks.ts';
+import { queuePublication } from './publications.ts';
+import { publishingTexts as texts } from './texts.ts';
+import { fieldTitle, titleOf } from './title.ts';
+
+/** A document with words that are not published, in words. */
+export interface ChangedDocument {
+  readonly kind: string;
+  readonly id: Id;
+  readonly isSingle: boolean;
+  readonly title: string;
+  readonly isNew: boolean;
+  readonly fields: readonly string[];
+  readonly by: string;
+  readonly at: string;
+}
+
+/** Everything that is not published yet, the newest first. */
+export async function changesOf(payload: Payload): Promise<ChangedDocument[]> {
+  const places = await readPlaces(payload, { drafts: true });
+  const found: ChangedDocument[] = [];
+  for (const kind of kinds) {
+    for (const versions of await versionsOf({ payload }, kind)) {
+      const { id, draft, published } = versions;
+      if (draft === undefined) continue;
+      found.push({
+        ...{ kind: kind.name, id, isSingle: kind.isSingle, title: titleOf(kind, draft) },
+        ...{ isNew: published === undefined, fields: changedFields(kind, versions, places) },
+        ...{ by: draft.changedBy ?? texts.office, at: draft.updatedAt ?? '' },
+      });
+    }
+  }
+  return found.toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+function changedFields(kind: Kind, { draft, published }: Versions, places: Lookups): string[] {
+  const [is, was] = [wordsOf(kind, draft, places), wordsOf(kind, published, places)];
+  const names = [...new Set([...Object.keys(is), ...Object.keys(was)])];
+  const changed = names.filter((name) => JSON.stringify(is[name]) !== JSON.stringify(was[name]));
+  return changed.map((name) => fieldTitle(kind, name));
+}
+
+function wordsOf(
+  kind: Kind,
+  document: StoredDocument | undefined,
+  places: Lookups,
+): Record<string, unknown> {
+  if (document === undefined) return {};
+  const values = valuesOf(kind.name, document, places);
+  return kind.hasText ? { ...values, text: document['text'] } : values;
+}
+
+/** What somebody has chosen from the list, with when each was changed last. */
+interface Chosen {
+  readonly kind: string;
+  readonly id: Id;
+  readonly at: string;
+}
+
+/** Publishes several documents together; all others stay as they are. */
+export async function publishChosen(req: PayloadRequest, chosen: unknown): Promise<void> {
+  const documents = Array.isArray(chosen) ? (chosen as Chosen[]) : [];
+  const changes = await Promise.all(documents.map((one) => changeOf(req, one)));
+  if (changes.length === 0) throw new APIError(texts.nothingChosen, 400);
+  const sentences = changes.flatMap(({ kind, document }) =>
+    fieldProblems(kind.name, document).map(({ path, sentence }) => {
+      const field = fieldTitle(kind, path.split('.')[0] ?? '');
+      return texts.elsewhere(`${titleOf(kind, document)}, ${field}`, sentence);
+    }),
+  );
+  if (sentences.length > 0) throw new APIError(texts.notPublished(sentences), 400);
+  await checkPublication(req, changes);
+  req.context[AS_A_WHOLE] = true;
+  const data = { _status: 'published' } as never;
+  for (const { kind, id } of changes) {
+    const common = { data, req, overrideAccess: false } as const;
+    if (kind.isSingle) await req.payload.updateGlobal({ slug: kind.name as never, ...common });
+    else await req.payload.update({ collection: kind.name as never, id, ...common });
+  }
+  const what = changes.map(({ kind, document }) => titleOf(kind, document)).join(', ');
+  await queuePublication(req.payload, what, req);
+}
+
+async function changeOf(req: PayloadRequest, { kind: name, id, at }: Chosen) {
+  const kind = kindNamed(name);
+  const versions = await versionsOf({ payload: req.payload, req }, kind);
+  const { draft } = versions.find((one) => kind.isSingle || one.id === id) ?? {};
+  // Somebody has gone on writing, or has published it, since the list was shown.
+  if (draft === undefined || draft.updatedAt !== at) throw new APIError(texts.listIsOld, 409);
+  return { kind, id: draft.id, document: draft };
+}

@@ -1,0 +1,59 @@
+import {
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload';
+import { isEditor, isTeam } from '../collections/access.ts';
+import { changesOf, publishChosen } from './changes.ts';
+import { goBack } from './go-back.ts';
+import { dropPlanned } from './planned.ts';
+import { queuePublication } from './publications.ts';
+import { statusOf } from './status.ts';
+import { publishingTexts as texts } from './texts.ts';
+
+type Handle = (req: PayloadRequest) => Promise<unknown>;
+
+const own = (method: 'get' | 'post', path: string, handle: Handle, may = isEditor): Endpoint => ({
+  ...{ method, path: `/publishing/${path}` },
+  handler: async (req) => {
+    if (!may({ req }))
+      return Response.json({ errors: [{ message: texts.notAllowed }] }, { status: 403 });
+    return Response.json((await handle(req)) ?? {});
+  },
+});
+
+/** Several changes of the database that count together or not at all. */
+async function asOne(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  await initTransaction(req);
+  try {
+    await work();
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+const bodyOf = async (req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> =>
+  ((await req.json?.()) ?? {}) as Readonly<Record<string, unknown>>;
+
+/** What the pages of the office ask about publishing, besides the documents themselves. */
+export const publishingEndpoints: Endpoint[] = [
+  own('get', 'status', ({ payload }) => statusOf(payload), isTeam),
+  own('get', 'changes', async ({ payload }) => ({ documents: await changesOf(payload) })),
+  own('post', 'publish', async (req) => {
+    const { documents } = await bodyOf(req);
+    await asOne(req, () => publishChosen(req, documents));
+  }),
+  own('post', 'back', async (req) => {
+    const { publication } = await bodyOf(req);
+    await asOne(req, () => goBack(req, publication));
+  }),
+  own('post', 'again', (req) => queuePublication(req.payload, texts.again, req)),
+  own('post', 'unplan', async (req) => {
+    const { id } = await bodyOf(req);
+    await dropPlanned(req.payload, Number(id));
+  }),
+];

@@ -1,0 +1,99 @@
+import type { Payload } from 'payload';
+import { kindNamed } from '../collections/kinds.ts';
+import type { WebsitePort } from '../server/website-port.ts';
+import { titleOf } from './title.ts';
+import { publishingTexts as texts } from './texts.ts';
+
+/** A document that goes online, or comes off it, by itself. */
+export interface Planned {
+  readonly id: number;
+  readonly title: string;
+  readonly at: string;
+  readonly person: string;
+  readonly isLeaving: boolean;
+}
+
+interface Job {
+  readonly id: number;
+  readonly waitUntil?: string;
+  readonly hasError?: boolean;
+  readonly error?: { readonly message?: string };
+  readonly input?: {
+    readonly type?: string;
+    readonly doc?: { readonly relationTo: string; readonly value: string };
+    readonly global?: string;
+    readonly user?: { readonly value: string };
+  };
+}
+
+const collection = 'payload-jobs' as never;
+const MAY_PUBLISH: ReadonlySet<string> = new Set(['owner', 'editor']);
+
+async function jobsOf(payload: Payload): Promise<readonly Job[]> {
+  const where = { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } };
+  const found = await payload.find({
+    ...{ collection, pagination: false, sort: 'waitUntil', where: where as never, depth: 0 },
+  });
+  return found.docs as unknown as Job[];
+}
+
+/** Everything that is planned, the next first. */
+export async function plannedOf(payload: Payload, website: WebsitePort): Promise<Planned[]> {
+  const members = await website.members();
+  const jobs = await jobsOf(payload);
+  return Promise.all(
+    jobs.map(async ({ id, waitUntil = '', input = {} }) => ({
+      ...{ id, at: waitUntil, title: await titleOfJob(payload, input) },
+      person: members.get(input.user?.value ?? '')?.name ?? '',
+      isLeaving: input.type === 'unpublish',
+    })),
+  );
+}
+
+async function titleOfJob(payload: Payload, { doc, global }: NonNullable<Job['input']>) {
+  if (global !== undefined && global !== null) return titleOf(kindNamed(global), {});
+  const { relationTo = '', value = '' } = doc ?? {};
+  const options = { collection: relationTo as never, id: value, depth: 0, draft: true };
+  const found = await payload.findByID({ ...options, disableErrors: true, trash: true });
+  return titleOf(kindNamed(relationTo), (found ?? {}) as Readonly<Record<string, unknown>>);
+}
+
+export async function dropPlanned(payload: Payload, id: number): Promise<void> {
+  const where = { id: { equals: id }, taskSlug: { equals: 'schedulePublish' } };
+  await payload.delete({ collection, where: where as never });
+}
+
+/**
+ * Publishes what is due. Whatever somebody has planned ends with their account, and with their right to
+ * publish; who planned something that then could not be published is told.
+ */
+export async function runPlanned(payload: Payload, website: WebsitePort): Promise<void> {
+  const jobs = await jobsOf(payload);
+  if (jobs.length === 0) return;
+  const members = await website.members();
+  for (const { id, input } of jobs) {
+    const person = input?.user?.value ?? '';
+    const member = members.get(person);
+    if (!MAY_PUBLISH.has(member?.role ?? '')) await dropPlanned(payload, id);
+    // Payload asks with the role that it knows, and knows it since the person's last request.
+    else if (member) await rename(payload, person, member.role);
+  }
+  await payload.jobs.run({ limit: 100, sequential: true, silent: true });
+  for (const { id, hasError, error, input = {} } of await jobsOf(payload)) {
+    if (hasError !== true) continue;
+    await dropPlanned(payload, id);
+    const member = members.get(input.user?.value ?? '');
+    const what = await titleOfJob(payload, input);
+    const failure = error?.message ?? texts.reasons.problems;
+    const by = { person: input.user?.value ?? null, personName: member?.name ?? texts.office };
+    const data = { status: 'failed', what, failure, ...by } as never;
+    await payload.create({ collection: 'publications' as never, data });
+    if (member) await website.mail(member.email, texts.failedMail(what, failure));
+  }
+}
+
+async function rename(payload: Payload, id: string, role: string): Promise<void> {
+  const options = { collection: 'people' as never, id, disableErrors: true } as const;
+  const known = (await payload.findByID(options)) as { role?: string } | null;
+  if (known && known.role !== role) await payload.update({ ...options, data: { role } as never });
+}

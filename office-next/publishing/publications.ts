@@ -1,0 +1,69 @@
+import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
+import { isNobody, isTeam } from '../collections/access.ts';
+import { publishingTexts as texts } from './texts.ts';
+
+/** Everything that was to be published: the queue, its results, and the states that one can go back to. */
+export const publications: CollectionConfig = {
+  slug: 'publications',
+  labels: texts.publication,
+  access: { read: isTeam, create: isNobody, update: isNobody, delete: isNobody },
+  admin: { hidden: true },
+  fields: [
+    {
+      ...{ name: 'status', type: 'select', required: true, index: true },
+      options: ['waiting', 'running', 'published', 'failed'],
+    },
+    { name: 'what', type: 'text', required: true },
+    { name: 'person', type: 'text' },
+    { name: 'personName', type: 'text', required: true },
+    { name: 'failure', type: 'text' },
+    { name: 'commit', type: 'text' },
+  ],
+};
+
+export interface Publication {
+  readonly id: number;
+  readonly status: 'waiting' | 'running' | 'published' | 'failed';
+  /** The titles of the documents, or what was done. */
+  readonly what: string;
+  readonly person?: string | null;
+  readonly personName: string;
+  /** In words, with what to do. */
+  readonly failure?: string | null;
+  /** The state in the record. */
+  readonly commit?: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const collection = 'publications' as never;
+
+/** Lets the website be published; within the transaction of a request it is either decided with it or not at all. */
+export async function queuePublication(
+  payload: Payload,
+  what: string,
+  req?: PayloadRequest,
+): Promise<void> {
+  const { id, name } = (req?.user ?? {}) as { id?: string; name?: string };
+  const by = { person: id ?? null, personName: name ?? texts.office };
+  const data = { status: 'waiting', what: what.slice(0, 500), ...by } as never;
+  await payload.create({ collection, data, ...(req && { req }) });
+}
+
+export async function findPublications(
+  payload: Payload,
+  where: object,
+  limit = 50,
+): Promise<readonly Publication[]> {
+  const sort = '-createdAt';
+  const found = await payload.find({ collection, depth: 0, limit, sort, where: where as never });
+  return found.docs as unknown as Publication[];
+}
+
+export async function changePublications(
+  payload: Payload,
+  where: object,
+  data: Partial<Omit<Publication, 'id'>>,
+): Promise<void> {
+  await payload.update({ collection, where: where as never, data: data as never });
+}

@@ -1,0 +1,134 @@
+'use client';
+import './publishing.css';
+import { Banner, Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ask } from './ask.ts';
+import type { ChangedDocument } from './changes.ts';
+import type { Planned } from './planned.ts';
+import type { Publication } from './publications.ts';
+import { publishingTexts } from './texts.ts';
+
+const { page: texts, when } = publishingTexts;
+
+interface Props {
+  readonly changes: readonly ChangedDocument[];
+  readonly planned: readonly Planned[];
+  readonly publications: readonly Publication[];
+}
+
+const keyOf = ({ kind, id }: ChangedDocument): string => `${kind}/${String(id)}`;
+const linkTo = ({ kind, id, isSingle }: ChangedDocument): string =>
+  isSingle ? `/admin/globals/${kind}` : `/admin/collections/${kind}/${String(id)}`;
+
+/** The three lists, and what can be done with them. */
+export function PublishingPage({ changes, planned, publications }: Props) {
+  const router = useRouter();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [sentence, setSentence] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (path: string, body: object): Promise<void> => {
+    setBusy(true);
+    const answer = await ask(path, body);
+    setSentence(typeof answer === 'string' ? answer : undefined);
+    if (typeof answer !== 'string') setChosen(new Set());
+    setBusy(false);
+    router.refresh();
+  };
+  const toggle = (key: string): void => {
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  };
+  const documents = changes
+    .filter((one) => chosen.has(keyOf(one)))
+    .map(({ kind, id, at }) => ({ kind, id, at }));
+  return (
+    <>
+      {sentence !== undefined && <Banner type="error">{sentence}</Banner>}
+      <h2>{texts.changes}</h2>
+      {changes.length === 0 ? (
+        <p>{texts.noChanges}</p>
+      ) : (
+        <>
+          <p>{texts.changesHint}</p>
+          <ul className="publishing-list">
+            {changes.map((one) => (
+              <li key={keyOf(one)}>
+                <label>
+                  <input
+                    checked={chosen.has(keyOf(one))}
+                    onChange={() => {
+                      toggle(keyOf(one));
+                    }}
+                    type="checkbox"
+                  />{' '}
+                  <strong>{one.title}</strong>
+                </label>{' '}
+                <a href={linkTo(one)}>{texts.open}</a>
+                <br />
+                {one.isNew ? texts.isNew : one.fields.join(', ')}
+                <br />
+                <small>{texts.changedBy(one.by, when(one.at))}</small>
+              </li>
+            ))}
+          </ul>
+          <Button
+            disabled={isBusy || documents.length === 0}
+            onClick={() => void send('publish', { documents })}
+          >
+            {texts.publish(documents.length)}
+          </Button>
+        </>
+      )}
+      <h2>{texts.planned}</h2>
+      {planned.length === 0 && <p>{texts.noPlanned}</p>}
+      <ul className="publishing-list">
+        {planned.map(({ id, title, at, person, isLeaving }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            <br />
+            {isLeaving ? texts.leaves(when(at)) : texts.appears(when(at))}{' '}
+            <small>{texts.plannedBy(person)}</small>{' '}
+            <Button
+              buttonStyle="secondary"
+              disabled={isBusy}
+              onClick={() => void send('unplan', { id })}
+              size="small"
+            >
+              {texts.unplan}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <h2>{texts.earlier}</h2>
+      <p>{texts.earlierHint}</p>
+      <ol className="publishing-list">
+        {publications.map(({ id, what, personName, updatedAt }, at) => (
+          <li key={id}>
+            <strong>{what}</strong>
+            <br />
+            <small>{texts.publishedBy(personName, when(updatedAt))}</small>{' '}
+            {at === 0 ? (
+              <small>{texts.current}</small>
+            ) : (
+              <Button
+                buttonStyle="secondary"
+                disabled={isBusy}
+                onClick={() => {
+                  if (window.confirm(texts.sure(when(updatedAt))))
+                    void send('back', { publication: id });
+                }}
+                size="small"
+              >
+                {texts.back}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Payload } from 'payload';
+import { isWhole } from '../preview/preview-of.ts';
+import { websitePort, type Outcome, type WebsitePort } from '../server/website-port.ts';
+import { exportContent } from '../transfer/export-content.ts';
+import { runPlanned } from './planned.ts';
+import { changePublications, findPublications, queuePublication } from './publications.ts';
+import { publishingTexts as texts } from './texts.ts';
+
+const LOOK_EVERY_MS = 500;
+const LOOK_AT_TIMES_EVERY_MS = 10_000;
+const TRY_AGAIN_AFTER_MS = 3_600_000;
+const MOST_AT_ONCE = 500;
+
+/**
+ * Publishes what waits, one build at a time, for as long as the office runs. What a crash has ended in its
+ * middle begins again; until then the website is the one before.
+ */
+export async function runPublications(payload: Payload): Promise<void> {
+  const website = websitePort();
+  if (website === undefined) return;
+  website.writeDrafts = (folder) => exportContent(payload, folder, { drafts: true, isWhole });
+  const running = { status: { equals: 'running' } };
+  await changePublications(payload, running, { status: 'waiting' });
+  await payload.db.updateJobs({
+    ...{ where: { processing: { equals: true } }, data: { processing: false } as never },
+  });
+  let lookedAt = 0;
+  const look = async (): Promise<void> => {
+    try {
+      if (Date.now() - lookedAt >= LOOK_AT_TIMES_EVERY_MS) {
+        lookedAt = Date.now();
+        await runPlanned(payload, website);
+        if (website.isDue()) await publishDue(payload);
+      }
+      await publishWaiting(payload, website);
+    } catch (error) {
+      website.failure('What waits for being published could not be looked at.', error);
+    }
+    setTimeout(() => void look(), LOOK_EVERY_MS).unref();
+  };
+  void look();
+}
+
+async function publishWaiting(payload: Payload, website: WebsitePort): Promise<void> {
+  const waiting = await findPublications(payload, { status: { equals: 'waiting' } }, MOST_AT_ONCE);
+  const [newest] = waiting;
+  if (newest === undefined) return;
+  // All that wait become one.
+  const these = { id: { in: waiting.map(({ id }) => id) } };
+  await changePublications(payload, these, { status: 'running' });
+  const what = [...new Set(waiting.map((one) => one.what).toReversed())].join(', ');
+  const members = await website.members();
+  const author = members.get(newest.person ?? '') ?? { name: texts.office, email: 'office' };
+  const outcome = await build(payload, website, () => website.publish(author, what));
+  if (outcome.status === 'published') {
+    await changePublications(payload, these, { status: 'published', commit: outcome.commit });
+    return;
+  }
+  // Whatever was published meanwhile may mend it, and both become one.
+  const isOvertaken =
+    (await findPublications(payload, { status: { equals: 'waiting' } }, 1)).length > 0;
+  if (isOvertaken) return changePublications(payload, these, { status: 'waiting' });
+  const failure = texts.reasons[outcome.why];
+  await changePublications(payload, these, { status: 'failed', failure });
+  const persons = new Set(waiting.map(({ person }) => person ?? ''));
+  for (const person of persons) {
+    const { email } = members.get(person) ?? {};
+    if (email !== undefined) await website.mail(email, texts.failedMail(what, failure));
+  }
+}
+
+// One that has failed is not tried again and again.
+async function publishDue(payload: Payload): Promise<void> {
+  const [newest] = await findPublications(payload, { what: { equals: texts.dueArticle } }, 1);
+  const age = Date.now() - new Date(newest?.updatedAt ?? 0).getTime();
+  if (newest?.status !== 'failed' || age > TRY_AGAIN_AFTER_MS)
+    await queuePublication(payload, texts.dueArticle);
+}
+
+async function build(
+  payload: Payload,
+  website: WebsitePort,
+  publish: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    website.begin('writing');
+    await exportContent(payload, website.published);
+    return await publish();
+  } catch (error) {
+    website.failure('A publication failed.', error);
+    const isDiskFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+    return { status: 'failed', why: isDiskFull ? 'disk' : 'build' };
+  }
+}

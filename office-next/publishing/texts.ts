@@ -1,0 +1,83 @@
+import type { Outcome, PublishingStep } from '../server/website-port.ts';
+
+/** How long ago or when, as people say it. */
+const moment = new Intl.DateTimeFormat('de-DE', {
+  ...({ dateStyle: 'medium', timeStyle: 'short' } as const),
+  timeZone: 'Europe/Berlin',
+});
+
+const steps: Readonly<Record<PublishingStep, string>> = {
+  writing: 'Die Texte werden zusammengestellt.',
+  pages: 'Die Seiten entstehen.',
+  pictures: 'Die Bilder entstehen.',
+  finishing: 'Gleich fertig.',
+  switching: 'Die neue Fassung geht online.',
+};
+
+const reasons: Readonly<Record<(Outcome & { status: 'failed' })['why'], string>> = {
+  build:
+    'Die Website ließ sich nicht bauen. Versuche es noch einmal; bleibt es dabei, sag dem Entwicklungsteam Bescheid.',
+  disk: 'Der Speicher des Servers ist voll. Sag dem Entwicklungsteam Bescheid und versuche es danach noch einmal.',
+  problems: 'In den Inhalten ist etwas zu berichtigen.',
+};
+
+export const publishingTexts = {
+  ...{ steps, reasons },
+  when: (at: string | Date): string => moment.format(new Date(at)),
+  publication: { singular: 'Veröffentlichung', plural: 'Veröffentlichungen' },
+  dueArticle: 'Ein Artikel, dessen Tag gekommen ist',
+  removed: (title: string) => `${title} (entfernt)`,
+  office: 'Büro',
+  imported: 'Dateien übernommen',
+  again: 'Noch einmal versucht',
+  nothingChosen: 'Wähle aus, was veröffentlicht werden soll.',
+  listIsOld:
+    'Nicht veröffentlicht. Jemand hat inzwischen weitergeschrieben. Lade die Seite neu und sieh noch einmal nach.',
+  noState: 'Diese Fassung ist nicht mehr da.',
+  back: (when: string) => `Zurück zur Fassung vom ${when}`,
+  notAllowed: 'Dafür fehlt dir die Berechtigung.',
+  failedMail: (what: string, failure: string) => ({
+    subject: 'Nicht veröffentlicht: deine Änderung an der Website',
+    text: `Hallo,\n\ndiese Änderung ist noch nicht auf der Website: ${what}.\n\n${failure}\n\nDie Website zeigt weiter die bisherige Fassung, und deine Worte sind im Büro gespeichert.\n`,
+  }),
+  elsewhere: (place: string, sentence: string) => `${place}: ${sentence}`,
+  status: {
+    waiting: (what: string) => `${what}: wartet auf die Veröffentlichung.`,
+    running: (what: string, step: string) => `${what} wird veröffentlicht. ${step}`,
+    published: (what: string, when: string) => `${what}: veröffentlicht am ${when}.`,
+    failed: (what: string, failure: string) =>
+      `${what}: nicht veröffentlicht. ${failure} Die Website zeigt weiter die bisherige Fassung.`,
+  },
+  tryAgain: 'Noch einmal versuchen',
+  notReached:
+    'Das Büro antwortet gerade nicht. Deine Worte sind nicht verloren; versuche es gleich noch einmal.',
+  page: {
+    title: 'Veröffentlichen',
+    changes: 'Noch nicht auf der Website',
+    changesHint:
+      'Wähle aus, was auf die Website soll. Alles andere bleibt ein Entwurf, auch was andere gerade schreiben.',
+    noChanges: 'Alles, was gespeichert ist, steht auf der Website.',
+    open: 'Öffnen',
+    isNew: 'Neu',
+    changedBy: (name: string, when: string) => `geändert von ${name} am ${when}`,
+    publish: (count: number) =>
+      count === 1 ? 'Eine Änderung veröffentlichen' : `${String(count)} Änderungen veröffentlichen`,
+    planned: 'Geplant',
+    noPlanned: 'Nichts ist geplant. Einen Zeitpunkt wählst du im Dokument neben „Veröffentlichen“.',
+    appears: (when: string) => `geht am ${when} online`,
+    leaves: (when: string) => `verschwindet am ${when} von der Website`,
+    plannedBy: (name: string) => `geplant von ${name}`,
+    unplan: 'Nicht mehr planen',
+    earlier: 'Bisher veröffentlicht',
+    earlierHint:
+      'Du kannst die ganze Website auf einen früheren Stand zurücksetzen. Entwürfe bleiben erhalten. Ein einzelnes Dokument setzt du dort unter „Versionen“ zurück.',
+    publishedBy: (name: string, when: string) => `${name}, ${when}`,
+    current: 'steht gerade auf der Website',
+    back: 'Zu diesem Stand zurück',
+    sure: (when: string) =>
+      `Die ganze Website auf den Stand vom ${when} zurücksetzen? Alles, was danach veröffentlicht wurde, verschwindet von der Website.`,
+  },
+  onlyOnce:
+    'Das gibt es genau einmal, und die Website braucht es. Es lässt sich ändern, aber nicht zurückziehen.',
+  notPublished: (sentences: readonly string[]) => `Nicht veröffentlicht. ${sentences.join(' ')}`,
+};

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { officeNextForSuite, type Member } from './office-next.ts';
+import { published, saveDocument, saveGlobal, servedPage, statusFor } from './website.ts';
+
+const office = officeNextForSuite();
+let anna: Member;
+let question = '';
+let served = '';
+
+beforeAll(async () => {
+  anna = await office.join('owner');
+  question = `faq/${String(await numberOf('faq', 'kosten'))}`;
+});
+
+async function numberOf(kind: string, slug: string): Promise<number> {
+  const { body } = await anna.ask(
+    'GET',
+    `/api/${kind}?limit=1&depth=0&where[slug][equals]=${slug}`,
+  );
+  return (body['docs'] as { id: number }[])[0]?.id ?? 0;
+}
+
+const stands = (words: string): boolean =>
+  servedPage(office.dataDir(), 'index.html').includes(words);
+const storedWords = async (): Promise<unknown> =>
+  (await anna.ask('GET', `/api/${question}?draft=true&depth=0`)).body;
+const publishedFile = (file: string): string =>
+  readFileSync(join(office.dataDir(), 'office/website/content', file), 'utf8');
+
+test('one of two drafts is published, and the other stays a draft', async () => {
+  await saveDocument(anna, question, { question: 'Nur ein Entwurf?' }, 'draft');
+  const saved = await saveGlobal(
+    anna,
+    'hero',
+    { headline: 'Endlich wieder schlafen' },
+    'published',
+  );
+  expect(saved.status).toBe(200);
+  expect(await published(anna)).toMatchObject({
+    state: 'published',
+    sentence: expect.stringContaining('Erster Bildschirm'),
+  });
+  expect(stands('Endlich wieder schlafen')).toBe(true);
+  expect(stands('Nur ein Entwurf?')).toBe(false);
+  expect(await storedWords()).toMatchObject({ question: 'Nur ein Entwurf?', _status: 'draft' });
+  served = servedPage(office.dataDir(), 'index.html');
+});
+
+test('a mistake that only the whole website shows stands at its field, and nothing is published', async () => {
+  const other = await numberOf('faq', 'alter');
+  const { body } = await anna.ask('GET', `/api/faq/${String(other)}?depth=0`);
+  const refused = await saveDocument(anna, question, { order: body['order'] }, 'published');
+  expect(refused.status).toBe(400);
+  expect(refused.body['errors']).toMatchObject([
+    { data: { errors: [{ path: 'order', message: expect.stringMatching(/^\p{Lu}.*\.$/u) }] } },
+  ]);
+  expect(await storedWords()).toMatchObject({ _status: 'draft' });
+  expect(servedPage(office.dataDir(), 'index.html') === served).toBe(true);
+});
+
+test('what the website needs or links to cannot be taken off it', async () => {
+  const price = await anna.ask('POST', '/api/globals/offer', { _status: 'draft' });
+  expect(price.status).toBe(400);
+  const linked = await numberOf('blog', 'guter-schlaf-fuer-schulkinder');
+  const refused = await anna.ask('PATCH', `/api/blog/${String(linked)}`, { _status: 'draft' });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body['errors'])).toMatch(
+    /Nicht veröffentlicht\. Suche und ihre Wörter: /u,
+  );
+});
+
+test('the list says in words what has changed, and what is chosen is published together', async () => {
+  await saveGlobal(anna, 'closing', { headline: 'Ein anderes Ende' }, 'draft');
+  await saveGlobal(anna, 'problem', { headline: 'Nur ein Entwurf' }, 'draft');
+  const list = (await anna.ask('GET', '/api/publishing/changes')).body;
+  const changes = list['documents'] as { kind: string; id: number; at: string }[];
+  const found = changes.find(({ kind }) => kind === 'faq');
+  expect(found).toMatchObject({
+    by: 'owner',
+    isNew: false,
+    fields: ['Die Frage, wie ein Mensch sie stellt'],
+  });
+  const documents = changes.filter(({ kind }) => kind === 'faq' || kind === 'closing');
+  expect((await anna.ask('POST', '/api/publishing/publish', { documents })).status).toBe(200);
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  expect(stands('Nur ein Entwurf?') && stands('Ein anderes Ende')).toBe(true);
+  expect(publishedFile('landing/problem.yaml')).not.toContain('Nur ein Entwurf');
+  const again = await anna.ask('POST', '/api/publishing/publish', { documents });
+  expect(again.status).toBe(409);
+});
+
+test('a whole publication is taken back without a build, the words follow, and drafts stay', async () => {
+  const [, first] = await office.sql<{ id: number }>(
+    "select id from payload.publications where status = 'published' order by created_at desc",
+  );
+  await saveGlobal(anna, 'hero', { headline: 'Noch nicht fertig' }, 'draft');
+  expect((await anna.ask('POST', '/api/publishing/back', { publication: first?.id })).status).toBe(
+    200,
+  );
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  expect(servedPage(office.dataDir(), 'index.html') === served).toBe(true);
+  expect(publishedFile('faq/kosten.yaml')).not.toContain('Nur ein Entwurf?');
+  expect(await storedWords()).toMatchObject({ _status: 'published' });
+  const { body } = await anna.ask('GET', '/api/globals/hero?draft=true&depth=0');
+  expect(body).toMatchObject({ headline: 'Noch nicht fertig', _status: 'draft' });
+  const { body: main } = await anna.ask('GET', '/api/globals/hero?depth=0');
+  expect(main).toMatchObject({ headline: 'Endlich wieder schlafen' });
+});
+
+test('what is planned goes online by itself, and ends with the right of who planned it', async () => {
+  const support = await office.join('support');
+  await saveDocument(anna, question, { question: 'Geplante Frage?' }, 'draft');
+  await saveGlobal(anna, 'closing', { headline: 'Von niemandem' }, 'draft');
+  const plan = (input: object) =>
+    office.sql(
+      `insert into payload.payload_jobs (input, task_slug, queue, wait_until, updated_at, created_at)
+       values ($1, 'schedulePublish', 'default', now() - interval '1 minute', now(), now())`,
+      [JSON.stringify({ type: 'publish', ...input })],
+    );
+  const idOf = async (member: Member): Promise<unknown> =>
+    ((await member.ask('GET', '/api/people/me')).body['user'] as { id: string }).id;
+  const by = async (member: Member) => ({
+    user: { relationTo: 'people', value: await idOf(member) },
+  });
+  await plan({ global: 'closing', ...(await by(support)) });
+  await plan({ doc: { relationTo: 'faq', value: question.slice(4) }, ...(await by(anna)) });
+  await expect.poll(async () => (await statusFor(anna)).sentence).toContain('Geplante Frage?');
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  expect(stands('Geplante Frage?')).toBe(true);
+  expect(stands('Von niemandem')).toBe(false);
+  expect(await office.sql('select id from payload.payload_jobs')).toEqual([]);
+});
+
+test('an earlier version of one document is published again', async () => {
+  const { body } = await anna.ask(
+    'GET',
+    `/api/globals/hero/versions?limit=1&depth=0&sort=updatedAt`,
+  );
+  const [first] = body['docs'] as { id: number; version: { headline: string } }[];
+  const restored = await anna.ask('POST', `/api/globals/hero/versions/${String(first?.id)}`);
+  expect(restored.status).toBe(200);
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  expect(stands(first?.version.headline ?? '?')).toBe(true);
+});
