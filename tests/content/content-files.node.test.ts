@@ -55,7 +55,7 @@ test('a mistyped picture is found, with the name that was meant', () => {
   const content = copiedContent();
   content.replace('landing/hero.yaml', 'hero-coach-frei.png', 'hero-coach-fre.png');
   expect(content.problems()).toEqual([
-    'content/landing/hero.yaml, Zeile 14, Feld „coach › file“: Die Bilddatei „../pictures/hero-coach-fre.png“ gibt es nicht. Meintest du „hero-coach-frei.png“? Lege das Bild nach content/pictures oder berichtige den Namen. (Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg)',
+    'content/landing/hero.yaml, Zeile 21, Feld „coach › file“: Die Bilddatei „../pictures/hero-coach-fre.png“ gibt es nicht. Meintest du „hero-coach-frei.png“? Lege das Bild nach content/pictures oder berichtige den Namen. (Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg)',
   ]);
 });
 
@@ -64,7 +64,7 @@ test('a text that only calls itself a picture is refused', () => {
   content.write('landing/bild.jpg', 'kein Bild');
   content.replace('landing/hero.yaml', '../pictures/hero-coach-frei.png', './bild.jpg');
   expect(content.problems()).toContain(
-    'content/landing/hero.yaml, Zeile 14, Feld „coach › file“: „./bild.jpg“ ist kein Bild, das die Website lesen kann. Speichere es als JPEG, PNG, WebP oder AVIF, mit passender Endung. (Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg)',
+    'content/landing/hero.yaml, Zeile 21, Feld „coach › file“: „./bild.jpg“ ist kein Bild, das die Website lesen kann. Speichere es als JPEG, PNG, WebP oder AVIF, mit passender Endung. (Bilddatei, vom Ort dieser Datei aus gesehen, zum Beispiel ../pictures/hero-matratze.jpg)',
   );
 });
 

@@ -49,7 +49,7 @@ test('the check explains a wrong indentation', () => {
   const content = copiedContent();
   content.replace('landing/hero.yaml', /^ {2}alt:/mu, '   alt:');
   expect(content.problems()).toEqual([
-    `${hero}, Zeile 14: Die Einrückung passt nicht, in dieser oder der nächsten Zeile. Felder einer Gruppe beginnen untereinander, zwei Leerzeichen je Stufe.`,
+    `${hero}, Zeile 21: Die Einrückung passt nicht, in dieser oder der nächsten Zeile. Felder einer Gruppe beginnen untereinander, zwei Leerzeichen je Stufe.`,
   ]);
 });
 

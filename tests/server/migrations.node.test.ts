@@ -19,8 +19,11 @@ import { startServer } from '#tests/support/server-process.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 
-/** Migrations that take something away which no version in use needs any more. */
-const KNOWN: readonly string[] = [];
+/**
+ * Migrations that do more than add, and why a server of the version before can work all the same: lines of the log that it
+ * writes are put into the chain by the trigger, and its invitations name nobody who invited.
+ */
+const KNOWN: readonly string[] = ['0008_next-office.sql'];
 
 const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
 
@@ -111,7 +114,14 @@ test('a backup contains every table that the migrations make, but no account of 
   );
   // Somebody whose account was removed must not come back by a restore.
   const accounts = ['accounts', 'invitations', 'passkeys', 'sessions', 'two_factors', 'users'];
-  const left = [...accounts, 'verifications', 'wrong_tries'].map((name) => `office.${name}`);
+  const ofAccounts = [
+    'declaration_mails',
+    'declaration_readers',
+    'used_codes',
+    'verifications',
+    'wrong_tries',
+  ];
+  const left = [...accounts, ...ofAccounts].map((name) => `office.${name}`);
   const all = [...tablesOf(features), ...left].toSorted();
   expect(all).toEqual(found.map(({ name }) => name).sort());
 });
