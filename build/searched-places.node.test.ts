@@ -37,6 +37,17 @@ test('a question leads to its answer, and what follows belongs to the section ar
   ]);
 });
 
+test('a question among those that are folded away is found like the others', () => {
+  const question = (id: string) =>
+    `<details><summary><h3>${id}?</h3></summary><div id="${id}"><p>Ja.</p></div></details>`;
+  const found = places(
+    `<h1>A</h1><h2 id="faq">Fragen</h2>${question('eins')}<details><summary>Mehr</summary>${question('zwei')}</details>`,
+  );
+  expect(found.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/seite#eins', '/seite#zwei']),
+  );
+});
+
 test('what is no text of the page is left out', () => {
   const [found] = places(
     '<h1>A</h1><p>Text<sup><a href="#q">1</a></sup></p><script>var x</script><svg><text>S</text></svg><aside>Neu</aside><p class="not-printed">T</p><p class="a sr-only">U</p><p hidden>V</p><li data-article="x">W</li><section aria-labelledby="quellen"><h2 id="quellen">Quellen</h2></section>',

@@ -107,11 +107,16 @@ function collectHeading(heading: Element, collecting: Collecting): void {
 }
 
 /** A question that unfolds; browsers open it for a link to the id in its answer. */
-function collectQuestion(details: Element, { sections, path }: Collecting): void {
+function collectQuestion(details: Element, collecting: Collecting): void {
+  const { sections, path } = collecting;
   const elements = elementsOf(details.children);
   const summary = elements.find(({ name }) => name === 'summary');
   const answer = details.children.filter(isElement).find(({ attribs: { id } }) => id);
-  if (!summary || !answer) return;
+  if (!summary || !answer) {
+    // It folds away several questions, or a part of a text.
+    collect(details, collecting);
+    return;
+  }
   const title = plain(textOf(summary));
   const draft: Draft = {
     ...{ address: `${path}#${answer.attribs['id'] ?? ''}`, kind: 'question', title },
