@@ -72,3 +72,20 @@ test('a review that is older than the words gets a hint', () => {
   content.replace(article, /^reviewedOn: .*$/mu, 'reviewedOn: 2025-12-01');
   expect(content.warnings()).toEqual([]);
 });
+
+test('a sign that nobody sees and the website leaves out is a hint, in a field and in a text', () => {
+  const content = copiedContent();
+  const says = 'Hier steht ein Zeichen, das niemand sieht. Die Website lässt es weg; lösche es.';
+  content.replace('landing/hero.yaml', /^headline: .*$/mu, 'headline: "Guten\\x0B Morgen"');
+  content.replace(
+    'blog/guter-schlaf-fuer-schulkinder.md',
+    /\n## /u,
+    '\nEin Satz mit \u0002.\n\n## ',
+  );
+  expect(content.problems()).toEqual([]);
+  const said = content.warnings().filter((warning) => warning.endsWith(says));
+  expect(said).toEqual([
+    expect.stringMatching(/^content\/blog\/guter-schlaf-fuer-schulkinder\.md, Zeile \d+: /),
+    expect.stringMatching(/^content\/landing\/hero\.yaml, Zeile \d+, Feld „headline“: /),
+  ]);
+});
