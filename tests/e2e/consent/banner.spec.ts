@@ -110,9 +110,9 @@ test('where the script is blocked the page works, and nothing is decided', async
   const { necessary, banner } = consentOn(page);
   await necessary.click();
   await expect(banner).toBeVisible();
-  const question = page.locator('#faq summary').last();
+  const question = page.locator('#faq summary').first();
   await question.click();
-  await expect(page.locator('#faq details').last()).toHaveAttribute('open');
+  await expect(page.locator('#faq details').first()).toHaveAttribute('open');
   expect(await storedDecision(page)).toBeNull();
 });
 
