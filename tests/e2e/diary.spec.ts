@@ -136,6 +136,7 @@ test('times are typed as people write them, moved with arrows, and dragged in th
   await bed.press('ArrowUp');
   await expect(bed).toHaveValue('22:35');
   const up = page.locator('input[data-time=up]');
+  await up.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await up.boundingBox()) ?? assert.fail();
   const place = (share: number) => x + 22 + (width - 44) * share;
   const value = Number(await up.inputValue()) / 960;
