@@ -10,7 +10,7 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ message, heading: Heading = 'h2' }: ErrorScreenProps) {
   return (
     <div role="alert" className="mx-auto stack-4 max-w-2xl px-page py-section">
-      <Heading lang="en" className="text-figure">
+      <Heading lang="en" className={Heading === 'h1' ? 'text-section' : 'text-card'}>
         Unexpected Application Error!
       </Heading>
       <p className="text-lead text-text-muted">{message}</p>

@@ -108,6 +108,7 @@ function expectedStops(): string[] {
   const links = readContent('site/links.yaml');
   const { partner } = readContent('landing/hero.yaml');
   const voices = readFolder('testimonials');
+  const questions = readFolder('faq');
   const labels = (items: readonly { label: string }[]): string[] => items.map(({ label }) => label);
   const booking = `${callToAction} ${newTab}`;
   return [
@@ -118,10 +119,10 @@ function expectedStops(): string[] {
     ...labels(header),
     booking,
     booking,
-    'Was es enthält',
+    '4,5 von 5 aus 157 Bewertungen (01/2022–\u206008/2025), Quelle: Bewertungsplattform (Beispielangabe)',
+    'Was enthalten ist',
     'Für wen es passt',
-    '4,5 von 5 aus 157 Bewertungen (01/2022–08/2025), Quelle: Bewertungsplattform (Beispielangabe)',
-    `${partner.advertisementLabel} · ${partner.kicker} ${partner.headline} ${newTab}`,
+    `${partner.advertisementLabel} ${partner.kicker}: ${partner.headline} ${newTab}`,
     ...readTeam().map(({ name, title, certificates }) =>
       [name, title, certificates[0]?.name].join(' ').replaceAll(/\s/g, ' '),
     ),
@@ -130,7 +131,8 @@ function expectedStops(): string[] {
     ...voices.map(({ author }) => `Zur Plattform (${author}) ${newTab}`),
     'Bewertungen laden',
     `Alle Bewertungen ansehen ${newTab}`,
-    ...readFolder('faq').map(({ question }) => question),
+    ...questions.slice(0, 6).map(({ question }) => question),
+    `${questions.length - 6} weitere Fragen`,
     'Alle Artikel',
     ...readArticles()
       .slice(0, 3)

@@ -17,9 +17,10 @@ for (const element of document.querySelectorAll('main section > div > *')) seen.
 const scene = document.querySelector('.scene');
 if (scene)
   new IntersectionObserver(
-    ([entry]) => {
+    (entries) => {
       const { dataset } = document.documentElement;
-      if (entry?.isIntersecting) delete dataset['past'];
+      // Of several reports the last one says where the section is now.
+      if (entries.at(-1)?.isIntersecting) delete dataset['past'];
       else dataset['past'] = 'scene';
     },
     { rootMargin: '-64px 0px 0px' },
