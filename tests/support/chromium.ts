@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -60,6 +60,7 @@ export async function prepareChromium(): Promise<void> {
 
 // Whole or not at all, because two commands may do it at the same time.
 async function unpack(): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
   const part = await mkdtemp(join(CACHE, 'chromium-'));
   const packed = (name: string) => createReadStream(join(PACKAGE, 'bin', name));
   const program = createWriteStream(join(part, 'chromium'), { mode: 0o755 });

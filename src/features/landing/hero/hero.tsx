@@ -24,7 +24,7 @@ export interface HeroProps {
 export function Hero({ content, pictures, callToAction, claims, offer, partnerHref }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className="scene on-dark">
-      <Layer pictures={pictures.sky} className="scene-sky" priority />
+      <Layer pictures={pictures.sky} className="scene-sky" priority="high" />
       <div className="scene-columns">
         <div className="scene-words stack-4">
           <p className="text-small strong">{content.searchLine}</p>

@@ -11,12 +11,14 @@ export interface TwoCuts {
 export interface LayerProps {
   pictures: TwoCuts;
   className: string;
-  /** For the sky, which is part of the largest paint. */
-  priority?: boolean;
+  /** Without it the layer is decorative. */
+  alt?: string;
+  /** `high` for the sky, which is part of the largest paint. */
+  priority?: 'high' | 'lazy';
 }
 
-/** A layer of the scene over its whole width: two cuts of one night, decorative. */
-export function Layer({ pictures: { wide, tall }, className, priority = false }: LayerProps) {
+/** A layer of a scene over its whole width: two cuts of one picture, by day and by night. */
+export function Layer({ pictures: { wide, tall }, className, alt = '', priority }: LayerProps) {
   return (
     <picture>
       <source
@@ -34,10 +36,11 @@ export function Layer({ pictures: { wide, tall }, className, priority = false }:
       />
       <img
         src={tall.fallback}
-        alt=""
+        alt={alt}
         width={tall.width}
         height={tall.height}
-        {...(priority && { fetchPriority: 'high' })}
+        {...(priority === 'high' && { fetchPriority: priority })}
+        {...(priority === 'lazy' && { loading: priority })}
         className={`picture ${className}`}
       />
     </picture>

@@ -1,8 +1,7 @@
 import type { Landing, Site } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
-import { sizesFor } from '#ui/picture.tsx';
 import { ClaimFigures } from '../claim-figures.tsx';
-import { wideSky, type TwoCuts } from '../hero/sky.tsx';
+import { Layer, type TwoCuts } from '../hero/sky.tsx';
 
 export interface ProblemProps {
   content: Landing['problem'];
@@ -11,7 +10,7 @@ export interface ProblemProps {
 }
 
 /** Sleep problems and what the coaching does about them. */
-export function Problem({ content, picture: { wide, tall }, claims }: ProblemProps) {
+export function Problem({ content, picture, claims }: ProblemProps) {
   return (
     <section id="problem" aria-labelledby="problem-heading">
       <div className="night-scene on-dark">
@@ -24,29 +23,12 @@ export function Problem({ content, picture: { wide, tall }, claims }: ProblemPro
             <p className="text-lead">{content.lead}</p>
           </div>
         </Container>
-        <picture>
-          <source
-            media={wideSky}
-            type="image/avif"
-            srcSet={wide.srcSet}
-            sizes={sizesFor(wide, '100vw')}
-            data-night={wide.night}
-          />
-          <source
-            type="image/avif"
-            srcSet={tall.srcSet}
-            sizes={sizesFor(tall, '100vw')}
-            data-night={tall.night}
-          />
-          <img
-            src={tall.fallback}
-            alt={wide.alt}
-            width={tall.width}
-            height={tall.height}
-            loading="lazy"
-            className="picture night-picture"
-          />
-        </picture>
+        <Layer
+          pictures={picture}
+          alt={picture.wide.alt}
+          className="night-picture"
+          priority="lazy"
+        />
       </div>
       <Container className="worries split-5-7">
         <ClaimFigures claims={content.claims.map((name) => claims[name])} />
