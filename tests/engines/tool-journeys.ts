@@ -39,6 +39,19 @@ const daysBefore = (count: number): string[] =>
     new Date(Date.now() - (count - at) * 86_400_000).toLocaleDateString('sv-SE'),
   );
 
+/** Writes the four times of a night, each in another way that people write them. */
+async function fillTimes(driver: Driver): Promise<void> {
+  await waitUntil(driver, `document.querySelector('.night-form') !== null`);
+  for (const [name, time] of [
+    ['bed', '2300'],
+    ['tried', '23.15'],
+    ['woke', '6:45'],
+    ['up', '7 Uhr'],
+  ] as const) {
+    await driver.type(`#night-${name}`, time);
+  }
+}
+
 async function openDiary(driver: Driver): Promise<void> {
   await driver.open(`${ADDRESS}/schlaftagebuch`);
   await waitUntil(driver, isReady);
@@ -51,15 +64,7 @@ export function toolJourneys({ name, travel }: Engine): void {
       await comeBack(driver);
       await openDiary(driver);
       await press(driver, 'Nacht eintragen');
-      await waitUntil(driver, `document.querySelector('.night-form') !== null`);
-      for (const [name, time] of [
-        ['bed', '2300'],
-        ['tried', '23.15'],
-        ['woke', '6:45'],
-        ['up', '7 Uhr'],
-      ] as const) {
-        await driver.type(`#night-${name}`, time);
-      }
+      await fillTimes(driver);
       await press(driver, 'Speichern');
       await waitUntil(driver, `${rows} === 1`);
       await choose(driver, fileOf(daysBefore(13).map((day) => nightOn(day))));
@@ -145,17 +150,19 @@ export function toolJourneys({ name, travel }: Engine): void {
   test(`in ${name} a night stays on the page and can be exported where storage is forbidden`, () =>
     travel(async (driver, network) => {
       network.runFirst(
-        `IDBFactory.prototype.open = () => { throw new DOMException('', 'QuotaExceededError'); };`,
+        `${AT_NOON}
+        IDBFactory.prototype.open = () => { throw new DOMException('', 'QuotaExceededError'); };`,
       );
       await comeBack(driver);
       await openDiary(driver);
       await press(driver, 'Nacht eintragen');
+      await fillTimes(driver);
       await press(driver, 'Speichern');
       await waitUntil(driver, `${rows} === 1`);
-      const status = `document.querySelector('.diary-notice').textContent`;
-      await waitUntil(driver, `${status}.includes('kann hier nichts speichern')`);
+      const text = (selector: string) => `document.querySelector('${selector}').textContent`;
+      await waitUntil(driver, `${text('.diary-notice')}.includes('kann hier nichts speichern')`);
       await press(driver, 'Exportieren');
-      await waitUntil(driver, `${status}.includes('bei deinen Downloads')`);
+      await waitUntil(driver, `${text('.data-answer')}.includes('bei deinen Downloads')`);
     }));
 
   test(`in ${name} every door for a night awake still opens when the server is gone`, () =>
