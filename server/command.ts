@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { sayFailure } from '#server/command-failure.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { prepareDataFolder, readEnv } from '#server/env.ts';
@@ -51,6 +52,6 @@ try {
   const said = typeof work === 'string' ? work : await withPlatform(work);
   process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
 } catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
+  console.error(sayFailure(error));
   process.exitCode = exitCode;
 }

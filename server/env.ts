@@ -16,6 +16,8 @@ const HOST_RULE = 'must be names such as www.example.org, without a scheme and a
 const YEARS_RULE = 'must be a whole number of years from 0 to 99';
 const SECONDS_RULE = 'must be a whole number of seconds from 0 to 99';
 const PROXIES_RULE = 'must be true, false or the number of proxies from 0 to 9';
+const COPY_RULE =
+  'must be a folder such as /mnt/elsewhere, or a command such as rclone copy {} remote:site';
 const MAILBOX_RULE = 'must be an address such as Name <name@example.org>';
 
 /** A port; 0 lets the system choose. */
@@ -137,6 +139,11 @@ const variables = z.object({
   KEEP_DECLARATIONS_YEARS: years.default(6),
   /** Public keys that backups are encrypted to, unless the command names others. */
   BACKUP_RECIPIENT: recipients,
+  /** A folder on another disk, or a command with `{}` in place of the file, that each backup is copied by. */
+  BACKUP_COPY: z
+    .string()
+    .regex(/^\/|\{\}/, COPY_RULE)
+    .optional(),
   /** How many proxies in front of the server may say who the client is. */
   TRUST_PROXY: proxies,
   /** How long a server that gets SIGTERM still takes requests. */

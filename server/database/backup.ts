@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { access, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { Database } from '#server/database/database.ts';
 import { getTableName } from '#server/database/drizzle.ts';
 import { encryptFor } from '#server/database/encryption.ts';
-import { secrets } from '#server/database/secrets.ts';
+import { HASH_KEY, secrets } from '#server/database/secrets.ts';
 import type { Feature } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { backupRuns } from '#server/database/backup-runs.ts';
 import { erasures, retentionClock } from '#server/retention/retention-tables.ts';
 
@@ -68,20 +69,35 @@ export const inWords = (counts: ReadonlyMap<string, string | number>): string =>
     .map(([table, number]) => `${number} ${table}`)
     .join(', ') || '0 rows';
 
+/** Rows by the name of their table. */
+export type Counts = ReadonlyMap<string, number>;
+
 /**
- * Writes all rows as they are at one moment into a file that only its owner may read: compressed
+ * Writes all rows as they are at one moment into a new file that only its owner may read: compressed
  * lines of JSON with a check sum at the end. The server may run meanwhile.
  *
  * @param recipients Public keys whose owners alone can read it; without one it is not encrypted.
- * @returns one sentence about what was done.
- * @throws when the file cannot be written; an earlier file of this name is kept then.
+ * @param inspect Told what is in it before it gets its name; when this throws there is no file.
+ * @returns what is in it.
+ * @throws OperatorError when a file of this name is there already.
  */
 export async function backUp(
   database: Database,
   features: readonly Feature[],
   file: string,
   recipients: readonly string[],
-): Promise<string> {
+  inspect: (counts: Counts) => void,
+): Promise<Counts> {
+  if (
+    await access(file).then(
+      () => true,
+      () => false,
+    )
+  ) {
+    throw new OperatorError(
+      `${file} is there already, and a backup replaces nothing; name another.`,
+    );
+  }
   const unfinished = `${file}.unfinished`;
   const counts = new Map<string, number>();
   try {
@@ -91,12 +107,19 @@ export async function backUp(
       encryptFor(recipients),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
+    inspect(counts);
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
   }
-  return `${inWords(counts)} are in ${file}${recipients.length > 0 ? ', encrypted' : ''}.`;
+  return counts;
 }
+
+// With the office's own key its sessions could be forged by whoever reads a backup.
+const sourceOf = (table: string): string =>
+  table === getTableName(secrets)
+    ? `(select * from ${identifierOf(table)} where name like ${escapeLiteral(`${HASH_KEY}%`)})`
+    : identifierOf(table);
 
 async function* linesOf(
   database: Database,
@@ -129,7 +152,7 @@ async function* rowsOf(
     await client.query('begin isolation level repeatable read read only');
     const names = features.flatMap(({ jobs }) => jobs.map(escapeLiteral)).join(', ');
     const sources = [
-      ...tablesOf(features).map((table) => [table, identifierOf(table)] as const),
+      ...tablesOf(features).map((table) => [table, sourceOf(table)] as const),
       [
         JOBS,
         `(select name, id, data from ${QUEUE_SCHEMA}.job

@@ -7,7 +7,8 @@ export const secrets = pgTable('secrets', {
   value: text().notNull(),
 });
 
-const HASH_KEY = 'client-hash-key';
+/** What the names of all keys for hashes begin with; other secrets belong to the office. */
+export const HASH_KEY = 'client-hash-key';
 
 const known = new WeakMap<Database, string>();
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { folderForSuite, folderForTest } from '#tests/support/site-fixture.ts';
+import { folderForSuite } from '#tests/support/site-fixture.ts';
 
 const UNITS = fileURLToPath(new URL('../../deploy/systemd/', import.meta.url));
 const INSTALLED = '/opt/schlafcoaching-website/current';
@@ -77,21 +77,9 @@ test('the office starts and stops with the site, whose database it shares', () =
   expect(sharedBy(OFFICE)).toEqual(sharedBy(SITE));
 });
 
-test('the command of the backup names its file by the day', async () => {
-  const place = await folderForTest();
-  await mkdir(join(place, 'bin'));
-  await writeFile(join(place, 'bin/node'), '#!/bin/sh\nprintf "%s\\n" "$@"\n');
-  await chmod(join(place, 'bin/node'), 0o755);
+test('old backups go only after one that was not refused, and by the names that backups have', () => {
   const unit = readFileSync(join(UNITS, BACKUP), 'utf8');
-  const script = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit)?.[1] ?? '';
-  // What systemd does before it starts the shell.
-  const command = script.replaceAll('%%', '%').replaceAll('$$', '$');
-  const { stdout } = spawnSync('/bin/sh', ['-c', command], {
-    cwd: place,
-    env: { PATH: process.env['PATH'], BACKUPS: '/safe' },
-    encoding: 'utf8',
-  });
-  expect(stdout).toMatch(
-    /\nserver\/command\.ts\ndeclarations\nbackup\n\/safe\/declarations-\d{4}-\d\d-\d\d\.gz\n$/,
-  );
+  const folder = '%S/schlafcoaching-website/backups';
+  expect(unit).toMatch(new RegExp(`^ExecStart=.* declarations backup ${folder}$`, 'm'));
+  expect(unit).toContain(`ExecStartPost=/usr/bin/find ${folder} -name *-*.gz* -mtime +30 -delete`);
 });

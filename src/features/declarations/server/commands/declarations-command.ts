@@ -1,6 +1,6 @@
 import type { Command } from '#server/feature.ts';
 import { joinSubcommands } from '#server/subcommands.ts';
-import { backupCommand, restoreCommand } from './backup.ts';
+import { backupCommand, drillCommand, restoreCommand } from './backup.ts';
 import { deleteCommand } from './delete.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
@@ -21,6 +21,7 @@ export const declarationsCommand: Command = joinSubcommands(
     verify: verifyCommand,
     backup: backupCommand,
     restore: restoreCommand,
+    drill: drillCommand,
     delete: deleteCommand,
     person: personCommand,
     retention: retentionCommand,
