@@ -3,7 +3,7 @@ import { prepareDataFolder, readEnv } from '#server/env.ts';
 import { readFacts } from '#server/facts.ts';
 import { features } from '#server/features.ts';
 import { createAdminServer } from '#server/health/admin.ts';
-import { createStatusReader } from '#server/health/read-status.ts';
+import { createReadiness, createStatusReader } from '#server/health/read-status.ts';
 import { createHostCheck } from '#server/http/allowed-host.ts';
 import { createHost } from '#server/http/create-host.ts';
 import { followPublications } from '#server/http/follow-publications.ts';
@@ -37,17 +37,20 @@ async function main(): Promise<void> {
       return loadSiteBuild(env.distDir, locals);
     });
     const allowedOrigins = [facts.site.url, ...env.allowedOrigins];
+    let isStopping = false;
+    const readStatus = createStatusReader(app, env.dataDir, env.databaseUrl === undefined);
+    const isReady = createReadiness(readStatus);
     const handle = createRequestHandler({
       ...{ postedForms, openForms, logger },
       build: () => build,
       api: createApi({ functions, allowedOrigins, logger }),
       isAllowedHost: createHostCheck(facts.site.host, env.allowedHosts),
       trustedProxies: env.trustProxy,
+      isReady: async () => !isStopping && (await isReady()),
     });
     const site = createHost(handle, { isBehindProxy: env.trustProxy > 0 });
-    let isStopping = false;
     const admin = createAdminServer({
-      readStatus: createStatusReader(app, env.dataDir, env.databaseUrl === undefined),
+      readStatus,
       isStopping: () => isStopping,
       build: () => build.folder,
     });

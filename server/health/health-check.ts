@@ -4,12 +4,13 @@ import { readEnv } from '#server/env.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 // What a container and a service ask: exit code 0 when the server of the same environment answers
-// `/healthz`, otherwise 1. `--wait SECONDS` keeps asking for so long, for a server that is starting.
+// that it is ready
+// (`/readyz`: declarations can be stored), otherwise 1. `--wait SECONDS` keeps asking for so long, for a server that is starting.
 
 const LONGEST_ANSWER_MS = 3000;
 const BETWEEN_TRIES_MS = 200;
 
-async function isHealthy(address: string): Promise<boolean> {
+async function isReady(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
     return answer.ok;
@@ -18,10 +19,10 @@ async function isHealthy(address: string): Promise<boolean> {
   }
 }
 
-async function becomesHealthy(address: string, seconds: number): Promise<boolean> {
+async function becomesReady(address: string, seconds: number): Promise<boolean> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {
-    if (await isHealthy(address)) return true;
+    if (await isReady(address)) return true;
     if (performance.now() >= deadline) return false;
     await delay(BETWEEN_TRIES_MS);
   }
@@ -38,7 +39,7 @@ function readWait(): number {
 
 function readAddress(): string {
   const { adminPort } = readEnv();
-  if (adminPort > 0) return `http://127.0.0.1:${adminPort}/healthz`;
+  if (adminPort > 0) return `http://127.0.0.1:${adminPort}/readyz`;
   throw new OperatorError('ADMIN_PORT must be a fixed port for the health check, but it is 0.');
 }
 
@@ -48,9 +49,9 @@ try {
   const seconds = readWait();
   exitCode = 1;
   const address = readAddress();
-  if (!(await becomesHealthy(address, seconds))) {
+  if (!(await becomesReady(address, seconds))) {
     throw new OperatorError(
-      `Nothing healthy answers at ${address}; the log of the server says why.`,
+      `Nothing that can store declarations answers at ${address}; its log says why.`,
     );
   }
 } catch (error) {

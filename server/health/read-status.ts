@@ -1,6 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RetentionStatus } from '#server/retention/retention-status.ts';
-import { diskSpace, type Deliveries, type ServiceStatus } from '#server/health/status.ts';
+import {
+  diskSpace,
+  isUnavailable,
+  reasonsOf,
+  type Deliveries,
+  type ServiceStatus,
+} from '#server/health/status.ts';
 
 /** What of a running app its status is made of. */
 export interface Watched {
@@ -42,5 +48,22 @@ export function createStatusReader(
       ...{ deliveries: found, storingFails: works !== true, retention: erasing },
       ...{ disk, storesThere },
     };
+  };
+}
+
+// Anybody may ask, so one look at the database answers everybody of the same second.
+const SHARED_MS = 1000;
+
+/** A function that says whether declarations can be stored. */
+export function createReadiness(readStatus: () => Promise<ServiceStatus>): () => Promise<boolean> {
+  let since = -Infinity;
+  let answer = Promise.resolve(false);
+  return () => {
+    const now = performance.now();
+    if (now - since > SHARED_MS) {
+      since = now;
+      answer = readStatus().then((status) => !isUnavailable(reasonsOf(status)));
+    }
+    return answer;
   };
 }

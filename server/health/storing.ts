@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 export interface Storing {
   /** To be told of every failure to use the database. */
   readonly hasFailed: () => void;
-  /** Whether something can be stored: true until something failed, then found out by trying. */
+  /** Whether something can be stored: found out by trying at first and after each failure, otherwise true. */
   readonly works: () => Promise<boolean>;
 }
 
@@ -14,11 +14,11 @@ const PROBE =
   "create table storing_probe as select repeat('x', 1000) as filling from generate_series(1, 1000)";
 
 /**
- * Watches whether storing works. One failure may be the fault of what was sent, so it only raises a
+ * Watches whether storing works, which a start does not prove. One failure may be the fault of what was sent, so it only raises a
  * doubt. As long as there is a doubt, each question is answered by writing and taking it back.
  */
 export function watchStoring(pool: Pool): Storing {
-  let isInDoubt = false;
+  let isInDoubt = true;
   return {
     hasFailed: () => {
       isInDoubt = true;

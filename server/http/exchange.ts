@@ -20,7 +20,15 @@ export interface Exchange {
  * proper request.
  */
 export type RouteClass =
-  'page' | 'asset' | 'function' | 'on_demand' | 'redirect' | 'not_found' | 'report' | 'refused';
+  | 'page'
+  | 'asset'
+  | 'function'
+  | 'on_demand'
+  | 'redirect'
+  | 'not_found'
+  | 'report'
+  | 'readiness'
+  | 'refused';
 
 /**
  * Looks at the connection, and at the proxies' headers only when there are proxies to trust. Each of

@@ -20,6 +20,7 @@ async function hostWith(render: RouteRenderer): Promise<string> {
       api: () => Promise.resolve(),
       isAllowedHost: () => true,
       trustedProxies: 0,
+      isReady: () => Promise.resolve(true),
       logger: pino({ level: 'silent' }),
     }),
     { isBehindProxy: false },

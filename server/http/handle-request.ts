@@ -23,6 +23,9 @@ const NUL = '%00';
 
 const CLIMBS = /\/\.{1,2}(?:\/|$)/;
 
+/** What a platform asks that cannot reach the admin port. */
+const READINESS_PATH = '/readyz';
+
 export interface Site {
   /** What is served at this moment; another one after a publication. */
   readonly build: () => SiteBuild;
@@ -35,6 +38,8 @@ export interface Site {
   /** Whether this is the site that a `Host` header asks for. */
   readonly isAllowedHost: (hostHeader: string) => boolean;
   readonly trustedProxies: number;
+  /** Whether declarations can be stored, and the server is not stopping. */
+  readonly isReady: () => Promise<boolean>;
   readonly logger: Logger;
 }
 
@@ -97,6 +102,12 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
   if (target.path === REPORTS_PATH) {
     exchange.route = 'report';
     return takeReports(exchange);
+  }
+  if (target.path === READINESS_PATH) {
+    exchange.route = 'readiness';
+    return site.isReady().then((isReady) => {
+      sendPlain(exchange, isReady ? 200 : 503);
+    });
   }
   const { files, onDemand } = site.build();
   const file = files.byPath.get(target.path);

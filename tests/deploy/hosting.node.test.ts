@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const fly = read('deploy/fly/fly.toml');
 const render = parse(read('deploy/render/render.yaml')) as {
-  services: [{ maxShutdownDelaySeconds: number; envVars: { key: string }[] }];
+  services: [
+    { healthCheckPath: string; maxShutdownDelaySeconds: number; envVars: { key: string }[] },
+  ];
 };
 const workflow = parse(read('.github/workflows/website.yaml')) as {
   jobs: Record<string, { container: string; steps: { run?: string }[] }>;
@@ -21,6 +23,14 @@ test('what Fly.io and Render are told is what the server reads', () => {
   const inRender = render.services[0].envVars.map(({ key }) => key);
   expect(inFly.length).toBeGreaterThan(0);
   for (const name of [...inFly, ...inRender]) expect(variables).toContain(name);
+});
+
+test('a deploy goes on everywhere only when declarations can be stored', () => {
+  expect(fly).toMatch(/\[checks\.readiness\][^[]*\nport = 3000\n[^[]*\npath = "\/readyz"\n/);
+  expect(render.services[0].healthCheckPath).toBe('/readyz');
+  const unit = read('deploy/systemd/schlafcoaching-website.service');
+  expect(unit).toMatch(/^ExecStartPost=.* server\/health\/health-check\.ts --wait 60$/m);
+  expect(read('Dockerfile')).toContain('CMD ["node", "server/health/health-check.ts"]');
 });
 
 test('both give the server time to end', () => {

@@ -47,7 +47,7 @@ test('a release runs as a user who can write nothing but DATA_DIR, and leaves it
   const check = (...args: string[]) =>
     runReleased(release(), ['server/health/health-check.ts', ...args], env);
 
-  expect(check()).toMatchObject({ exitCode: 1, output: expect.stringContaining('/healthz') });
+  expect(check()).toMatchObject({ exitCode: 1, output: expect.stringContaining('/readyz') });
   const server = await startReleased(onTestFinished, release(), env);
   expect(check('--wait', '10')).toEqual({ exitCode: 0, output: '' });
 

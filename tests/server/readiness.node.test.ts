@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { CANCELLATION, send } from '#tests/support/functions-server.ts';
 import { ask } from '#tests/support/http-request.ts';
@@ -26,6 +28,17 @@ const cancel = async () => {
   const input = { email: `${randomUUID()}@schlaf.example`, name: 'Anna', reason: 'Ende' };
   return (await send(server.site, CANCELLATION, input)).status;
 };
+
+/** What systemd and containers ask. */
+function checkHealth(...args: string[]): { status: number | null; stderr: string } {
+  const file = fileURLToPath(new URL('../../server/health/health-check.ts', import.meta.url));
+  const env = { PATH: process.env['PATH'], ADMIN_PORT: new URL(server.admin).port };
+  const { status, stderr } = spawnSync(process.execPath, [file, ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
 
 async function readiness(): Promise<{ status: number; reasons: string[]; metrics: string }> {
   const answer = await ask(server.admin, '/readyz');
@@ -54,6 +67,11 @@ test('a server whose database takes nothing is not ready, and finds out by itsel
 
   await readOnly('on');
   expect(await cancel()).toBe(503);
+  expect((await ask(server.site, '/readyz')).status).toBe(503);
+  expect(checkHealth()).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^Nothing that can store declarations answers at .*\.\n$/),
+  });
   expect(await readiness()).toMatchObject({
     ...{ status: 503, reasons: ['storing_fails'] },
     metrics: expect.stringContaining('\ndatabase_up 0\n'),
@@ -65,8 +83,25 @@ test('a server whose database takes nothing is not ready, and finds out by itsel
     ...{ status: 200, reasons: [] },
     metrics: expect.stringContaining('\ndatabase_up 1\n'),
   });
+  expect(checkHealth('--wait', '10')).toEqual({ status: 0, stderr: '' });
+  await expect.poll(async () => (await ask(server.site, '/readyz')).status).toBe(200);
   expect(await cancel()).toBe(200);
   expect(await query(database(), `select 1 from pg_class where relname = 'storing_probe'`)).toEqual(
     [],
   );
+});
+
+test('a server whose database takes nothing from its start on is not ready', async () => {
+  await readOnly('on');
+  try {
+    const second = await startServer(onTestFinished, {
+      DIST_DIR: `${folder()}/dist`,
+      DATA_DIR: `${folder()}/second`,
+      DATABASE_URL: database(),
+    });
+    await expect.poll(async () => (await ask(second.admin, '/readyz')).status).toBe(503);
+    expect((await ask(second.site, '/readyz')).status).toBe(503);
+  } finally {
+    await readOnly('off');
+  }
 });
