@@ -64,6 +64,13 @@ test('words of neighbouring elements are found as separate words', () => {
   expect(question?.text).toBe('2 Jeden Tag');
 });
 
+test('cells of a table do not run together', () => {
+  const [found] = places(
+    '<h1>A</h1><table><tr><th>Anzeichen</th><th>Praxis</th></tr><tr><td>Schnarchen</td><td>Lunge</td></tr></table>',
+  );
+  expect(found?.text).toBe('Worum es geht. Anzeichen · Praxis Schnarchen · Lunge');
+});
+
 test('a page that search engines may not list has no places, and neither has one without a heading', () => {
   expect(places('<h1>A</h1>', '<meta name="robots" content="noindex">')).toEqual([]);
   expect(places('<p>A</p>')).toEqual([]);

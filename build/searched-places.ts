@@ -22,6 +22,7 @@ const NOT_SEARCHED = new Set(['sr-only', 'not-printed', 'printed']);
 // Lists of publications have words of every topic.
 const SOURCES = 'quellen';
 const LEGAL = /^\/(?:agb|datenschutz|impressum|barrierefreiheit)$/;
+const CELL = /^t[dh]$/;
 const BLOCK = /^(?:p|li|div|section|td|th|dt|dd|br|figcaption|summary|h[1-6])$/;
 
 /**
@@ -82,7 +83,7 @@ function collect(parent: Element, collecting: Collecting): void {
     if (DomUtils.isText(child)) {
       current.text += child.data;
     } else if (isElement(child) && !isSkipped(child)) {
-      if (standsApart(child)) current.text += ' ';
+      if (standsApart(child)) current.text += CELL.test(child.name) && child.prev ? ' · ' : ' ';
       if (child === collecting.heading) continue;
       if (child.name === 'details') collectQuestion(child, collecting);
       else if (HEADING.test(child.name)) collectHeading(child, collecting);

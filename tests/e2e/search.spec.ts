@@ -84,29 +84,62 @@ test('Escape closes the list and keeps what was typed', async ({ page }) => {
   await expect(field(page)).toHaveValue('Kosten');
 });
 
-test('Enter shows all results in place, with words marked and an address to come back to', async ({
+test('Enter shows all results in place, with words marked and a way back, and names them in no address', async ({
   page,
 }) => {
   await page.goto('/suche');
   await field(page).pressSequentially('Schlafhygiene');
   await expect(choices(page).first()).toBeVisible();
   await field(page).press('Enter');
-  await expect(page).toHaveURL('/suche?q=Schlafhygiene');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     /^\d Treffer für „Schlafhygiene“$/,
   );
+  await expect(page).toHaveURL('/suche');
+  await expect(page).toHaveTitle(/^„Schlafhygiene“ – Suche – /);
   await expect(page.getByRole('status')).toHaveText(/^\d Treffer für/);
   await expect(page.locator('main mark').first()).toBeVisible();
   await expect(choices(page)).toHaveCount(0);
 
   await field(page).fill('Kaffee');
   await field(page).press('Enter');
-  await expect(page).toHaveURL('/suche?q=Kaffee');
+  await expect(page).toHaveTitle(/^„Kaffee“ – Suche – /);
   await page.goBack();
+  await expect(page).toHaveTitle(/^„Schlafhygiene“ – Suche – /);
   await expect(field(page)).toHaveValue('Schlafhygiene');
-  await expect(results(page).first()).toContainText('Reichen gute Schlafregeln aus?');
+  const first = page.locator('.search-hit').first();
+  await expect(first.locator('h3')).toContainText('Die richtige Hilfe bei Schlafstörungen');
+  await expect(first).toContainText('Artikel · Reichen gute Schlafregeln aus?');
   await results(page).first().click();
   await expect(page.locator(':target')).toBeInViewport();
+  await page.goBack();
+  await expect(results(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Suche – /);
+});
+
+test('results that are loaded again are found again without asking the server', async ({
+  page,
+}) => {
+  await page.goto('/suche');
+  await field(page).pressSequentially('Schlafhygiene');
+  await field(page).press('Enter');
+  await expect(results(page).first()).toBeVisible();
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.reload();
+  const request = await loaded;
+  expect([request.method(), new URL(request.url()).search]).toEqual(['GET', '']);
+  await expect(field(page)).toHaveValue('Schlafhygiene');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('a popular search shows its results in place, and the focus goes to them', async ({
+  page,
+}) => {
+  await page.goto('/suche');
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Treffer für/ })).toBeFocused();
+  await expect(page).toHaveURL('/suche');
 });
 
 test('a question that is found is unfolded', async ({ page }) => {

@@ -23,6 +23,8 @@ function swapped(word: string): string[] {
   ).filter((other) => other !== word);
 }
 
+/** What a place is called. */
+const NAMING = ['title', 'label', 'keywords', 'page'];
 const COMPOUND = 0.3;
 const SYNONYM = 0.6;
 
@@ -30,6 +32,7 @@ const SYNONYM = 0.6;
  * What MiniSearch is asked for a typed query: each word or one that begins like it, the parts of a
  * compound instead of the compound, and synonyms of words and phrases.
  *
+ * @param isKnown Whether a word stands anywhere, as it is or as the beginning of another.
  * @returns undefined when no word of it says anything.
  */
 export function planQuery(
@@ -37,6 +40,7 @@ export function planQuery(
   words: SearchWords,
   splitCompound: (word: string) => readonly string[],
   spelling: Spelling,
+  isKnown: (word: string) => boolean,
 ): Query | undefined {
   const term = (word: string): Query => ({
     queries: spelling === 'similar' ? [word, ...swapped(word)] : [word],
@@ -55,7 +59,10 @@ export function planQuery(
     const parts = splitCompound(written);
     const whole = allOf([term(written)], boost);
     if (parts.length === 0) return whole;
-    return { combineWith: 'OR', queries: [whole, allOf(parts.map(term), boost * COMPOUND)] };
+    const apart = allOf(parts.map(term), boost * COMPOUND);
+    // Parts that stand somewhere in a text are seldom about the whole: 'Zeitumstellung' is no 'Zeit' and 'Umstellung'.
+    if (!isKnown(written)) Object.assign(apart, { fields: NAMING });
+    return { combineWith: 'OR', queries: [whole, apart] };
   };
   const phrase = (said: readonly string[], boost = 1): Query =>
     allOf(said.map((one) => word(one, boost)));

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { HelpLinesContent } from '#content-model/queries.ts';
 import { HelpLines, HelpNote } from '#site/help-lines.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { resultsAddress } from './addresses.ts';
+import { queryName, searchPath } from './addresses.ts';
 import type { Hit } from './search-site.ts';
 import { texts } from './texts.ts';
 
@@ -22,6 +22,8 @@ export interface ResultsProps extends Outcome {
   /** Who helps, and a sentence about it. */
   helpLines: HelpLinesContent;
   help: string;
+  /** Searches in place for what a button of a form stands for. */
+  onSubmit?: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void;
 }
 
 /** What was found, or what to try instead; numbers of people who help come before anything else. */
@@ -35,19 +37,22 @@ export function Results({ needsHelp, helpLines, help, ...found }: ResultsProps) 
   );
 }
 
-interface FoundProps extends Pick<ResultsProps, 'query' | 'hits' | 'dropped' | 'suggestions'> {
+interface FoundProps extends Pick<
+  ResultsProps,
+  'query' | 'hits' | 'dropped' | 'suggestions' | 'onSubmit'
+> {
   /** Who helps, for those whose words nobody has foreseen. */
   note: ReactNode;
 }
 
-function Found({ query, hits, dropped, suggestions, note }: FoundProps) {
+function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
   if (hits === undefined) {
-    return <Suggestions title={texts.suggestions} suggestions={suggestions} />;
+    return <Suggestions title={texts.suggestions} {...offered} />;
   }
   if (hits === 'unavailable') {
     return (
       <div className="stack-2">
-        <h2 className="text-card">{texts.unavailable}</h2>
+        <ResultsHeading>{texts.unavailable}</ResultsHeading>
         <p>{texts.unavailableHelp}</p>
       </div>
     );
@@ -55,7 +60,7 @@ function Found({ query, hits, dropped, suggestions, note }: FoundProps) {
   if (hits.length === 0) {
     return (
       <>
-        <Suggestions title={texts.nothing(query)} suggestions={suggestions}>
+        <Suggestions title={texts.nothing(query)} {...offered}>
           {texts.nothingHelp}
         </Suggestions>
         {note}
@@ -64,9 +69,9 @@ function Found({ query, hits, dropped, suggestions, note }: FoundProps) {
   }
   return (
     <div>
-      <h2 className="pb-4 text-card">{texts.hitsFor(hits.length, query)}</h2>
-      {dropped.length > 0 ? <p className="pb-4">{texts.dropped(dropped)}</p> : null}
-      <ol>
+      <ResultsHeading>{texts.hitsFor(hits.length, query)}</ResultsHeading>
+      {dropped.length > 0 ? <p>{texts.dropped(dropped)}</p> : null}
+      <ol className="pt-4">
         {hits.map((hit) => (
           <li key={hit.address} className="search-hit edge-t">
             <h3 className="text-lead">
@@ -74,7 +79,9 @@ function Found({ query, hits, dropped, suggestions, note }: FoundProps) {
                 <MarkedText pieces={hit.title} />
               </a>
             </h3>
-            <p className="text-small text-text-muted">{placeOf(hit)}</p>
+            <p className="text-small text-text-muted">
+              <PlaceOf hit={hit} />
+            </p>
             {hit.excerpt.length > 0 ? (
               <p>
                 <MarkedText pieces={hit.excerpt} />
@@ -87,30 +94,45 @@ function Found({ query, hits, dropped, suggestions, note }: FoundProps) {
   );
 }
 
-/** What a place is, and the page it stands on. */
-export const placeOf = ({ kind, page }: Hit): string =>
-  page === undefined || kind === 'question' ? texts.kinds[kind] : `${texts.kinds[kind]} · ${page}`;
+/** What a place is, and its heading on the page that the title names. */
+export const PlaceOf = ({ hit: { kind, heading } }: { hit: Pick<Hit, 'kind' | 'heading'> }) => (
+  <>
+    {texts.kinds[kind]}
+    {heading ? (
+      <>
+        {' · '}
+        <MarkedText pieces={heading} />
+      </>
+    ) : null}
+  </>
+);
 
-interface SuggestionsProps {
+/** Takes the focus when the button that was pressed is gone. */
+const ResultsHeading = ({ children }: { children: string }) => (
+  <h2 tabIndex={-1} className="search-heading text-card">
+    {children}
+  </h2>
+);
+
+interface SuggestionsProps extends Pick<ResultsProps, 'suggestions' | 'onSubmit'> {
   title: string;
-  suggestions: readonly string[];
   children?: string;
 }
 
-function Suggestions({ title, suggestions, children }: SuggestionsProps) {
+function Suggestions({ title, suggestions, onSubmit, children }: SuggestionsProps) {
   return (
-    <div className="stack-4">
-      <h2 className="text-card">{title}</h2>
+    <form method="post" action={searchPath} className="stack-4" onSubmit={onSubmit}>
+      <ResultsHeading>{title}</ResultsHeading>
       {children ? <p>{children}</p> : null}
       <ul className="flex flex-wrap gap-3">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <a href={resultsAddress(suggestion)} className="button button-quiet">
+            <button name={queryName} value={suggestion} className="button button-quiet">
               {suggestion}
-            </a>
+            </button>
           </li>
         ))}
       </ul>
-    </div>
+    </form>
   );
 }

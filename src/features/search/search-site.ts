@@ -12,8 +12,11 @@ export interface MarkedPiece {
   readonly marked: boolean;
 }
 
-export interface Hit extends Pick<Place, 'address' | 'kind' | 'page'> {
+export interface Hit extends Pick<Place, 'address' | 'kind'> {
+  /** Of the page; of the place itself, where each is a thing of its own. */
   readonly title: readonly MarkedPiece[];
+  /** That of the place, below the title of its page. */
+  readonly heading?: readonly MarkedPiece[];
   readonly excerpt: readonly MarkedPiece[];
 }
 
@@ -57,23 +60,27 @@ export interface Answer {
 /** Looks for all words of a query; where nothing has all of them, for the most that go together. */
 export function searchSite(index: SearchIndex, query: string): Answer {
   const { signposts } = index.words;
-  const signs = signposts.filter(({ phrases }) => hasPhrase(query, phrases)).map(hitOfSign);
+  const signs = signposts.filter(({ phrases }) => hasPhrase(query, phrases));
   const { found, dropped } =
-    signs.length > 0 ? { found: withAll(index, query), dropped: [] } : withMost(index, query);
+    signs.length > 0
+      ? { found: withAll(index, query), dropped: unheard(index, query, signs) }
+      : withMost(index, query);
   const known = new Set(signs.map(({ address }) => address));
   const others = withoutCrowds(asidesLast(index, query, found))
     .filter(({ address }) => !known.has(address))
     .map((result) => hitOf(index, result, query));
-  return { hits: [...signs, ...others].slice(0, MOST_HITS), dropped };
+  return { hits: [...signs.map(hitOfSign), ...others].slice(0, MOST_HITS), dropped };
 }
 
 function withAll(index: SearchIndex, query: string): Found[] {
   const found = new Map<string, Found>();
   // Somebody in distress gets no results that are only spelled alike.
   const spellings = needsHelp(query, index.words) ? SPELLINGS.slice(0, 1) : SPELLINGS;
+  const isKnown = (word: string) =>
+    index.engine.search({ queries: [word], processTerm: (term) => term, prefix: true }).length > 0;
   for (const spelling of spellings) {
     if (found.size >= ENOUGH) break;
-    const asked = planQuery(query, index.words, index.splitCompound, spelling);
+    const asked = planQuery(query, index.words, index.splitCompound, spelling, isKnown);
     if (asked === undefined) break;
     const results = index.engine.search(asked, SCORING) as Found[];
     for (const result of results.toSorted((a, b) => weightOf(b) - weightOf(a))) {
@@ -81,6 +88,17 @@ function withAll(index: SearchIndex, query: string): Found[] {
     }
   }
   return [...found.values()];
+}
+
+/** Words of a query that no signpost stands for and nothing has. */
+function unheard(index: SearchIndex, query: string, signs: readonly Signpost[]): string[] {
+  const heard = signs
+    .flatMap(({ phrases }) => phrases.filter((phrase) => hasPhrase(query, [phrase])))
+    .flatMap(wordsOf);
+  return wordsOf(query).filter(
+    (word) =>
+      tellingWords(word).length > 0 && !hasPhrase(word, heard) && withAll(index, word).length === 0,
+  );
 }
 
 // At least half of the words have to be there, or the answer is one to another question.
@@ -99,10 +117,16 @@ function withMost(index: SearchIndex, query: string): { found: Found[]; dropped:
     if (first === undefined) break;
     ({ words: kept, hits: best } = first);
   }
-  const isAnswer = best.length > 0 && kept.length * 2 >= telling.length;
+  // A place that only mentions what is left is no answer to the rest.
+  const about = best.filter(isAbout);
+  const isAnswer = about.length > 0 && kept.length * 2 >= telling.length;
   if (!isAnswer) return { found: [], dropped: [] };
-  return { found: best, dropped: telling.filter((word) => !kept.includes(word)) };
+  return { found: about, dropped: telling.filter((word) => !kept.includes(word)) };
 }
+
+// Whether a place is named after a word, and does not only mention it.
+const isAbout = ({ match }: Found): boolean =>
+  Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
 
 const bestOf = ([first]: readonly Found[]): number => (first ? weightOf(first) : 0);
 
@@ -150,11 +174,16 @@ function hitOf(index: SearchIndex, found: Found, query: string): Hit {
   return {
     address,
     kind,
-    ...(page !== undefined && { page }),
-    title: mark(title),
+    ...(page === undefined || standsAlone(found)
+      ? { title: mark(title) }
+      : { title: mark(page), heading: mark(title) }),
     excerpt: excerptOf(mark(text)),
   };
 }
+
+// A question, or a section of the landing page, whose title names none of them.
+const standsAlone = ({ kind, address }: Pick<Place, 'kind' | 'address'>): boolean =>
+  kind === 'question' || address.startsWith('/#');
 
 function markPieces(text: string, isMatch: (piece: string) => boolean): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { longestQuery } from './contract.ts';
 import { queryName, searchPath } from './addresses.ts';
-import { placeOf, Results, type ResultsProps } from './results.tsx';
+import { PlaceOf, Results, type ResultsProps } from './results.tsx';
 import { texts } from './texts.ts';
 import { useSearch } from './use-search.ts';
 
@@ -15,7 +15,7 @@ const keepFocus = (event: MouseEvent) => {
   event.preventDefault();
 };
 
-export type SearchProps = ResultsProps;
+export type SearchProps = Omit<ResultsProps, 'onSubmit'>;
 
 /**
  * The field and what was found. With script it is a combobox with a list (ARIA Authoring Practices); without,
@@ -26,7 +26,7 @@ export function Search(props: SearchProps) {
   return (
     <>
       <search className="stack-2">
-        <form action={searchPath} className="stack-2" onSubmit={on.submit}>
+        <form method="post" action={searchPath} className="stack-2" onSubmit={on.submit}>
           <label htmlFor="search-field" className="field-label">
             {texts.label}
           </label>
@@ -71,7 +71,9 @@ export function Search(props: SearchProps) {
                       <span className="strong">
                         <MarkedText pieces={hit.title} />
                       </span>
-                      <span className="block text-small text-text-muted">{placeOf(hit)}</span>
+                      <span className="block text-small text-text-muted">
+                        <PlaceOf hit={hit} />
+                      </span>
                     </a>
                   ))}
                 </div>
@@ -87,7 +89,7 @@ export function Search(props: SearchProps) {
       <p role="status" className="sr-only">
         {status}
       </p>
-      <Results {...props} {...shown} />
+      <Results {...props} {...shown} onSubmit={on.submit} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export const texts = {
   suggestions: 'Oft gesucht',
   hits: (count: number) => (count === 1 ? '1 Treffer' : `${String(count)} Treffer`),
   hitsFor: (count: number, query: string) => `${texts.hits(count)} für „${query}“`,
-  titleFor: (query: string) => `„${query}“ – Suche`,
+  titleFor: (query: string, page: string) => `„${query}“ – ${page}`,
   choose: (count: number) =>
     `${texts.hits(count)}. Mit den Pfeiltasten wählst du einen aus, mit der Eingabetaste siehst du alle.`,
   helpShown: 'Nummern von Menschen, die helfen',

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
-import { indexPath, queryName, resultsAddress } from './addresses.ts';
+import { indexPath, queryName, searchPath } from './addresses.ts';
 import { readQuery } from './contract.ts';
 import { needsHelp } from './needs-help.ts';
 import type { Outcome } from './results.tsx';
@@ -22,10 +22,18 @@ let loading: Promise<SearchIndex> | undefined;
 
 const subscribeNothing = () => () => undefined;
 
+/** What is searched for at this place of the history, where it stands in no address and is never sent. */
+function queryOfPlace(): string {
+  const { query } = (history.state ?? {}) as { query?: unknown };
+  const address = new URLSearchParams(location.search).get(queryName);
+  return readQuery(typeof query === 'string' ? query : address);
+}
+
 /** State and keys of the combobox; the index is loaded when the field gets the focus. */
 export function useSearch(first: Outcome & { query: string }) {
   const field = useRef<HTMLInputElement>(null);
   const index = useRef<SearchIndex>(undefined);
+  const pageTitle = useRef<string>(undefined);
   const [choices, setChoices] = useState<readonly Hit[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(NONE);
@@ -83,12 +91,31 @@ export function useSearch(first: Outcome & { query: string }) {
       query === '' ? { hits: undefined, dropped: [] } : searchSite(index.current, query);
     const isUrgent = needsHelp(query, index.current.words);
     setShown({ query, hits, dropped, needsHelp: isUrgent });
+    pageTitle.current ??= document.title.slice(
+      first.query === '' ? 0 : texts.titleFor(first.query, '').length,
+    );
+    document.title = query === '' ? pageTitle.current : texts.titleFor(query, pageTitle.current);
     setStatus(isUrgent ? texts.helpShown : hits ? texts.hitsFor(hits.length, query) : '');
     close();
   };
 
+  const stepTo = (query: string) => {
+    if (field.current) field.current.value = query;
+    loadIndex().then(
+      (loaded) => {
+        index.current = loaded;
+        show(query);
+      },
+      () => undefined,
+    );
+  };
+
   const arrive = useEffectEvent(() => {
     const element = field.current;
+    if (element && queryOfPlace() !== first.query) {
+      stepTo(queryOfPlace());
+      return;
+    }
     // Who comes to search types at once; who comes to results reads.
     if (element && first.query === '' && document.activeElement === document.body) element.focus();
     else if (document.activeElement === element) prepare();
@@ -110,17 +137,7 @@ export function useSearch(first: Outcome & { query: string }) {
 
   useEffect(() => {
     const onStepBack = () => {
-      const query = readQuery(new URLSearchParams(location.search).get(queryName));
-      if (field.current) field.current.value = query;
-      loadIndex().then(
-        (loaded) => {
-          index.current = loaded;
-          show(query);
-        },
-        () => {
-          location.reload();
-        },
-      );
+      stepTo(queryOfPlace());
     };
     addEventListener('popstate', onStepBack);
     return () => {
@@ -128,13 +145,26 @@ export function useSearch(first: Outcome & { query: string }) {
     };
   });
 
-  const submit = (event: SyntheticEvent) => {
-    // Without the index the browser asks the server.
-    if (!index.current) return;
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
-    const query = readQuery(field.current?.value);
-    if (query !== shown.query) history.pushState(null, '', resultsAddress(query));
-    show(query);
+    const element = field.current;
+    const { submitter } = event.nativeEvent;
+    const offered = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    if (element && offered !== '') element.value = offered;
+    const query = readQuery(element?.value);
+    loadIndex().then(
+      (loaded) => {
+        index.current = loaded;
+        if (query !== shown.query) history.pushState({ query }, '', searchPath);
+        show(query);
+        if (offered === '') return;
+        requestAnimationFrame(() =>
+          document.querySelector<HTMLElement>('.search-heading')?.focus(),
+        );
+      },
+      // Without the index the server is asked.
+      () => element?.form?.submit(),
+    );
   };
 
   const move = (step: 1 | -1) => {

@@ -11,7 +11,7 @@ test('without a query popular searches are offered, and so they are when nothing
 }) => {
   const { suggestions } = readContent('search/words.yaml');
   await page.goto('/suche');
-  const offers = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const offers = page.getByRole('main').getByRole('listitem').getByRole('button');
   await expect(offers).toHaveText([...suggestions]);
   await offers.first().click();
   await expect(results(page).first()).toBeVisible();
@@ -89,7 +89,7 @@ test('once the index is there, typing and searching send nothing', async ({ page
   asked.length = 0;
   await field(page).pressSequentially('ffee am Abend');
   await field(page).press('Enter');
-  await expect(page).toHaveURL(/Kaffee/);
+  await expect(page).toHaveTitle(/Kaffee am Abend/);
   await field(page).fill('Grübeln');
   await expect(choices(page).first()).toContainText('Gedanken');
   expect(asked).toEqual([]);
@@ -112,8 +112,8 @@ test('when the index cannot be loaded, the server searches', async ({ page, faul
   await expect(field(page)).toBeFocused();
   await field(page).fill('Kaffee');
   await field(page).press('Enter');
-  await expect(page).toHaveURL('/suche?q=Kaffee');
   await expect(results(page).first()).toBeVisible();
+  await expect(page).toHaveURL('/suche');
 });
 
 test('search engines list the search, but none of its results', async ({ page, request }) => {
@@ -135,12 +135,14 @@ test.describe('without script', () => {
     const plain = page.getByRole('searchbox', { name: 'Wonach suchst du?' });
     await plain.fill('zu wenig Schlaf');
     await plain.press('Enter');
-    await expect(page).toHaveURL('/suche?q=zu+wenig+Schlaf');
+    await expect(page).toHaveURL('/suche');
     await expect(plain).toHaveValue('zu wenig Schlaf');
     await expect(page).toHaveTitle(/^„zu wenig Schlaf“ – Suche/);
-    await expect(results(page).first()).toContainText('Schlafrestriktion');
+    await expect(page.locator('.search-hit').first()).toContainText('Schlafrestriktion');
     await expect(page.locator('main mark').first()).toBeVisible();
     await results(page).first().click();
     await expect(page.locator(':target')).toBeInViewport();
+    await page.goBack();
+    await expect(plain).toHaveValue('zu wenig Schlaf');
   });
 });

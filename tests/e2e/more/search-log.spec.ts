@@ -15,6 +15,13 @@ test('what somebody searches for stands in no log, also when the search fails', 
   });
   const ask = (query: string) => fetch(`${server.site}/suche?q=${query}`);
   expect((await ask('Geheimwort')).status).toBe(200);
+  const posted = await fetch(`${server.site}/suche`, {
+    method: 'POST',
+    headers: { Origin: server.site },
+    body: new URLSearchParams({ q: 'Geheimwort' }),
+  });
+  expect([posted.status, posted.url]).toEqual([200, `${server.site}/suche`]);
+  expect(await posted.text()).toContain('Geheimwort');
   expect((await ask(`Geheimwort${'a'.repeat(13_000)}`)).status).toBe(400);
   expect((await ask('Geheimwort%00')).status).toBe(400);
   rmSync(join(dist, 'client/suche.json'));
