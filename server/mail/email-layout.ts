@@ -1,6 +1,9 @@
 import { escapeHtml as escape } from '#lib/escape-html.ts';
 import type { EmailContent } from '#server/mail/mailer.ts';
 
+/** One line of a mail's table; `theirs` when somebody else has written the value. */
+export type Fact = readonly [label: string, value: string, whose?: 'theirs'];
+
 /** A mail as its feature writes it: plain words, put into text and HTML alike. */
 export interface EmailParts {
   readonly language: string;
@@ -9,8 +12,8 @@ export interface EmailParts {
   readonly paragraphs: readonly string[];
   /** Where the mail leads; its address stands there in full, for programs without links. */
   readonly link?: { readonly label: string; readonly url: string };
-  /** Label and value in turn; a value may have several lines. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** Label and value in turn; a value may have several lines. Words of others are marked on each line. */
+  readonly facts: readonly Fact[];
   readonly closing: readonly string[];
   /** Whole mails that this one holds, one below the other. */
   readonly parts?: readonly EmailParts[];
@@ -22,6 +25,8 @@ export function layOutEmail(parts: EmailParts): EmailContent {
 }
 
 const RULE = '* * *';
+// A sign, because blanks and the `>` of quotes change on the way.
+const MARK = '| ';
 // The second for programs that do not know the first, such as Gmail.
 const BREAKS_LONG_WORDS = 'overflow-wrap:anywhere;word-break:break-word';
 
@@ -37,8 +42,8 @@ export function addLastParagraph(content: EmailContent, lines: readonly string[]
 }
 
 function asText({ greeting, paragraphs, link, facts, closing, parts = [] }: EmailParts): string {
-  const table = facts.map(([label, value]) =>
-    value.includes('\n') ? `${label}:\n${indent(value)}` : `${label}: ${value}`,
+  const table = facts.map(([label, value, whose]) =>
+    whose === undefined ? `${label}: ${value}` : `${label}:\n${marked(value).join('\n')}`,
   );
   const blocks = [greeting, ...paragraphs, link?.url ?? '', table.join('\n'), closing.join('\n')];
   const text = `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -67,11 +72,11 @@ function bodyAsHtml({
   closing,
   parts = [],
 }: EmailParts): string[] {
-  const rows = facts.map(
-    ([label, value]) =>
-      `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:4px 8px 4px 0">${escape(label)}:</th>` +
-      // Outlook, Gmail's and Samsung's apps do not know `white-space: pre-wrap`.
-      `<td style="vertical-align:top;padding:4px 0;${BREAKS_LONG_WORDS}">${value.split('\n').map(escape).join('<br>')}</td></tr>`,
+  const rows = facts.map(([label, value, whose]) =>
+    whose === undefined
+      ? `<tr>${head(label)}${cell(escape(value))}</tr>`
+      : // Outlook, Gmail's and Samsung's apps do not know `white-space: pre-wrap`.
+        `<tr>${head(label, 2)}</tr>\n<tr>${cell(marked(value).map(escape).join('<br>'), 2)}</tr>`,
   );
   return [
     ...[greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`),
@@ -90,9 +95,10 @@ function linkAsHtml({ label, url }: NonNullable<EmailParts['link']>): string {
   );
 }
 
-function indent(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `  ${line}`)
-    .join('\n');
-}
+const head = (label: string, columns = 1): string =>
+  `<th scope="row" colspan="${columns}" style="text-align:left;vertical-align:top;padding:4px 8px 4px 0">${escape(label)}:</th>`;
+
+const cell = (html: string, columns = 1): string =>
+  `<td colspan="${columns}" style="vertical-align:top;padding:4px 0;${BREAKS_LONG_WORDS}">${html}</td>`;
+
+const marked = (words: string): string[] => words.split('\n').map((line) => `${MARK}${line}`);

@@ -1,4 +1,5 @@
-const ZERO_WIDTH_SPACE = '\u200B';
+/** Stands where a link is prevented. */
+export const ZERO_WIDTH_SPACE = '\u200B';
 
 /**
  * A sender's words such that no mail program makes a link of them: an address that is interrupted

@@ -10,13 +10,16 @@ const emailPattern =
 const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const emptyUnlessVisible = (value: string): string => (visible.test(value) ? value : '');
 
+// Signs that nobody sees, that come along when something is copied, or that turn words around; the two joiners belong to
+// some names.
+const UNSEEN = /[^\P{Cf}\u200C\u200D]+/gu;
+
 // PostgreSQL cannot store the null character, and no other control character is a word.
-// Signs that nobody sees and that come along when something is copied; the two joiners belong to some names.
 const toOneLine = z.overwrite<string>((value) =>
   emptyUnlessVisible(
     value
       .normalize('NFC')
-      .replaceAll(/[^\P{Cf}\u200C\u200D]+/gu, '')
+      .replaceAll(UNSEEN, '')
       .replaceAll(/[\p{Cc}\s]+/gu, ' ')
       .trim(),
   ),
@@ -24,6 +27,7 @@ const toOneLine = z.overwrite<string>((value) =>
 const toLines = z.overwrite<string>((value) =>
   emptyUnlessVisible(
     value
+      .replaceAll(UNSEEN, '')
       .replaceAll(/\r\n?/g, '\n')
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
       .trim(),

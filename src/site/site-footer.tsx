@@ -6,7 +6,8 @@ import { ExternalLink } from './external-link.tsx';
 import { Logo } from './logo.tsx';
 import { texts } from './texts.ts';
 
-const cancellationPath = '/kuendigung';
+// Both are duties to be found at once (§§ 312k, 356a BGB), so neither is weaker.
+const emphasised = new Set(['/kuendigung', '/widerruf']);
 
 export type SiteFooterProps = Pick<Site, 'brand' | 'contact' | 'links' | 'navigation'>;
 
@@ -38,11 +39,7 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
         <div className="site-footer-pair">
           <FooterColumn title={texts.footerLegal}>
             {navigation.footer.legal.map(({ label, href }) => (
-              <a
-                key={href}
-                href={href}
-                {...(href === cancellationPath && { className: 'strong link' })}
-              >
+              <a key={href} href={href} {...(emphasised.has(href) && { className: 'strong link' })}>
                 {label}
               </a>
             ))}
@@ -81,7 +78,7 @@ export function QuietFooter({ brand, navigation }: Pick<SiteFooterProps, 'brand'
             <li key={href}>
               <a
                 href={href}
-                className={`block py-2.5 ${href === cancellationPath ? 'strong link' : ''}`}
+                className={`block py-2.5 ${emphasised.has(href) ? 'strong link' : ''}`}
               >
                 {label}
               </a>

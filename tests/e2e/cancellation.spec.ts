@@ -107,7 +107,9 @@ test('the law’s inputs can be given, and reach the server', async ({ page }) =
   await openForm(page, '/kuendigung');
   await fillCancellation(page, newCancellation());
   await page.getByRole('radio', { name: /Außerordentliche Kündigung/ }).check();
-  await page.getByRole('textbox', { name: 'Vertrag', exact: true }).fill('Präventionskurs');
+  await expect(page.getByLabel('Welcher Vertrag?')).toBeHidden();
+  await page.getByRole('radio', { name: 'Anderer Vertrag' }).check();
+  await page.getByLabel('Welcher Vertrag?').fill('Schlafkurs im Mai');
   await expect(page.getByLabel('Gewünschter Tag')).toBeHidden();
   await page.getByRole('radio', { name: 'zu einem bestimmten Tag' }).check();
   await page.getByLabel('Gewünschter Tag').fill('2027-01-31');
@@ -115,26 +117,48 @@ test('the law’s inputs can be given, and reach the server', async ({ page }) =
   await sendCancellation(page);
   expect((await sending).postDataJSON()).toMatchObject({
     kind: 'extraordinary',
-    contract: 'Präventionskurs',
+    contract: 'Schlafkurs im Mai',
     endsOn: '2027-01-31',
   });
   await expect(receiptOf(page)).toContainText('außerordentlich');
   await expect(receiptOf(page)).toContainText('zum 31. Januar 2027');
+  await expect(receiptOf(page)).toContainText('Das Datum teilen wir dir gesondert mit.');
 });
 
-test('a button writes a sentence that can be sent as it is', async ({ page }) => {
+test('a sentence stands in the message that can be sent as it is, and an emptied one is asked for', async ({
+  page,
+}) => {
   await openForm(page, '/kuendigung');
-  const { reason } = fieldsOf(page);
-  await page.getByRole('button', { name: 'Fertigen Satz einsetzen' }).click();
-  await expect(reason).toHaveValue(/^Hiermit kündige ich .*zum nächstmöglichen Zeitpunkt/);
-  await expect(reason).toBeFocused();
+  const { email, name, reason } = fieldsOf(page);
+  await expect(reason).toHaveValue(/^Hiermit kündige ich/);
+  await email.fill(newCancellation().email);
+  await name.fill('Anna Muster');
+  const sentence = await reason.inputValue();
+  await reason.fill('');
+  await sendCancellation(page);
+  await expect(page.getByRole('alert')).toHaveText('Nachricht ist erforderlich');
+  await reason.fill(sentence);
+  await sendCancellation(page);
+  await expect(receiptOf(page)).toContainText(sentence);
 });
 
-test('what is already written stays below the ready sentence', async ({ page }) => {
+test('a wished day that is past or far away is asked about once, and then taken', async ({
+  page,
+}) => {
   await openForm(page, '/kuendigung');
-  await fieldsOf(page).reason.fill('Danke für alles!');
-  await page.getByRole('button', { name: 'Fertigen Satz einsetzen' }).click();
-  await expect(fieldsOf(page).reason).toHaveValue(/^Hiermit kündige .*\n\nDanke für alles!$/s);
+  await fillCancellation(page, newCancellation());
+  await page.getByRole('radio', { name: 'zu einem bestimmten Tag' }).check();
+  const day = page.getByLabel('Gewünschter Tag');
+  await day.fill('2035-01-31');
+  await sendCancellation(page);
+  await expect(page.getByRole('alert')).toContainText('mehr als zwei Jahre in der Zukunft');
+  await day.fill('2020-01-31');
+  await sendCancellation(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'schon vorbei' })).toBeVisible();
+  const sending = page.waitForRequest(FUNCTIONS);
+  await sendCancellation(page);
+  expect((await sending).postDataJSON()).toMatchObject({ endsOn: '2020-01-31' });
+  await expect(receiptOf(page)).toContainText('zum 31. Januar 2020');
 });
 
 test('a double click and a second Enter send one cancellation', async ({ page }) => {

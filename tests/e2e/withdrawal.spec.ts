@@ -39,6 +39,18 @@ test('RW-01: the footer of the start page leads to the withdrawal by its lawful 
   await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
 });
 
+test('RW-01: the withdrawal is as strong in the footer as the cancellation', async ({ page }) => {
+  await page.goto('/');
+  const looks = ['/kuendigung', '/widerruf'].map((path) =>
+    page.locator(`footer a[href="${path}"]`).evaluate((link) => {
+      const { fontWeight, textDecorationLine, color, fontSize } = getComputedStyle(link);
+      return { fontWeight, textDecorationLine, color, fontSize };
+    }),
+  );
+  const [cancellation, withdrawal] = await Promise.all(looks);
+  expect(withdrawal).toEqual(cancellation);
+});
+
 test('RW-03: exactly three inputs, all required, and no question for a reason', async ({
   page,
 }) => {

@@ -29,17 +29,18 @@ test('a form that nobody touches loads no script of its own', async ({ page }) =
   expect(loaded.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
-test('what is typed and clicked while the script is on its way is not lost', async ({ page }) => {
+test('what is typed and chosen while the script is on its way is not lost', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/kuendigung');
   const { name, reason } = fieldsOf(page);
   await name.fill('Anna Muster');
-  await page.getByRole('button', { name: 'Fertigen Satz einsetzen' }).click();
-  await expect(reason).toHaveValue('');
+  await page.getByRole('radio', { name: 'Präventionskurs' }).check();
+  const sentence = await reason.inputValue();
   release();
   await formIsAwake(page);
   await expect(name).toHaveValue('Anna Muster');
-  await expect(reason).not.toHaveValue('');
+  await expect(reason).toHaveValue(sentence);
+  await expect(page.getByRole('radio', { name: 'Präventionskurs' })).toBeChecked();
 });
 
 test('a form that is sent before its script has come goes the way without script, once', async ({

@@ -78,10 +78,10 @@ test('the lines of a message stay lines where a program knows no white-space', a
   const { html = '' } = await sendsCancellation(request);
   await page.setContent(html);
   await page.addStyleTag({ content: '* { white-space: normal !important }' });
-  const cell = page.getByRole('cell', { name: /^Erste Zeile\./ });
+  const cell = page.getByRole('cell', { name: /^\| Erste Zeile\./ });
   expect((await cell.innerText()).split('\n').slice(0, 2)).toEqual([
-    'Erste Zeile.',
-    'Zweite Zeile.',
+    '| Erste Zeile.',
+    '| Zweite Zeile.',
   ]);
 });
 

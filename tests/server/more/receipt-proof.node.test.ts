@@ -53,9 +53,9 @@ test.each([
 ])('the mail about a %s proves itself, also when the declaration is gone', async (_kind, path) => {
   const received = await confirmationOf(path, 'Änna Muster');
   const file = await saved(received);
-  expect(await commands.command('verify', file)).toMatch(/^Genuine\..*Änna Muster,/s);
+  expect(await commands.command('verify', file)).toMatch(/^Genuine\..*\nName:\n\| Änna Muster\n/s);
   await query(database(), 'delete from declarations');
-  expect(await commands.command('verify', file)).toContain('Name: Änna Muster');
+  expect(await commands.command('verify', file)).toContain('\n| Änna Muster\n');
 });
 
 test('its text alone proves it too, however it was quoted; a changed one does not', async () => {

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import {
   DeclarationForm,
   type DeclarationFormProps,
@@ -7,19 +6,22 @@ import type { FieldsProps, FormKind } from '#features/declarations/form/form-kin
 import { PersonFields } from '#features/declarations/form/person-fields.tsx';
 import type { ReceiptRow } from '#features/declarations/form/receipt-file.ts';
 import { germanDay } from '#lib/berlin-time.ts';
-import { formValues } from '#lib/form-values.ts';
-import { ChoiceGroup, Field, fieldId } from '#ui/field.tsx';
+import { ChoiceGroup, Field } from '#ui/field.tsx';
 import {
+  askedDayField,
   cancellationFunction,
   checkCancellation,
+  contractField,
+  courseContract,
   dayField,
   defaultContract,
   nextPossible,
   onDay,
+  otherContract,
   type Cancellation,
   type Receipt,
 } from './contract.ts';
-import { endInWords, mailBody, readySentence } from './ready-sentence.ts';
+import { endInWords, mailBody } from './ready-sentence.ts';
 import { texts } from './texts.ts';
 
 const kind: FormKind<Cancellation> = {
@@ -38,26 +40,18 @@ export const CancellationForm = (props: DeclarationFormProps<Cancellation>) => (
 );
 
 /** Row K2's three required fields, then what the law wants to be possible, with defaults (RK-04). */
-function Fields({ values, field }: FieldsProps<Cancellation>) {
+function Fields({ values, field, sent, isReceived }: FieldsProps<Cancellation>) {
+  const endsOn = field('endsOn', nextPossible);
   return (
     <>
       <PersonFields field={field} emailHint={texts.emailHint} />
-      <div className="stack-2">
-        <Field
-          {...field('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          rows={4}
-          required
-        />
-        <button
-          type="button"
-          onClick={insertSentence}
-          className="needs-script self-start text-small link"
-        >
-          {texts.insertSentence}
-        </button>
-      </div>
+      <Field
+        {...field('reason', isReceived ? '' : texts.readyReason)}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        rows={4}
+        required
+      />
       <p className="pt-6 text-small text-text-muted edge-t">{texts.prefilled}</p>
       <ChoiceGroup
         {...field('kind', 'ordinary')}
@@ -71,14 +65,25 @@ function Fields({ values, field }: FieldsProps<Cancellation>) {
           },
         ]}
       />
-      <Field
-        {...field('contract', defaultContract)}
-        label={texts.contract}
-        type="text"
-        autoComplete="off"
-      />
       <ChoiceGroup
-        {...field('endsOn', nextPossible)}
+        {...field('contract', defaultContract)}
+        legend={texts.contract}
+        choices={[
+          { value: defaultContract, label: texts.subscription },
+          { value: courseContract, label: texts.course },
+          { value: otherContract, label: texts.otherContract },
+        ]}
+      >
+        <Field
+          name={contractField}
+          label={texts.contractName}
+          type="text"
+          autoComplete="off"
+          defaultValue={values[contractField]}
+        />
+      </ChoiceGroup>
+      <ChoiceGroup
+        {...endsOn}
         legend={texts.endsOn}
         choices={[
           { value: nextPossible, label: texts.nextPossible },
@@ -86,18 +91,10 @@ function Fields({ values, field }: FieldsProps<Cancellation>) {
         ]}
       >
         <Field name={dayField} label={texts.day} type="date" defaultValue={values[dayField]} />
+        <input type="hidden" name={askedDayField} value={endsOn.error ? sent[dayField] : ''} />
       </ChoiceGroup>
     </>
   );
-}
-
-function insertSentence({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
-  const reason = form?.querySelector<HTMLTextAreaElement>(`#${fieldId('reason')}`);
-  if (!form || !reason) return;
-  const sentence = readySentence(formValues(new FormData(form)));
-  // What is already written stays below it.
-  reason.setRangeText(reason.value ? `${sentence}\n\n` : sentence, 0, 0, 'end');
-  reason.focus();
 }
 
 /** What the receipt says of a cancellation: all that § 312k (3) and (4) BGB asks for. */
@@ -107,7 +104,7 @@ function cancellationRows(declaration: Cancellation, { endsOn }: Receipt): Recei
     [terms.kind, terms.kindNames[declaration.kind]],
     [terms.contract, declaration.contract],
     [terms.wishedEnd, endInWords(declaration.endsOn)],
-    ...(endsOn ? [[terms.endsOn, germanDay(endsOn)] as const] : []),
+    endsOn ? [terms.endsOn, germanDay(endsOn)] : [terms.end, terms.endLater],
     [terms.name, declaration.name],
     [terms.email, declaration.email],
     [terms.reason, declaration.reason],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCancellation } from './contract.ts';
+import { texts } from './texts.ts';
 
 const given = { email: 'anna@schlaf.example', name: 'Anna Muster', reason: 'Hiermit kündige ich.' };
 
@@ -119,6 +120,11 @@ test.each([
   expect(stored({ ...given, [field]: longest })).toMatchObject({ [field]: longest });
 });
 
+test('nothing in a message turns its words around', () => {
+  const reason = 'Ende \u202Eredo\u202C \u2066nicht\u2069';
+  expect(stored({ ...given, reason })?.reason).toBe('Ende redo nicht');
+});
+
 test('a message keeps its lines, a name becomes one, and neither keeps control characters', () => {
   const declaration = stored({
     ...given,
@@ -143,4 +149,41 @@ test('an unknown kind is refused', () => {
   expect(problemsOf({ ...given, kind: 'maybe' })).toEqual([
     { field: 'kind', message: expect.stringContaining('außerordentlich') },
   ]);
+});
+
+const now = new Date('2026-11-25T12:00:00Z');
+const onThisDay = (day: string, askedDay = '') =>
+  checkCancellation({ ...given, endsOn: 'day', day, askedDay }, now);
+
+test.each([
+  ['2026-11-24', 'schon vorbei'],
+  ['0025-12-31', 'schon vorbei'],
+  ['2028-11-26', 'mehr als zwei Jahre'],
+  ['9999-12-31', 'mehr als zwei Jahre'],
+])('the form is asked about %s, and sent once more it is meant', (day, question) => {
+  expect(onThisDay(day).problems).toEqual([
+    { field: 'endsOn', message: expect.stringContaining(question) },
+  ]);
+  expect(onThisDay(day, '2026-11-23').problems).toHaveLength(1);
+  expect(onThisDay(day, day).problems).toBeUndefined();
+});
+
+test.each(['2026-11-25', '2028-11-25'])('nobody is asked about %s', (day) => {
+  expect(onThisDay(day).declaration?.endsOn).toBe(day);
+});
+
+test('two digits are a year of this century, and a program is taken at its word', () => {
+  expect(onThisDay('0026-12-31').declaration?.endsOn).toBe('2026-12-31');
+  expect(stored({ ...given, endsOn: '0027-02-28' })?.endsOn).toBe('2027-02-28');
+  expect(stored({ ...given, endsOn: '2020-01-01' })?.endsOn).toBe('2020-01-01');
+});
+
+test('another contract has the name that was typed, or says that it is another one', () => {
+  const other = { ...given, contract: 'other' };
+  expect(stored({ ...other, contractName: ' Kurs im Mai ' })?.contract).toBe('Kurs im Mai');
+  expect(stored({ ...other, contractName: '' })?.contract).toBe('Anderer Vertrag');
+});
+
+test('the ready sentence of the form is a message', () => {
+  expect(stored({ ...given, reason: texts.readyReason })?.reason).toBe(texts.readyReason);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { berlinDate } from '#lib/berlin-time.ts';
 import type { Checked } from '#lib/declaration.ts';
 import {
   checkInput,
@@ -7,7 +8,7 @@ import {
   requiredLine,
   requiredText,
 } from '#lib/form-fields.ts';
-import { messages } from './texts.ts';
+import { messages, texts } from './texts.ts';
 
 export { trapField, type Receipt } from '#lib/declaration.ts';
 
@@ -18,12 +19,19 @@ export const cancellationFunction = 'send-cancellation-slack';
 export const limits = { email: 255, name: 100, reason: 1000, contract: 100 } as const;
 
 export const kinds = ['ordinary', 'extraordinary'] as const;
+/** The subscription, the only contract whose end is a matter of calculation (row G3). */
 export const defaultContract = 'Schlafcoaching';
+export const courseContract = 'Präventionskurs';
+/** As `contract` in the form: the one that stands in a field of its own. */
+export const otherContract = 'other';
+export const contractField = 'contractName';
 /** As `endsOn`: the earliest day the contract allows. */
 export const nextPossible = 'next';
 /** As `endsOn` in the form: the day that stands in a field of its own. */
 export const onDay = 'day';
 export const dayField = 'day';
+/** The day that the form has asked about: sent once more it is meant. */
+export const askedDayField = 'askedDay';
 
 /** The fields in the order in which their messages count; what may be left out comes last. */
 export const cancellationSchema = z.object({
@@ -35,7 +43,10 @@ export const cancellationSchema = z.object({
   endsOn: z._default(
     // The union tells the last option's problem when only that one comes close.
     z.union(
-      [z.literal(nextPossible, messages.endsOn), z.iso.date(messages.endsOn)],
+      [
+        z.literal(nextPossible, messages.endsOn),
+        z.iso.date(messages.endsOn).check(z.overwrite(withCentury)),
+      ],
       messages.endsOn,
     ),
     nextPossible,
@@ -46,12 +57,36 @@ export const cancellationSchema = z.object({
 export type Cancellation = z.output<typeof cancellationSchema>;
 
 /**
- * Trims, fills in the defaults and checks (row K4).
+ * Trims, fills in the defaults and checks (row K4). A form whose day is past or far away is asked back once; what a
+ * program sends is taken at its word.
  *
  * @param typed The fields of the form, or the body of a request.
  */
-export const checkCancellation = (typed: unknown): Checked<Cancellation> =>
-  checkInput(cancellationSchema, isOnDay(typed) ? { ...typed, endsOn: typed.day ?? '' } : typed);
+export function checkCancellation(typed: unknown, now = new Date()): Checked<Cancellation> {
+  if (typeof typed !== 'object' || typed === null) return checkInput(cancellationSchema, typed);
+  const form: Readonly<Record<string, unknown>> = { ...typed };
+  const hasDay = form['endsOn'] === onDay;
+  const checked = checkInput(cancellationSchema, {
+    ...form,
+    ...(hasDay && { endsOn: form[dayField] ?? '' }),
+    ...(form['contract'] === otherContract && {
+      contract: form[contractField] || texts.otherContract,
+    }),
+  });
+  if (!checked.declaration || !hasDay || form[askedDayField] === form[dayField]) return checked;
+  const message = questionAbout(checked.declaration.endsOn, berlinDate(now));
+  return message === undefined ? checked : { problems: [{ field: 'endsOn', message }] };
+}
 
-const isOnDay = (typed: unknown): typed is { endsOn: string; [dayField]?: unknown } =>
-  typeof typed === 'object' && typed !== null && 'endsOn' in typed && typed.endsOn === onDay;
+const MOST_YEARS_AHEAD = 2;
+
+function questionAbout(day: string, today: string): string | undefined {
+  if (day < today) return messages.pastDay;
+  const farthest = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
+  return day > farthest ? messages.farDay : undefined;
+}
+
+// Whoever types two digits for the year gets the year 26 from the browser.
+function withCentury(day: string): string {
+  return day.replace(/^00(?=\d\d-)/, '20');
+}

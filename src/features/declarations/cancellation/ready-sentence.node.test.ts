@@ -31,7 +31,8 @@ test('the ready sentence says what is chosen', () => {
   const other = {
     ...typed,
     kind: 'extraordinary',
-    contract: 'Kurs',
+    contract: 'other',
+    contractName: ' Kurs ',
     endsOn: 'day',
     day: '2026-12-24',
   };
@@ -43,5 +44,6 @@ test('the ready sentence says what is chosen', () => {
 test('the ready sentence of the longest values still fits', () => {
   const longest = { ...typed, contract: 'c'.repeat(100), endsOn: 'day', day: '2026-09-30' };
   const reason = readySentence(longest);
-  expect(checkCancellation({ ...longest, reason }).problems).toBeUndefined();
+  const september = new Date('2026-09-01T12:00:00Z');
+  expect(checkCancellation({ ...longest, reason }, september).problems).toBeUndefined();
 });

@@ -1,17 +1,25 @@
 import type { FormValues } from '#lib/form-values.ts';
 import { germanDay } from '#lib/berlin-time.ts';
-import { dayField, defaultContract, nextPossible, onDay } from './contract.ts';
+import {
+  contractField,
+  dayField,
+  defaultContract,
+  nextPossible,
+  onDay,
+  otherContract,
+} from './contract.ts';
 import { texts } from './texts.ts';
 
 /** The end of the contract in words: a day in German, or the next possible moment. */
 export const endInWords = (endsOn: string): string =>
   endsOn === nextPossible ? texts.nextPossible : texts.onThisDay(germanDay(endsOn));
 
-/** A complete sentence made of what is chosen, for people who do not want to find words. */
+/** A complete sentence made of what is chosen, for a mail instead of the form. */
 export function readySentence(values: FormValues): string {
   const kind = values['kind'] === 'extraordinary' ? 'extraordinary' : 'ordinary';
-  const written = values['contract']?.trim() ?? '';
-  const contract = written === '' ? defaultContract : written;
+  const chosen = values['contract'] ?? defaultContract;
+  const contract =
+    chosen === otherContract ? values[contractField]?.trim() || texts.otherContract : chosen;
   const day = values['endsOn'] === onDay ? (values[dayField] ?? '') : '';
   return texts.readySentence(kind, contract, endInWords(day === '' ? nextPossible : day));
 }
@@ -20,5 +28,6 @@ export function readySentence(values: FormValues): string {
 export function mailBody(values: FormValues): string {
   const reason = values['reason']?.trim() ?? '';
   const sentence = readySentence(values);
-  return [sentence, ...(reason === '' ? [] : [reason]), values['name'] ?? ''].join('\n\n');
+  const isOwn = reason !== '' && reason !== texts.readyReason;
+  return [sentence, ...(isOwn ? [reason] : []), values['name'] ?? ''].join('\n\n');
 }

@@ -10,6 +10,10 @@ export const messages = {
   kind: 'Bitte wähle, ob du ordentlich oder außerordentlich kündigst',
   contract: 'Die Angabe zum Vertrag darf höchstens 100 Zeichen haben',
   endsOn: 'Bitte gib das Datum vollständig an oder wähle den nächstmöglichen Zeitpunkt',
+  pastDay:
+    'Der gewünschte Tag ist schon vorbei. Ist er richtig, schick die Kündigung bitte noch einmal ab, sonst ändere ihn',
+  farDay:
+    'Der gewünschte Tag liegt mehr als zwei Jahre in der Zukunft. Ist er richtig, schick die Kündigung bitte noch einmal ab, sonst ändere ihn',
 } as const;
 
 const kindNames = { ordinary: 'ordentlich', extraordinary: 'außerordentlich' } as const;
@@ -23,14 +27,20 @@ export const texts = {
   formHeading: 'Kündigungsformular',
   emailHint: 'Bitte die Adresse, mit der du bei uns angemeldet bist.',
   reason: 'Nachricht *',
-  reasonHint: 'Ein Satz genügt. Einen Grund musst du nicht nennen.',
-  insertSentence: 'Fertigen Satz einsetzen',
-  prefilled: 'Der Rest ist schon ausgefüllt. Ändere nur, was für dich nicht stimmt.',
+  reasonHint: 'Der Satz genügt so. Einen Grund musst du nicht nennen.',
+  /** True whatever is chosen below it, also without script. */
+  readyReason:
+    'Hiermit kündige ich, wie in diesem Formular angegeben. Bitte bestätigt mir das Ende des Vertrags.',
+  prefilled: 'Auch der Rest ist schon ausgefüllt. Ändere nur, was für dich nicht stimmt.',
   kind: 'Art der Kündigung',
   ordinary: 'Ordentliche Kündigung',
   extraordinary: 'Außerordentliche Kündigung',
   extraordinaryHint: 'Aus wichtigem Grund. Bitte nenne ihn in der Nachricht.',
   contract: 'Vertrag',
+  subscription: 'Schlafcoaching im Abo',
+  course: 'Präventionskurs',
+  otherContract: 'Anderer Vertrag',
+  contractName: 'Welcher Vertrag?',
   endsOn: 'Ende des Vertrags',
   nextPossible: 'zum nächstmöglichen Zeitpunkt',
   onDay: 'zu einem bestimmten Tag',
@@ -62,6 +72,8 @@ export const texts = {
     contract: 'Vertrag',
     wishedEnd: 'Gewünschtes Ende',
     endsOn: 'Der Vertrag endet am',
+    end: 'Ende des Vertrags',
+    endLater: 'Das Datum teilen wir dir gesondert mit.',
     name: 'Name',
     email: 'E-Mail-Adresse',
     reason: 'Nachricht',

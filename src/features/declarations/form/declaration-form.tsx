@@ -72,7 +72,13 @@ function Form<Declaration extends object>(props: KindProps<Declaration>) {
           {words.formHeading}
         </h2>
         {problems.length > 0 && !message ? <ProblemSummary problems={problems} /> : null}
-        <Fields key={form.fills} values={form.values} field={form.field} />
+        <Fields
+          key={form.fills}
+          values={form.values}
+          sent={form.sentValues}
+          isReceived={form.isReceived}
+          field={form.field}
+        />
         <label className="trap">
           {texts.trap}
           <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />

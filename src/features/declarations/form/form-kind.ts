@@ -29,6 +29,10 @@ export interface FormKind<Declaration> {
 export interface FieldsProps<Declaration> {
   /** What stands in the fields at first. */
   values: FormValues;
+  /** What was sent last. */
+  sent: FormValues;
+  /** Whether it arrived, so that the fields are empty (row K6). */
+  isReceived: boolean;
   /** Name, first value and error of a field. */
   field: (
     name: keyof Declaration & string,

@@ -90,7 +90,8 @@ export function useDeclarationForm<Declaration extends object>(
       });
   };
 
-  const values = fills === 0 && result?.status !== 'stored' ? (answer?.values ?? {}) : {};
+  const isReceived = fills > 0 || result?.status === 'stored';
+  const values = isReceived ? {} : (answer?.values ?? {});
   const field: FieldsProps<Declaration>['field'] = (name, fallback) => ({
     name,
     defaultValue: values[name] ?? fallback,
@@ -105,6 +106,7 @@ export function useDeclarationForm<Declaration extends object>(
     /** What was typed when it was last sent. */
     sentValues,
     values,
+    isReceived,
     field,
     problems,
     message,

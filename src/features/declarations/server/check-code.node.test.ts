@@ -6,12 +6,17 @@ const KEY = 'secret';
 const parts: EmailParts = {
   language: 'de',
   subject: 'Bestätigung',
-  greeting: 'Guten Tag Änna <Muster>,',
+  greeting: 'Guten Tag,',
   paragraphs: ['deine Kündigung ist bei uns eingegangen. Das hast du uns geschickt:'],
   facts: [
     ['Vorgangsnummer', 'K-7F3M-9QXD'],
     ['Der Vertrag endet am', '30. November 2026'],
-    ['Nachricht', 'Erste Zeile > zweite\n> dritte & vierte'],
+    ['Name', 'Änna <Muster>', 'theirs'],
+    [
+      'Nachricht',
+      'Erste Zeile > zweite\n> dritte & vierte, Der Vertrag endet am: 31. Dezember 2027',
+      'theirs',
+    ],
   ],
   closing: ['Bewahre diese E-Mail gut auf.', '', 'Schlafcoaching'],
 };
@@ -37,16 +42,16 @@ const quoted = (text: string): string => text.replaceAll(/^/gm, '> ');
 test('a confirmation proves itself, and what it proves is said', () => {
   expect(mail.text).toMatch(/\nPrüfzeichen: (?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}\n/);
   const confirmed = confirmedText(`Betreff: Weitergeleitet\n\n${mail.text}`, [KEY]);
-  expect(confirmed).toMatch(/^Guten Tag Änna <Muster>,\n/);
+  expect(confirmed).toMatch(/^Guten Tag,\n/);
+  expect(confirmed).toContain('\nName:\n| Änna <Muster>\n');
   expect(confirmed).toContain('Der Vertrag endet am: 30. November 2026');
   expect(confirmed).not.toContain('Weitergeleitet');
 });
 
 test.each([
   ['with other ends of lines', mail.text.replaceAll('\n', '\r\n')],
-  ['wrapped', wrapped(mail.text, 30)],
   ['quoted', quoted(mail.text)],
-  ['quoted, wrapped and quoted again', quoted(wrapped(quoted(mail.text), 40))],
+  ['quoted twice', quoted(quoted(mail.text))],
   ['in decomposed characters', mail.text.normalize('NFD')],
   ['with words above and below', `Anna schrieb:\n${mail.text}\n-- \nAnna`],
   ['twice', `${mail.text.replace('2026', '2027')}\n${mail.text}`],
@@ -60,6 +65,15 @@ test.each([
 test.each([
   ['a changed day', mail.text.replace('30. November', '31. Dezember')],
   ['a changed letter', mail.text.replace('Änna', 'Anna')],
+  [
+    'words of the sender on a line of their own',
+    mail.text.replace(', Der Vertrag', '\nDer Vertrag'),
+  ],
+  ['the mark left out', mail.text.replace('| > dritte', '> dritte')],
+  ['lines that were joined', mail.text.replace('30. November 2026\n', '30. November 2026 ')],
+  ['its lines wrapped', wrapped(mail.text, 30)],
+  ['a sign that turns words around', mail.text.replace('30. Nov', '\u202E30. Nov')],
+  ['a soft hyphen in it', mail.text.replace('November', 'Novem\u00ADber')],
   ['a word more', mail.text.replace('Erste Zeile', 'Erste Zeile auch')],
   ['a line less', mail.text.replace('Vorgangsnummer: K-7F3M-9QXD\n', '')],
   ['another code', mail.text.replace(/(Prüfzeichen: )..../, '$1AAAA')],

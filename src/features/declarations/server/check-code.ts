@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { addLastParagraph } from '#server/mail/email-layout.ts';
 import type { EmailContent } from '#server/mail/mailer.ts';
+import { ZERO_WIDTH_SPACE } from '#server/mail/without-links.ts';
 import { spellOut } from '#server/reference.ts';
 import { checkCodeTexts as texts } from './texts.ts';
 
 const LETTERS = 20;
-const WRITTEN = new RegExp(String.raw`${texts.label}:[\s>]*((?:\w{4}-){4}\w{4})`, 'g');
-// What mail programs add or drop when a text is quoted, wrapped or copied.
-const CHANGED_ON_THE_WAY = /[\s>\p{Cf}]+/gu;
+const WRITTEN = new RegExp(String.raw`^${texts.label}: ((?:\w{4}-){4}\w{4})$`);
 
 /**
  * Ends a confirmation with a code by which it proves itself: a keyed hash of all its words, which
@@ -16,36 +15,53 @@ const CHANGED_ON_THE_WAY = /[\s>\p{Cf}]+/gu;
  * @param key Secret of the database.
  */
 export function withCheckCode(content: EmailContent, key: string): EmailContent {
-  const code = codeOf(content.text, key);
+  const code = codeOf(linesOf(content.text).join('\n'), key);
   return addLastParagraph(content, [`${texts.label}: ${code}`, texts.meaning]);
 }
 
 /**
- * Finds what this site has confirmed in a text that somebody shows, however it is quoted and
- * wrapped.
+ * Finds what this site has confirmed in a text that somebody shows. It may be quoted and stand between other words, but its
+ * lines have to be those that were sent: otherwise a sender's words could be laid out like ours.
  *
  * @param keys All secrets that its code may have been made with.
- * @returns the confirmed words up to the code; undefined when no code fits to what is above it.
+ * @returns the words that were signed; undefined when no code fits to what is above it.
  */
 export function confirmedText(shown: string, keys: readonly string[]): string | undefined {
-  const text = shown.normalize('NFC');
-  // Above a mail that was passed on stand other words, so each line may be its first.
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  for (const { index: end, 1: code } of text.matchAll(WRITTEN)) {
-    const isGenuine = (start: number): boolean =>
-      start < end && keys.some((key) => codeOf(text.slice(start, end), key) === code);
-    const start = starts.find(isGenuine);
-    if (start !== undefined)
-      return text
-        .slice(start, end)
-        .replaceAll(/^[> ]+/gm, '')
-        .trim();
+  const lines = linesOf(shown);
+  for (const [end, line] of lines.entries()) {
+    const code = WRITTEN.exec(line)?.[1];
+    if (code === undefined) continue;
+    // Above a mail that was passed on stand other words, so each line may be its first.
+    for (let start = 0; start < end; start += 1) {
+      const signed = lines.slice(start, end).join('\n');
+      if (keys.some((key) => codeOf(signed, key) === code)) return signed;
+    }
   }
   return undefined;
 }
 
-function codeOf(text: string, key: string): string {
-  const words = text.normalize('NFC').replaceAll(CHANGED_ON_THE_WAY, '');
-  const bytes = createHmac('sha256', key).update(`receipt:${words}`).digest().subarray(0, LETTERS);
+/**
+ * The lines as they are signed: without the marks of quotes, empty lines, and blanks that nobody sees. Of the signs without a
+ * shape the one that keeps addresses from becoming links is left out; any other one is a change.
+ */
+function linesOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .replaceAll(ZERO_WIDTH_SPACE, '')
+    .split(/\r?\n/)
+    .map((line) =>
+      line
+        .replace(/^[>\s]+/, '')
+        .replaceAll(/[\t \u00A0]+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '');
+}
+
+function codeOf(signed: string, key: string): string {
+  const bytes = createHmac('sha256', key)
+    .update(`receipt-2:${signed}`)
+    .digest()
+    .subarray(0, LETTERS);
   return spellOut(bytes).replaceAll(/.{4}(?=.)/g, '$&-');
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contractEndOf } from './contract-end.ts';
 
+const contract = 'Schlafcoaching';
 const received = new Date('2026-11-30T22:30:00Z');
 
 test.each([
@@ -12,10 +13,19 @@ test.each([
   ['extraordinary', '2026-12-15', '2026-12-15'],
   ['extraordinary', '2026-01-01', '2026-11-30'],
 ] as const)('%s, wished end %s: the contract ends on %s', (kind, endsOn, end) => {
-  expect(contractEndOf({ kind, endsOn }, received)).toBe(end);
+  expect(contractEndOf({ contract, kind, endsOn }, received)).toBe(end);
 });
 
 test('half an hour later it is another month in Berlin', () => {
   const later = new Date('2026-11-30T23:00:00Z');
-  expect(contractEndOf({ kind: 'ordinary', endsOn: 'next' }, later)).toBe('2026-12-31');
+  expect(contractEndOf({ contract, kind: 'ordinary', endsOn: 'next' }, later)).toBe('2026-12-31');
 });
+
+test.each(['Präventionskurs', 'Anderer Vertrag', 'Schlafkurs im Mai'])(
+  'nobody calculates an end of the contract %j',
+  (other) => {
+    expect(contractEndOf({ contract: other, kind: 'ordinary', endsOn: 'next' }, received)).toBe(
+      null,
+    );
+  },
+);

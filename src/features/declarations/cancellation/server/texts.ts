@@ -1,13 +1,17 @@
 /** German words of the confirmation of a cancellation (§ 312k (4) BGB): no advertising in here. */
 export const mailTexts = {
   subject: (reference: string) => `Bestätigung deiner Kündigung ${reference}`,
-  greeting: (name: string) => `Hallo ${name},`,
-  received: 'deine Kündigung ist bei uns eingegangen. Das hast du uns geschickt:',
+  /** Without the name: what somebody else has written stands behind marks alone. */
+  greeting: 'Hallo,',
+  received:
+    'deine Kündigung ist bei uns eingegangen. Das hast du uns geschickt; deine eigenen Worte stehen hinter einem Strich (|):',
   reference: 'Vorgangsnummer',
   receivedAt: 'Eingegangen am',
   moment: (day: string, time: string, offset: string) =>
     `${day} um ${time} Uhr (Deutschland, UTC${offset})`,
   endsOn: 'Der Vertrag endet am',
+  end: 'Ende des Vertrags',
+  endLater: 'Das Datum teilen wir dir gesondert mit.',
   kind: 'Art der Kündigung',
   kinds: { ordinary: 'ordentliche Kündigung', extraordinary: 'außerordentliche Kündigung' },
   contract: 'Vertrag',

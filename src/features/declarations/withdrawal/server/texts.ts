@@ -1,8 +1,10 @@
 /** German words of the receipt of a withdrawal (§ 356a BGB): no advertising in here. */
 export const mailTexts = {
   subject: (reference: string) => `Eingangsbestätigung deines Widerrufs ${reference}`,
-  greeting: (name: string) => `Hallo ${name},`,
-  received: 'dein Widerruf ist bei uns eingegangen. Das hast du uns geschickt:',
+  /** Without the name: what somebody else has written stands behind marks alone. */
+  greeting: 'Hallo,',
+  received:
+    'dein Widerruf ist bei uns eingegangen. Das hast du uns geschickt; deine eigenen Worte stehen hinter einem Strich (|):',
   reference: 'Vorgangsnummer',
   receivedAt: 'Eingegangen am',
   moment: (day: string, time: string, offset: string) =>

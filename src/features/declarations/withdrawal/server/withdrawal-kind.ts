@@ -30,14 +30,14 @@ function receiptEmail(
   return {
     language: 'de',
     subject: texts.subject(reference),
-    greeting: texts.greeting(withoutLinks(declaration.name)),
+    greeting: texts.greeting,
     paragraphs: [texts.received],
     facts: [
       [texts.reference, reference],
       [texts.receivedAt, texts.moment(day, time, offset)],
-      [texts.contract, withoutLinks(declaration.contract)],
-      [texts.name, withoutLinks(declaration.name)],
-      [texts.email, declaration.email],
+      [texts.contract, withoutLinks(declaration.contract), 'theirs'],
+      [texts.name, withoutLinks(declaration.name), 'theirs'],
+      [texts.email, declaration.email, 'theirs'],
     ],
     closing: [
       ...[texts.pressed, texts.receiptOnly, texts.keep, texts.questions],
