@@ -181,7 +181,9 @@ test('two digits are a year of this century, and a program is taken at its word'
 test('another contract has the name that was typed, or says that it is another one', () => {
   const other = { ...given, contract: 'other' };
   expect(stored({ ...other, contractName: ' Kurs im Mai ' })?.contract).toBe('Kurs im Mai');
-  expect(stored({ ...other, contractName: '' })?.contract).toBe('Anderer Vertrag');
+  for (const contractName of ['', '  ', '\u200B', undefined]) {
+    expect(stored({ ...other, contractName })?.contract).toBe('Anderer Vertrag');
+  }
 });
 
 test('the ready sentence of the form is a message', () => {

@@ -69,14 +69,16 @@ export function checkCancellation(typed: unknown, now = new Date()): Checked<Can
   const checked = checkInput(cancellationSchema, {
     ...form,
     ...(hasDay && { endsOn: form[dayField] ?? '' }),
-    ...(form['contract'] === otherContract && {
-      contract: form[contractField] || texts.otherContract,
-    }),
+    ...(form['contract'] === otherContract && { contract: nameOfOther(form[contractField]) }),
   });
   if (!checked.declaration || !hasDay || form[askedDayField] === form[dayField]) return checked;
   const message = questionAbout(checked.declaration.endsOn, berlinDate(now));
   return message === undefined ? checked : { problems: [{ field: 'endsOn', message }] };
 }
+
+// What is left empty is not the subscription.
+const nameOfOther = (written: unknown): unknown =>
+  /[^\s\p{Cf}]/u.test(String(written ?? '')) ? written : texts.otherContract;
 
 const MOST_YEARS_AHEAD = 2;
 

@@ -18,8 +18,9 @@ export const endInWords = (endsOn: string): string =>
 export function readySentence(values: FormValues): string {
   const kind = values['kind'] === 'extraordinary' ? 'extraordinary' : 'ordinary';
   const chosen = values['contract'] ?? defaultContract;
-  const contract =
-    chosen === otherContract ? values[contractField]?.trim() || texts.otherContract : chosen;
+  const written = values[contractField]?.trim() ?? '';
+  const other = written === '' ? texts.otherContract : written;
+  const contract = chosen === otherContract ? other : chosen;
   const day = values['endsOn'] === onDay ? (values[dayField] ?? '') : '';
   return texts.readySentence(kind, contract, endInWords(day === '' ? nextPossible : day));
 }
