@@ -78,7 +78,7 @@ export function checkCancellation(typed: unknown, now = new Date()): Checked<Can
 
 // What is left empty is not the subscription.
 const nameOfOther = (written: unknown): unknown =>
-  /[^\s\p{Cf}]/u.test(String(written ?? '')) ? written : texts.otherContract;
+  typeof written === 'string' && /[^\s\p{Cf}]/u.test(written) ? written : texts.otherContract;
 
 const MOST_YEARS_AHEAD = 2;
 
