@@ -74,9 +74,11 @@ export function readingJourneys({ name, travel }: Engine): void {
     travel(async (driver) => {
       await comeBack(driver);
       await driver.open(`${ADDRESS}/`);
+      await driver.click('.faq-more > summary');
+      await waitUntil(driver, shown('.faq-more .faq-item'));
       expect(await driver.read(textsOf('#faq summary h3'))).toEqual(questions);
-      const openOnes = `document.querySelectorAll('#faq details[open]').length`;
-      const question = (index: number) => `#faq details:nth-of-type(${index.toString()})`;
+      const openOnes = `document.querySelectorAll('.faq-item[open]').length`;
+      const question = (index: number) => `#faq .faq-item:nth-of-type(${index.toString()})`;
       const isOpen = (index: number) => `document.querySelector('${question(index)}').open`;
       await driver.click(`${question(1)} summary`);
       await waitUntil(driver, isOpen(1));

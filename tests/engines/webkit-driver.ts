@@ -54,10 +54,12 @@ async function visit(
     open: async (url) => {
       await browser.url(url);
     },
-    click: (selector) => browser.$(selector).click(),
+    click: async (selector) => {
+      await bringIntoSight(browser, selector);
+      await browser.$(selector).click();
+    },
     doubleClick: async (selector) => {
-      // Unlike a click, it does not bring the element into sight by itself.
-      await browser.$(selector).scrollIntoView({ block: 'center', behavior: 'instant' });
+      await bringIntoSight(browser, selector);
       await browser.$(selector).doubleClick();
     },
     hover: (selector) => browser.$(selector).moveTo(),
@@ -70,6 +72,15 @@ async function visit(
       await browser.switchToWindow(tabs[tab]);
     },
   };
+}
+
+// By itself it scrolls as the page does, smoothly, and clicks before the element has arrived.
+function bringIntoSight(browser: WebdriverIO.Browser, selector: string): Promise<void> {
+  return browser.execute(
+    (found) =>
+      document.querySelector(found)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    selector,
+  );
 }
 
 // The window has bars of its own around the page.

@@ -5,8 +5,9 @@ import { Diary } from './diary.tsx';
 
 const startDiary = reactIsland(Diary);
 
+const diaryPath = '/schlaftagebuch';
+
 export const start: StartIsland = (element, event) => {
-  // Nothing is kept for somebody who only looks.
-  element.addEventListener('input', () => void keepOffline());
+  keepOffline(diaryPath);
   return startDiary(element, event);
 };

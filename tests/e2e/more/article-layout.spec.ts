@@ -42,17 +42,18 @@ test('title, text and sources share one left edge, with 60 to 70 letters a line'
   expect(letters).toBeLessThanOrEqual(70);
 });
 
-test('the text begins in the first screen of a laptop, and the excerpt in that of a phone', async ({
-  page,
-}) => {
+test('title and excerpt stand in the first screen of a laptop and of a phone', async ({ page }) => {
+  const screens = [
+    { width: 1280, height: 800 },
+    { width: 375, height: 667 },
+  ];
   for (const { slug, excerpt } of articles) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`/blog/${slug}`);
-    const summary = await page.getByText('Das Wichtigste in Kürze').boundingBox();
-    expect(summary?.y, slug).toBeLessThan(700);
-    await page.setViewportSize({ width: 375, height: 667 });
-    const words = await page.getByText(excerpt).first().boundingBox();
-    expect((words?.y ?? 0) + (words?.height ?? 0), slug).toBeLessThan(667);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await page.goto(`/blog/${slug}`);
+      const words = await page.getByText(excerpt).first().boundingBox();
+      expect((words?.y ?? 0) + (words?.height ?? 0), slug).toBeLessThan(screen.height);
+    }
   }
 });
 
@@ -85,9 +86,26 @@ test('every figure has a title and a caption, and its drawing is described or is
   expect(figures).toBeGreaterThanOrEqual(8);
 });
 
-test('a table that is too wide for a phone is scrolled with the keyboard', async ({ page }) => {
+test('on a phone a table stacks its rows, so that every cell is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut');
+  const table = page.getByRole('group', { name: 'Tabelle' }).first();
+  const cells = await table.locator('td').evaluateAll((all) =>
+    all.map((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    }),
+  );
+  expect(cells.length).toBeGreaterThan(3);
+  expect(cells).not.toContain(false);
+});
+
+test('a table that is too wide for its column is scrolled with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 660, height: 800 });
+  await page.goto('/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   const table = page.getByRole('group', { name: 'Tabelle' }).first();
   await table.focus();
   await page.keyboard.press('ArrowRight');
