@@ -13,13 +13,17 @@ ARG TRIAL
 RUN --mount=type=cache,target=/root/.npm npm run release -- /release --without-node ${TRIAL:+--trial}
 
 # The office (docker compose --profile office) builds the site, so it keeps everything that a build needs.
-FROM build AS office
-RUN --mount=type=cache,target=/root/.npm apt-get update && apt-get install --yes --no-install-recommends ca-certificates git \
+FROM build AS office-release
+RUN --mount=type=cache,target=/root/.npm npm run release -- /office --office --without-node ${TRIAL:+--trial}
+
+FROM node:24.21.0-trixie-slim AS office
+RUN apt-get update && apt-get install --yes --no-install-recommends ca-certificates git \
   && rm -rf /var/lib/apt/lists/* \
-  && npm run prepare-office \
-  && install -d -o node -g node -m 0700 /data \
-  && chown -R node:node node_modules/.astro
-ENV NODE_ENV=production OFFICE_HOST=0.0.0.0 OFFICE_PORT=3002 DATA_DIR=/data DIST_DIR=/build/dist
+  && install -d -o node -g node -m 0700 /data
+COPY --from=office-release /office /site
+RUN install -d -o node -g node /site/node_modules/.astro
+WORKDIR /site
+ENV NODE_ENV=production OFFICE_HOST=0.0.0.0 OFFICE_PORT=3002 DATA_DIR=/data DIST_DIR=/site/dist
 USER 1000:1000
 EXPOSE 3002
 STOPSIGNAL SIGTERM

@@ -15,7 +15,7 @@ export default defineConfig(
   globalIgnores([
     // Projects of their own, as others would write them; their packages are not installed here.
     'bench/lighthouse',
-    'office-next',
+    'office',
     'dist*',
     'data',
     '.astro',
@@ -41,12 +41,12 @@ export default defineConfig(
   },
   { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.strict] },
   {
-    files: ['**/*.tsx', '{src,office}/**/use-*.ts'],
+    files: ['**/*.tsx', 'src/**/use-*.ts'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
     // Everywhere, because the rules above cost too much where no hook should be.
-    files: ['{src,office}/**/*.ts'],
+    files: ['src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -96,9 +96,6 @@ export default defineConfig(
       'server/env.ts',
       'src/content-model/content-folder.ts',
       'content-check/launch-check.ts',
-      'office/main.ts',
-      'office/publishing/{git,build-child}.ts',
-      'office/preview/preview-server.ts',
       'scripts/**',
       '*.config.{ts,js}',
       'tests/**',
@@ -113,7 +110,6 @@ export default defineConfig(
   },
   {
     files: [
-      'office/{main,link}.ts',
       'server/main.ts',
       'server/stop-on-signal.ts',
       'content-check/{run-content,launch}-check.ts',

@@ -91,7 +91,7 @@ function featureConfigs(root, name) {
 
 /** These files may import nothing from the office, and from the folders `from` only what lies in `except`. */
 function noImports(root, files, from, except, message, ignores = []) {
-  const zones = [...from, 'office', 'office-next'].map((folder) => ({
+  const zones = [...from, 'office'].map((folder) => ({
     target: '.',
     from: folder,
     except: except

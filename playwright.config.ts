@@ -62,8 +62,6 @@ export default defineConfig({
       testIgnore: EVERY_LOOK ? [] : /(?:consent|declarations|preferences|reading-order)\.spec/,
     },
     { name: 'looks', testDir: 'tests/looks', use: { deviceScaleFactor: 0.5 } },
-    // Each file starts an office of its own.
-    { name: 'office', testDir: 'tests/office' },
     // Everything above looks at the example content, this one at the operator's.
     ...(withOperatorsSite
       ? [{ name: 'real', testDir: 'tests/real', use: { baseURL: process.env['TESTED_REAL'] } }]

@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['**/*.node.test.ts'],
-          exclude: [...exclude, 'office-next/**', 'tests/**'],
+          exclude: [...exclude, 'office/**', 'tests/**'],
           // Functions without a state of their own: half the time goes into loading modules again.
           pool: 'threads',
           isolate: false,
@@ -47,21 +47,21 @@ export default defineConfig({
         test: {
           name: 'second-tier',
           environment: 'node',
-          include: ['tests/{deploy,faults,office,server/more}/**/*.node.test.ts'],
+          include: ['tests/{deploy,faults,server/more}/**/*.node.test.ts'],
           globalSetup: 'tests/support/start-test-database.ts',
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
       },
       {
-        // The office on Payload, with the pages that `next build` made of it.
+        // The office, with the pages that `next build` made of it.
         extends: true,
         test: {
-          name: 'office-next',
+          name: 'office',
           environment: 'node',
-          include: ['{office-next,tests/office-next}/**/*.node.test.ts'],
+          include: ['{office,tests/office}/**/*.node.test.ts'],
           exclude,
-          globalSetup: 'tests/support/start-test-database.ts',
+          globalSetup: ['tests/support/start-test-database.ts', 'tests/office/prepare-once.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

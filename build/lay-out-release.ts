@@ -128,7 +128,12 @@ async function writeManifest(folder: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(release, null, 2)}\n`);
 }
 
-async function makeReadable(folder: string): Promise<number> {
+/**
+ * Lets everybody read a folder and nobody but its owner write it.
+ *
+ * @returns its size in bytes.
+ */
+export async function makeReadable(folder: string): Promise<number> {
   let bytes = 0;
   await chmod(folder, 0o755);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api';
-import { failureFacts, isPassing } from '#server/database/database-failure.ts';
+import { failureFacts, isPassing } from '../server/database/database-failure.ts';
 
 // SQLSTATE classes: 53 is "insufficient resources", 58 "system error". The other codes concern the connection.
 const AWAY_CODES = /^(?:53|58|ECONN|ENOENT|ETIMEDOUT)/u;

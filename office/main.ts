@@ -1,85 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { contentDir } from '#content-model/content-folder.ts';
-import { openDatabase } from '#server/database/database.ts';
-import { migrateDatabase } from '#server/database/migrate-database.ts';
-import { prepareDataFolder, readEnv } from '#server/env.ts';
-import { features } from '#server/features.ts';
-import { createJobs } from '#server/jobs/jobs.ts';
-import { closeServer, listen } from '#server/listen.ts';
-import { createLog } from '#server/log.ts';
-import { createMailer } from '#server/mail/mailer.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import { stopOnSignal } from '#server/stop-on-signal.ts';
-import { openEditingPages } from './editing/editing-pages.ts';
-import { launchFindings } from './health/launch-findings.ts';
-import { fieldPlace } from './editing/field-place.ts';
+import path from 'node:path';
+import type { OfficeAction } from './log/log.ts';
+import { writeLog } from './log/log.ts';
 import { officeAddress } from './office-address.ts';
-import { createOfficeApp } from './office-app.ts';
 import { processLog } from './process-log.ts';
 import { createAuth } from './sign-in/auth.ts';
-import { readSession } from './sign-in/session.ts';
 import { firstOwnerLink } from './sign-in/invitations.ts';
+import { readSession } from './sign-in/session.ts';
 import { siteFacts } from './site-facts.ts';
+import { openDatabase } from '../server/database/database.ts';
+import { migrateDatabase } from '../server/database/migrate-database.ts';
+import { prepareDataFolder, readEnv } from '../server/env.ts';
+import type { Feature } from '../server/feature.ts';
+import { createJobs } from '../server/jobs/jobs.ts';
+import { closeServer, listen } from '../server/listen.ts';
+import { createLog } from '../server/log.ts';
+import { createMailer } from '../server/mail/mailer.ts';
+import { OperatorError } from '../server/operator-error.ts';
+import { stopOnSignal } from '../server/stop-on-signal.ts';
+import { keepSendingMails } from './desk/declaration-mails.ts';
+import { deskScreens } from './desk/desk.ts';
+import { openScreenPort } from './desk/screen.ts';
+import { createFront } from './server/front.ts';
+import { listenerFor } from './server/listener.ts';
+import { beOnlyOffice } from './server/only-office.ts';
+import { peoplePort } from './server/people-port.ts';
+import { openPreview } from './server/preview.ts';
+import { openSessionPort } from './server/session-port.ts';
+import { openWebsite } from './server/website.ts';
+import { openWebsitePort } from './server/website-port.ts';
+import { OFFICE_ROOT, runPrepare } from './run-prepare.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = OFFICE_ROOT;
+const project = path.join(root, '..');
+// Loaded by name, because types of its pages are Astro's, which nobody knows in this folder.
+const listOfFeatures = '../server/features.ts';
+const { features } = (await import(listOfFeatures)) as { features: readonly Feature[] };
 
 async function main(): Promise<void> {
   const env = readEnv();
   const address = officeAddress(env);
-  prepareDataFolder(env.dataDir);
-  const { site } = siteFacts(root, env);
-  const { databaseUrl: url, dataDir, retrySeconds, smtpUrl } = env;
-  const from = env.mailFrom ?? `${site.name} <${site.email}>`;
-  const mailer = createMailer({ smtpUrl, from, dataDir });
+  const { databaseUrl: url, dataDir } = env;
+  prepareDataFolder(dataDir);
+  if (!existsSync(path.join(root, '.next/BUILD_ID'))) {
+    throw new OperatorError(
+      'The pages of the office are not built; npm run office builds and starts it.',
+    );
+  }
   const report = (sentence: string): void => console.error(sentence);
   const database = await openDatabase({ url, dataDir, report });
-  const logger = createLog(env.logLevel);
-  const events = processLog(logger);
-  const jobs = createJobs({ database, logger, isWorking: false, retrySeconds });
-  const close = async (): Promise<void> => {
-    await jobs.stop();
-    await database.close();
-  };
   try {
     await migrateDatabase(database);
+    const endOffice = await beOnlyOffice(database);
+    process.env['OFFICE_SECRET'] = randomBytes(32).toString('base64url');
+    if ((await runPrepare(database, dataDir)) !== 0)
+      throw new OperatorError('The tables of the office could not be prepared.');
+    const logger = createLog(env.logLevel);
+    const events = processLog(logger);
+    const { retrySeconds } = env;
+    const jobs = createJobs({ database, logger, isWorking: false, retrySeconds });
     await jobs.start(features.flatMap((feature) => feature.jobs));
     const auth = await createAuth(database, address, events.failure);
-    const editing = await openEditingPages({
-      ...{ projectRoot: root, dataDir, inner: contentDir, events },
-      editorOf: async ({ headers }) => {
-        const found = await readSession(auth, headers);
-        return found?.isComplete === true ? found.member : undefined;
-      },
-    }).catch((error: unknown) => {
-      // The desk works all the same.
-      events.failure('The content cannot be edited; is Git installed?', error);
-      return undefined;
+    const { site } = siteFacts(project, env);
+    const from = env.mailFrom ?? `${site.name} <${site.email}>`;
+    const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
+    const website = await openWebsite({ projectRoot: project, dataDir });
+    const { published } = website;
+    const preview = openPreview({ projectRoot: project, dataDir, published });
+    const { failure } = events;
+    openWebsitePort({ ...website, ...peoplePort(database, mailer), failure });
+    openSessionPort(async (headers) => {
+      const found = await readSession(auth, headers);
+      return found?.isComplete === true ? found.member : undefined;
     });
-    const app = createOfficeApp({
-      ...{ editing, events },
-      ...{ auth, mailer, address, platform: { env, database, jobs, features } },
-      launchFindings: () => launchFindings(root, process.env),
-      placeOf: (finding) => fieldPlace(root, finding),
+    const { default: next } = await import('next');
+    const app = next({
+      dev: false,
+      dir: root,
+      customServer: true,
     });
-    const server = createServer((request, response) => {
-      void getRequestListener(app.fetch)(request, response);
-    });
+    await app.prepare();
+    const pages = app.getRequestHandler();
+    const desk = {
+      ...{ platform: { env, database, jobs, features }, auth, mailer, address, root: project },
+      log: (action: OfficeAction) => writeLog(database, action),
+    };
+    const screens = deskScreens(desk);
+    openScreenPort((name, reader, asked) => screens[name](reader, asked));
+    const stopMails = keepSendingMails(database, mailer, address, events.failure);
+    const front = createFront({ ...desk, events, preview: preview.answer });
+    const server = createServer(listenerFor(front, pages));
     const { officeHost: host, officePort: port } = env;
     const names = { hostVariable: 'OFFICE_HOST', portVariable: 'OFFICE_PORT' };
     const listening = await listen(server, { host, port, ...names });
     stopOnSignal(async () => {
-      await editing?.stop();
+      stopMails();
+      website.stop();
+      await preview.stop();
       await closeServer(server);
-      await close();
+      await app.close();
+      await jobs.stop();
+      await endOffice();
+      await database.close();
     });
     const reached = port === 0 ? listening : address;
     const link = await firstOwnerLink(database, reached);
     const begin = `Nobody has an account yet; this link makes the first one, once: ${link ?? ''}`;
     console.log(`Office: ${reached}${link === undefined ? '' : ` ${begin}`}`);
   } catch (error) {
-    await close();
+    await database.close();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { isLoopbackName } from '#server/http/allowed-host.ts';
-import type { Env } from '#server/env.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { isLoopbackName } from '../server/http/allowed-host.ts';
+import type { Env } from '../server/env.ts';
+import { OperatorError } from '../server/operator-error.ts';
 
 /**
  * Where the office is reached, such as `https://buero.example.org`. Passwords never travel unencrypted:

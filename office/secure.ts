@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { isLoopbackName } from '#server/http/allowed-host.ts';
-import { POLICY_HEADER, SECURITY_HEADERS, STRICT_TRANSPORT } from '#server/http/headers.ts';
+import { isLoopbackName } from '../server/http/allowed-host.ts';
+import { POLICY_HEADER, SECURITY_HEADERS, STRICT_TRANSPORT } from '../server/http/headers.ts';
 
 const POLICY = [
   "default-src 'none'",

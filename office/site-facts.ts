@@ -1,8 +1,8 @@
-import { readServerFacts } from '#build/server-facts.ts';
-import type { Env } from '#server/env.ts';
-import { readFacts, toFacts, type Facts } from '#server/facts.ts';
-import { newestBuild } from '#server/http/published-build.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { readServerFacts } from '../build/server-facts.ts';
+import type { Env } from '../server/env.ts';
+import { readFacts, toFacts, type Facts } from '../server/facts.ts';
+import { newestBuild } from '../server/http/published-build.ts';
+import { OperatorError } from '../server/operator-error.ts';
 
 /**
  * What mails of the office say about the operator. The facts come from the last build, so that a mistake in the

@@ -5,7 +5,7 @@ await runScript(async () => {
   refuseArguments('dev');
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
   const end = new AbortController();
-  const office = runPinned(['office/main.ts'], { tied: true, signal: end.signal });
+  const office = runPinned(['scripts/office.ts'], { tied: true, signal: end.signal });
   const exitCode = await runPinned(['astro', 'dev', '--host', HOST, '--port', PORT]);
   end.abort();
   await office;

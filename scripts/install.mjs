@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node
 import { join } from 'node:path';
 import { PINNED_NODE, PROJECT_ROOT, runCommand, StageFailure } from './processes.mjs';
 
-/** @typedef {'site' | 'office' | 'all'} Scope */
+/** @typedef {'site' | 'all'} Scope */
 
 // Not `npm ci`, which would install everything again for each scope; with --no-save this keeps to the lockfile too.
 const INSTALL = [
@@ -18,24 +18,22 @@ const INSTALL = [
 /** @type {Record<Scope, readonly string[]>} */
 const OPTIONS = {
   site: ['--workspaces=false'],
-  office: ['--include-workspace-root', '--workspace=office/packages'],
   all: [],
 };
 
 /** @type {Record<Scope, readonly string[]>} */
 const WORKSPACES = {
   site: [],
-  office: ['office/packages'],
-  all: ['office/packages', 'tests/packages'],
+  all: ['tests/packages'],
 };
 
-const NEEDED_BYTES = { site: 600e6, office: 700e6, all: 1400e6 };
+const NEEDED_BYTES = { site: 600e6, all: 1400e6 };
 
 /**
  * Installs the packages of the lockfile unless they are there.
  *
- * @param {Scope} scope What building and running the site needs, also what the office needs, or also
- *   what tests and checks need; packages that are there already stay.
+ * @param {Scope} scope What building and running the site needs, or also what tests and checks need; packages
+ *   that are there already stay.
  * @throws StageFailure when there is no room for them, or npm could not install them.
  */
 export async function installMissing(scope) {
@@ -53,17 +51,28 @@ export async function installMissing(scope) {
   rmSync(join(realpathSync(PINNED_NODE), '../../include'), { recursive: true, force: true });
 }
 
-// It has a lockfile of its own, so that the packages of the site stay as they are.
-const OFFICE = join(PROJECT_ROOT, 'office-next');
 const OFFICE_BYTES = 900e6;
 
 /**
- * Installs the packages of the office unless they are there.
+ * Installs the packages of the office unless they are there. It has a lockfile of its own, so that the packages of
+ * the site stay as they are.
  *
+ * @param {string} root Absolute folder of the project, or of a release of it.
  * @throws StageFailure as `installMissing` does.
  */
-export async function installOffice() {
-  if (!isInstalled(OFFICE, 'site')) await install(OFFICE, INSTALL, OFFICE_BYTES);
+export async function installOffice(root = PROJECT_ROOT) {
+  const office = join(root, 'office');
+  if (!isInstalled(office, 'site')) await install(office, INSTALL, OFFICE_BYTES);
+}
+
+/**
+ * Installs what building the site needs into a release.
+ *
+ * @param {string} root Absolute folder of the release.
+ * @throws StageFailure as `installMissing` does.
+ */
+export async function installForBuilds(root) {
+  await install(root, [...INSTALL, ...OPTIONS.site], NEEDED_BYTES.site);
 }
 
 /**

@@ -1,9 +1,63 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from './processes.mjs';
+import { hashSources } from './build-site.ts';
+import { installOffice } from './install.mjs';
+import { PROJECT_ROOT, runPinned, StageFailure } from './processes.mjs';
 
-// Prepares the office to run as a service: its packages are there by now, and these folders its unit may write.
-const inPackages = ['.astro', '.cache', '.vite'].map((name) => `node_modules/${name}`);
-for (const name of ['.astro', ...inPackages]) {
-  mkdirSync(join(PROJECT_ROOT, name), { recursive: true });
+const PAGES = join(PROJECT_ROOT, 'office/.next');
+const STAMP = join(PAGES, '.build-stamp');
+/** One file for each office that runs on these pages, named after its process. */
+const RUNNING = join(PAGES, 'running');
+
+// What its pages are made of besides its own folder.
+const SHARED = ['src/content-model', 'src/lib', 'src/features', 'content-check', 'server'];
+const NO_SOURCES = ['node_modules', '.next', 'migrations'];
+
+/**
+ * Installs the packages of the office and builds its pages, unless that was done.
+ *
+ * @throws StageFailure when one of them fails, or an office runs on pages that would have to be built anew.
+ */
+export async function prepareOffice(): Promise<void> {
+  await installOffice();
+  const own = readdirSync(join(PROJECT_ROOT, 'office')).filter((one) => !NO_SOURCES.includes(one));
+  const sources = [...own.map((one) => `office/${one}`), ...SHARED];
+  const hash = hashSources(PROJECT_ROOT, sources, {});
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  refuseWhileOneRuns();
+  console.log('Building the office …');
+  // Without its stamp a half-finished build is never taken for a finished one.
+  rmSync(STAMP, { force: true });
+  const next = 'office/node_modules/next/dist/bin/next';
+  const exitCode = await runPinned([next, 'build', 'office'], { quiet: true });
+  if (exitCode !== 0) {
+    throw new StageFailure(exitCode, 'The office could not be built; see the lines above.');
+  }
+  writeFileSync(STAMP, hash);
+}
+
+/** Keeps others from building the pages anew while this process runs. */
+export function runOnPages(): void {
+  const mark = join(RUNNING, String(process.pid));
+  mkdirSync(RUNNING, { recursive: true });
+  writeFileSync(mark, '');
+  process.once('exit', () => rmSync(mark, { force: true }));
+}
+
+function refuseWhileOneRuns(): void {
+  const found = existsSync(RUNNING) ? readdirSync(RUNNING).find(isAlive) : undefined;
+  if (found === undefined) return;
+  throw new StageFailure(
+    1,
+    `The office has changed, but process ${found} still runs on its pages of before. Stop that one first.`,
+  );
+}
+
+function isAlive(pid: string): boolean {
+  try {
+    process.kill(Number(pid), 0);
+    return true;
+  } catch {
+    return false;
+  }
 }

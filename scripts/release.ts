@@ -1,21 +1,31 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
-import { layOutRelease } from '#build/lay-out-release.ts';
+import { layOutRelease, makeReadable } from '#build/lay-out-release.ts';
+import { layOutOffice } from '#build/lay-out-office.ts';
+import { prepareOffice } from './prepare-office.ts';
+import { installForBuilds, installOffice } from './install.mjs';
 import { whilePreparing } from './one-at-a-time.mjs';
 import { PROJECT_ROOT, runPinned, runScript, StageFailure } from './processes.mjs';
 
 // Lays out in FOLDER what runs the site, and nothing that only its build needs; with --trial, for a
-// try among yourselves, also with numbers that nobody has proved yet.
-const USAGE = 'npm run release -- FOLDER [--without-node] [--trial]';
+// try among yourselves, also with numbers that nobody has proved yet; with --office, also the team's office, which
+// builds the site and so brings everything that building needs.
+const USAGE = 'npm run release -- FOLDER [--office] [--without-node] [--trial]';
 
 await runScript(async () => {
-  const { folder, withNode, isTrial } = readArguments();
+  const { folder, withNode, withOffice, isTrial } = readArguments();
   const bytes = await whilePreparing(async () => {
     if (!isTrial) await refuseUnprovenClaims();
     // Visitors get the smallest pictures, whatever time they take.
     await buildSite({ quiet: true, env: { ...process.env, PICTURES: 'best' } });
-    return layOutRelease({ folder, dist: resolve(PROJECT_ROOT, 'dist'), withNode });
+    if (withOffice) await prepareOffice();
+    const bytes = await layOutRelease({ folder, dist: resolve(PROJECT_ROOT, 'dist'), withNode });
+    if (!withOffice) return bytes;
+    layOutOffice(folder);
+    await installForBuilds(folder);
+    await installOffice(folder);
+    return makeReadable(folder);
   });
   console.log(`The release in ${folder} has ${String(Math.round(bytes / 1e6))} MB.`);
 });
@@ -39,14 +49,16 @@ function readArguments() {
   return {
     folder: resolve(PROJECT_ROOT, folder),
     withNode: !values['without-node'],
+    withOffice: values.office,
     isTrial: values.trial,
   };
 }
 
 function parsed() {
   const flag = { type: 'boolean', default: false } as const;
+  const options = { 'without-node': flag, trial: flag, office: flag };
   try {
-    return parseArgs({ allowPositionals: true, options: { 'without-node': flag, trial: flag } });
+    return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     // Node goes on with lines of advice.
     const [sentence = ''] = String(error instanceof Error ? error.message : error).split(/\.\s/, 1);

@@ -15,7 +15,7 @@ await runScript(async () => {
       `This is Node ${process.versions.node}; install Node ${OLDEST_NODE} or newer.`,
     );
   }
-  if (scope !== 'site' && scope !== 'office' && scope !== 'all') {
+  if (scope !== 'site' && scope !== 'all') {
     throw new StageFailure(2, 'Commands are in package.json; npm run lists them.');
   }
   await whilePreparing(() => installMissing(scope));

@@ -10,7 +10,6 @@ import {
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ensurePrograms } from '#tests/debian-programs.ts';
-import { installOffice } from './install.mjs';
 import { whilePreparing } from './one-at-a-time.mjs';
 import { PROJECT_ROOT, runPinned, runScript, StageFailure } from './processes.mjs';
 import { FIRST_TIER, QUICK, SECOND_TIER, type Outcome, type Stage } from '#tests/stages.ts';
@@ -29,7 +28,6 @@ await runScript(async () => {
   useMemoryForFiles();
   await ensurePrograms(stages.flatMap(({ programs = [] }) => programs));
   await prepareTypes();
-  if (stages.some((stage) => SECOND_TIER.includes(stage))) await whilePreparing(installOffice);
   const outcomes = await runStages(stages);
   const named = (key: 'failures' | 'flaky') =>
     outcomes.flatMap((outcome, index) =>

@@ -1,5 +1,5 @@
-import { transact, type Database, type Drizzle } from '#server/database/database.ts';
-import { and, asc, eq, gt, ne, notInArray } from '#server/database/drizzle.ts';
+import { transact, type Database, type Drizzle } from '../../server/database/database.ts';
+import { and, asc, eq, gt, ne, notInArray } from '../../server/database/drizzle.ts';
 import { invitations, users } from '../sign-in/account-tables.ts';
 
 export type Colleague = typeof users.$inferSelect;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { layOutEmail } from '#server/mail/email-layout.ts';
-import type { Email } from '#server/mail/mailer.ts';
+import { layOutEmail } from '../../server/mail/email-layout.ts';
+import type { Email } from '../../server/mail/mailer.ts';
 import { mailTexts } from './texts.ts';
 
 /** A mail with a link into the office: for a new account, or to regain access to one. */

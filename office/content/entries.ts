@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { fieldsIn } from '#content-check/read-yaml.ts';
-import { splitEntry } from '#content-check/split-entry.ts';
-import { contentFiles } from '#content-model/collections.ts';
+import { fieldsIn } from '../../content-check/read-yaml.ts';
+import { splitEntry } from '../../content-check/split-entry.ts';
+import { contentFiles } from '../../src/content-model/collections.ts';
 import { hashOfText } from './text-hash.ts';
 
 export type CollectionName = keyof typeof contentFiles;
 
 /** One kind of content, as the office lists it. */
-export interface Collection {
+interface Collection {
   readonly name: CollectionName;
   /** Below the content folder, such as `faq`. */
   readonly folder: string;
@@ -56,16 +56,10 @@ export const collectionNamed = (name: string): Collection | undefined =>
  *
  * @returns below the content folder; undefined when there can be no such file.
  */
-export function fileOfEntry(collection: Collection, slug: string): string | undefined {
+function fileOfEntry(collection: Collection, slug: string): string | undefined {
   if (!SLUG.test(slug) || slug.length > LONGEST_SLUG) return undefined;
   if (collection.only !== undefined && collection.only !== slug) return undefined;
   return `${collection.folder}/${slug}${collection.ending}`;
-}
-
-/** The collection that a file below the content folder belongs to; undefined for a picture. */
-export function collectionOfFile(file: string): Collection | undefined {
-  const slug = basename(file, extname(file));
-  return collections.find((collection) => fileOfEntry(collection, slug) === file);
 }
 
 /** The slugs of a collection, in the order of `order` or of their names. */
@@ -108,8 +102,7 @@ export function readEntry(
   return { collection: collection.name, slug, file, values, body, version: hashOfText(text) };
 }
 
-/** The text of a file; undefined when there is none. */
-export function textOf(path: string): string | undefined {
+function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

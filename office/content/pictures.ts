@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { pictureEndings } from '#content-check/content-files.ts';
+import { pictureEndings } from '../../content-check/content-files.ts';
 import { slugFor } from './entries.ts';
 
 /** Why a picture is not taken; the office says it in German. */

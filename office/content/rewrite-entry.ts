@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { invisibleSigns } from '#content-check/read-yaml.ts';
-import { splitEntry } from '#content-check/split-entry.ts';
-import { contentFiles } from '#content-model/collections.ts';
+import { invisibleSigns } from '../../content-check/read-yaml.ts';
+import { splitEntry } from '../../content-check/split-entry.ts';
+import { contentFiles } from '../../src/content-model/collections.ts';
 import type { CollectionName } from './entries.ts';
 import { formSchema } from './form-schema.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
@@ -12,12 +11,6 @@ export interface EntryWords {
   /** Only of Markdown files. */
   readonly body?: string | undefined;
 }
-
-/** Shape of what a form sends; what its fields must be is for the content check to say. */
-export const entryWordsSchema = z.strictObject({
-  values: z.record(z.string(), z.json()),
-  body: z.string().max(400_000).optional(),
-});
 
 /**
  * The text of a file with other words in it. A form that nobody changed gives back the same bytes.

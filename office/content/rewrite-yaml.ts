@@ -13,7 +13,12 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isDeepStrictEqual } from 'node:util';
-import { differences, fieldsIn, readAsAstro, writtenForBoth } from '#content-check/read-yaml.ts';
+import {
+  differences,
+  fieldsIn,
+  readAsAstro,
+  writtenForBoth,
+} from '../../content-check/read-yaml.ts';
 
 // As the files of `content/` are written.
 const STYLE: ToStringOptions = { lineWidth: 100, singleQuote: true, indentSeq: true };

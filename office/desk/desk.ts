@@ -1,26 +1,48 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Hono } from 'hono';
-import { declarationRoutes } from './declaration-routes.ts';
-import { newsletterRoutes } from './newsletter-routes.ts';
-import { personRoutes } from './person-routes.ts';
-import type { OfficePorts } from './ports.ts';
+import { accountRoutes, accountsScreen } from './accounts.ts';
+import { declarationRoutes, declarationScreens } from './declarations.ts';
+import { healthScreen } from './health.ts';
+import { logScreen } from './log-screen.ts';
+import { newsletterRoutes, newsletterScreen } from './newsletter.ts';
+import { peopleRoutes, peopleScreen } from './people.ts';
+import { ownAccountRoutes, ownAccountScreen } from './own-account.ts';
+import { memberOf, type DeskPorts } from './ports.ts';
+import { mayOpen, screenRoles, type MakeScreen, type ScreenName } from './screen.ts';
+import { searchScreen, startScreen } from './start.ts';
 
-const file = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+/** Every page of the office's own, by its name. */
+export function deskScreens(ports: DeskPorts): Readonly<Record<ScreenName | 'start', MakeScreen>> {
+  return {
+    start: startScreen(ports),
+    suche: searchScreen(ports),
+    erklaerungen: declarationScreens(ports),
+    personen: peopleScreen(ports),
+    newsletter: newsletterScreen(ports),
+    zustand: healthScreen(ports),
+    protokoll: logScreen(ports),
+    konten: accountsScreen(ports),
+    'mein-konto': ownAccountScreen(ports),
+  };
+}
 
-/** Styles of the desk and of the page about health, for the frame of the office. */
-export const deskStyles = file('desk.css');
-
-const liveCount = file('script/live-count.js');
-
-/** Declarations, people who ask for their data, and the newsletter: what the team does without a terminal. */
-export function deskRoutes(ports: OfficePorts): Hono {
+/** What buttons and downloads of these pages ask for; who may not open a page may not use its buttons. */
+export function deskRoutes(ports: DeskPorts): Hono {
   const app = new Hono();
-  app.get('/desk/live-count.js', (context) => {
-    context.header('Content-Type', 'text/javascript; charset=utf-8');
-    return context.body(liveCount);
+  app.use('/buero/:name/*', async (context, next) => {
+    const { name } = context.req.param();
+    const isKnown = Object.hasOwn(screenRoles, name);
+    if (!isKnown || !mayOpen(memberOf(context).role, name as ScreenName)) return context.notFound();
+    await next();
+    context.header('Cache-Control', 'no-store');
+    return undefined;
   });
-  for (const routes of [declarationRoutes, personRoutes, newsletterRoutes])
+  for (const routes of [
+    declarationRoutes,
+    peopleRoutes,
+    newsletterRoutes,
+    accountRoutes,
+    ownAccountRoutes,
+  ])
     app.route('/', routes(ports));
   return app;
 }

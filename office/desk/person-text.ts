@@ -1,5 +1,5 @@
-import type { Finding } from '#server/feature.ts';
-import { dayInGerman, inGerman, personTexts as texts } from './texts.ts';
+import type { Finding } from '../../server/feature.ts';
+import { dayInGerman, inGerman, personTexts as texts } from './declaration-texts.ts';
 
 /** What was found, for the person who asked for it. */
 export function asGermanText(address: string, findings: readonly Finding[]): string {

@@ -1,51 +1,43 @@
 import type { Context } from 'hono';
-import type { HtmlEscapedString } from 'hono/utils/html';
-import type { CommandContext } from '#server/feature.ts';
+import type { OfficeAction } from '../log/log.ts';
+import type { Auth } from '../sign-in/auth.ts';
+import type { Member } from '../sign-in/session.ts';
+import type { CommandContext } from '../../server/feature.ts';
+import type { Mailer } from '../../server/mail/mailer.ts';
+import type { Marked } from './screen.ts';
 
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-/** Who is signed in. */
-export interface OfficePerson {
-  readonly id: string;
-  /** Shown beside marks and notes. */
-  readonly name: string;
-}
-
-/** What somebody did or looked at, without any of its contents. */
-export interface OfficeAction {
-  readonly who: OfficePerson;
-  /** Never changes once it is in use, such as `declaration.read`. */
-  readonly what: string;
-  /** Such as a reference; no name and no address of a customer. */
-  readonly about?: string;
-}
-
-export interface OfficePage {
-  readonly title: string;
-  readonly body: Html;
-  /** Without navigation, for paper. */
-  readonly isForPrint?: boolean;
-}
-
-/** What the office gives to its desk and its page about health. */
-export interface OfficePorts {
-  /** Database, queue, settings and features; the queue sends jobs and does none. */
+/** What the office's own pages work with. */
+export interface DeskPorts {
   readonly platform: CommandContext;
-  /** The person who sent this request; routes are only reached by people whose role allows it. */
-  readonly personOf: (context: Context) => OfficePerson;
-  /** Writes a line of the log that nobody can change, before what it is about is shown or done. */
+  readonly auth: Auth;
+  readonly mailer: Mailer;
+  /** Where people reach the office. */
+  readonly address: string;
+  /** Project folder. */
+  readonly root: string;
+  /** Writes a line of the log before what it is about is shown or done. */
   readonly log: (action: OfficeAction) => Promise<void>;
-  /** The page in the frame of the office. */
-  readonly show: (context: Context, page: OfficePage) => Response | Promise<Response>;
 }
 
-export type Role = 'owner' | 'editor' | 'support';
+/** The person who sent a form; the front has looked. */
+export const memberOf = (context: Context): Member => context.get('member') as Member;
 
-/** Who may reach the desk and the page about health, and whatever lies below. */
-export const deskRoles: readonly { readonly path: string; readonly roles: readonly Role[] }[] = [
-  { path: '/erklaerungen', roles: ['owner', 'support'] },
-  { path: '/personen', roles: ['owner', 'support'] },
-  { path: '/newsletter', roles: ['owner', 'support'] },
-  { path: '/zustand', roles: ['owner', 'editor', 'support'] },
-  { path: '/desk', roles: ['owner', 'editor', 'support'] },
-];
+/** The value of a field, without what no database stores. */
+export async function fieldOf(context: Context, name: string, most = 300): Promise<string> {
+  const value = (await context.req.parseBody())[name];
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').slice(0, most) : '';
+}
+
+/** The page again, which says what was done, so that loading it again does nothing twice. */
+export const backTo = (context: Context, path: string, word: string): Response =>
+  context.redirect(`/admin/${path}?meldung=${word}`, 303);
+
+/** What a page says after a form was sent. */
+export function saidOf(
+  words: Readonly<Record<string, string>>,
+  word: string | undefined,
+  problems: readonly string[] = [],
+): Marked | undefined {
+  if (word === undefined || !Object.hasOwn(words, word)) return undefined;
+  return { text: words[word] ?? '', kind: problems.includes(word) ? 'alarm' : 'good' };
+}

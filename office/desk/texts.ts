@@ -1,190 +1,163 @@
 const number = (value: number) => value.toLocaleString('de-DE');
 
-/** Words of the desk for declarations. */
+/** Words of the office's own pages that today's office does not have. */
 export const deskTexts = {
-  title: 'Erklärungen',
-  lead: 'Kündigungen und Widerrufe, die neuesten zuerst.',
-  searchLabel: 'Name, E-Mail-Adresse oder Vorgangsnummer',
-  search: 'Suchen',
-  searched: 'mit einer Suche',
-  stateLabel: 'Zeigen',
-  states: {
-    open: 'Offene',
-    done: 'Erledigte',
-    undelivered: 'Noch nicht zugestellte',
-    givenUp: 'Aufgegebene Zustellungen',
-    all: 'Alle',
+  navigation: {
+    start: 'Start',
+    erklaerungen: 'Erklärungen',
+    personen: 'Personen',
+    newsletter: 'Newsletter',
+    zustand: 'Zustand',
+    protokoll: 'Protokoll',
+    konten: 'Konten',
+    'mein-konto': 'Mein Konto',
+  } as const,
+  website: 'Website ansehen',
+  media: 'Bild',
+  signOut: 'Abmelden',
+  start: {
+    title: 'Start',
+    hello: (name: string) => `Guten Tag, ${name}.`,
+    work: 'Zu tun',
+    open: (count: number) =>
+      count === 1 ? 'Eine offene Erklärung' : `${number(count)} offene Erklärungen`,
+    noneOpen: 'Keine Kündigung und kein Widerruf ist offen.',
+    failed: (count: number) =>
+      count === 1
+        ? 'Eine Zustellung ist gescheitert'
+        : `${number(count)} Zustellungen sind gescheitert`,
+    newsletterFailed: (count: number) =>
+      count === 1
+        ? 'Eine Mail des Newsletters ist gescheitert'
+        : `${number(count)} Mails des Newsletters sind gescheitert`,
+    drafts: 'Entwürfe',
+    noDrafts: 'Alles ist veröffentlicht, es gibt keine Entwürfe.',
+    scheduled: 'Geplant',
+    noneScheduled: 'Nichts ist geplant.',
+    publishes: (title: string, at: string) => `„${title}“ erscheint am ${at}`,
+    withdraws: (title: string, at: string) => `„${title}“ wird am ${at} von der Website genommen`,
+    published: 'Website',
+    lastPublished: (at: string) => `Zuletzt veröffentlicht am ${at}.`,
+    neverPublished: 'Aus dem Büro wurde noch nichts veröffentlicht.',
   },
-  kinds: { cancellation: 'Kündigung', withdrawal: 'Widerruf' } as Readonly<Record<string, string>>,
-  columns: {
-    reference: 'Vorgang',
-    kind: 'Art',
-    received: 'Eingang',
-    name: 'Name',
-    endsOn: 'Vertragsende',
-    delivery: 'Zustellung',
-    state: 'Stand',
+  search: {
+    title: 'Suche',
+    label: 'Suche in allem: Inhalte, Bilder, Erklärungen',
+    button: 'Suchen',
+    contents: 'Inhalte und Bilder',
+    declarations: 'Erklärungen',
+    nothing: 'Nichts gefunden.',
+    tooShort: 'Gib mindestens drei Zeichen ein.',
+    all: 'Alle Treffer zeigen',
   },
-  found: (total: number) =>
-    total === 1 ? 'Eine Erklärung gefunden' : `${number(total)} Erklärungen gefunden`,
-  none: 'Hier ist nichts. Ändere die Suche oder die Auswahl.',
-  page: (page: number, pages: number) => `Seite ${number(page)} von ${number(pages)}`,
-  pages: 'Seiten',
-  newer: 'Neuere',
-  older: 'Ältere',
-  waitingNow: (open: number, undelivered: number, givenUp: number) =>
-    [
-      open === 0 ? 'Nichts offen' : `${number(open)} offen`,
-      `${number(undelivered)} noch nicht zugestellt`,
-      `${number(givenUp)} endgültig gescheitert`,
-    ].join(', '),
-  deadLetters: (givenUp: number) =>
-    `${givenUp === 1 ? 'Eine Erklärung wurde' : `${number(givenUp)} Erklärungen wurden`} nicht zugestellt, und niemand versucht es mehr. Sieh sie dir an und sende sie noch einmal.`,
-  showDeadLetters: 'Zeigen',
-  exportList: 'Liste als Tabelle herunterladen (CSV)',
-  person: 'Auskunft und Löschung für eine Person',
-  open: 'offen',
-  done: 'erledigt',
-  suspicious: 'verdächtig',
-  suspiciousNote:
-    'Das Formular wurde vermutlich von einem Programm ausgefüllt: Ein Feld, das Menschen nicht sehen, war nicht leer. Antworte nicht, bevor du den Namen geprüft hast.',
-  noEnd: '–',
-};
-
-const moments = new Intl.DateTimeFormat('de-DE', {
-  ...{ timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' },
-});
-
-/** The same without "Uhr", where a column says what it is. */
-export const inShort = (moment: string): string => moments.format(new Date(moment));
-
-/** A moment (ISO 8601) as the team reads it, in German time. */
-export const inGerman = (moment: string): string => `${moments.format(new Date(moment))} Uhr`;
-
-/** A day such as `2026-11-30` as the team reads it. */
-export const dayInGerman = (day: string): string => day.split('-').toReversed().join('.');
-
-/** Words of one declaration. */
-export const declarationTexts = {
-  back: 'Alle Erklärungen',
-  declared: 'Inhalt der Erklärung',
-  fields: {
-    name: 'Name',
-    email: 'E-Mail',
-    contract: 'Vertrag',
-    kind: 'Art der Kündigung',
-    endsOn: 'Gewünschtes Ende',
-    reason: 'Nachricht',
-  } as Readonly<Record<string, string>>,
-  values: {
-    ordinary: 'ordentlich',
-    extraordinary: 'außerordentlich',
-    next: 'zum nächstmöglichen Zeitpunkt',
-  } as Readonly<Record<string, string>>,
-  times: 'Zeiten',
-  received: 'Eingegangen',
-  endsOn: 'Vertrag endet am',
-  deliveries: 'Mail und Chat',
-  delivery: {
-    'send-confirmation': 'Bestätigung per E-Mail',
-    'notify-team': 'Nachricht im Team-Chat',
+  sentStates: {
+    delivered: (at: string) => `gesendet am ${at}`,
+    keptHere:
+      'nicht gesendet: Es ist nichts eingetragen, wohin. Die Nachricht liegt auf diesem Rechner.',
+    letBe: (at: string) =>
+      `nicht zugestellt; seit ${at} versucht es niemand mehr, und das ist so gewollt`,
   },
-  delivered: (at: string) => `zugestellt am ${at}`,
-  waiting: (at: string) => `wartet, nächster Versuch am ${at}`,
-  givenUp: 'endgültig gescheitert: Niemand versucht es mehr',
-  failures: (failures: number, problem: string) =>
-    `${failures === 1 ? 'Ein Versuch ist' : `${number(failures)} Versuche sind`} gescheitert. Zuletzt: ${problem}`,
-  unknownProblem: 'Grund nicht bekannt',
-  sendAgain: (what: string) => `${what} noch einmal senden`,
-  sendNow: (what: string) => `${what} jetzt senden`,
-  sentAgain: 'Wird gesendet. Der Stand ändert sich in wenigen Sekunden; lade die Seite dann neu.',
-  notSentAgain:
-    'Nichts wurde gesendet, weil sich der Stand inzwischen geändert hat. Unten steht der neue.',
-  markDone: 'Als erledigt markieren',
-  unmark: 'Wieder öffnen',
-  doneBy: (by: string, at: string) => `Erledigt von ${by} am ${at}`,
-  stillOpen: 'Noch offen',
-  handling: 'Bearbeitung',
-  notes: 'Notizen',
-  noNotes: 'Noch keine Notiz.',
-  noteLabel: 'Neue Notiz (nur fürs Team; gehört zur Auskunft an die Person)',
-  addNote: 'Notiz speichern',
-  noteEmpty: 'Die Notiz ist leer. Schreibe etwas hinein.',
-  noteTooLong: (most: number) =>
-    `Die Notiz ist zu lang. Höchstens ${number(most)} Zeichen passen hinein.`,
-  noteSaved: 'Die Notiz ist gespeichert.',
-  noteThere: 'Diese Notiz war schon gespeichert.',
-  markedDone: 'Als erledigt markiert.',
-  unmarked: 'Wieder offen.',
-  unchanged: 'Das war schon so.',
-  print: 'Druckansicht',
-  printed: (at: string) => `Ausgedruckt am ${at}`,
-  download: 'Herunterladen (JSON)',
-  missing: 'Diese Erklärung gibt es nicht',
-  missingText: 'Vielleicht ist die Nummer vertippt, oder ihre Zeit war um und sie wurde gelöscht.',
-};
-
-/** Words of the answers to people who ask for their data. */
-export const personTexts = {
-  title: 'Auskunft und Löschung',
-  lead: 'Hier findest du, was über eine Person gespeichert ist, wenn sie Auskunft (Art. 15 DSGVO) oder Löschung (Art. 17 DSGVO) verlangt. Gesucht wird überall: Erklärungen, Notizen, Newsletter, wartende und abgelegte Mails.',
-  label: 'E-Mail-Adresse der Person',
-  find: 'Suchen',
-  wrong: 'Das ist keine E-Mail-Adresse. Schreibe sie wie name@firma.de.',
-  nothing: (address: string) => `Über ${address} ist nichts gespeichert.`,
-  found: (address: string) => `Gespeichert über ${address}`,
-  asJson: 'Als Datei für Programme (JSON)',
-  asText: 'Als lesbarer Text',
-  exportTitle: 'Auskunft',
-  eraseTitle: 'Löschen',
-  eraseLead:
-    'Gelöscht wird alles, was nicht gesetzlich aufbewahrt werden muss. Was bleibt, steht danach hier. Das lässt sich nicht rückgängig machen.',
-  eraseSure: 'Ja, diese Person hat es verlangt, und ich habe geprüft, dass sie es ist.',
-  erase: 'Endgültig löschen',
-  notSure: 'Nichts wurde gelöscht. Setze erst das Häkchen.',
-  erased: (address: string) => `Gelöscht, was über ${address} gelöscht werden darf`,
-  result: 'Ergebnis',
-  kinds: {
-    declaration: 'Erklärung',
-    'newsletter subscription': 'Newsletter',
-    'proof of a newsletter subscription that ended':
-      'Nachweis eines beendeten Newsletter-Abonnements',
-    'file in the outbox': 'Abgelegte Datei',
-  } as Readonly<Record<string, string>>,
-  facts: {
-    ...{ reference: 'Vorgang', type: 'Art', receivedAt: 'Eingegangen', endsOn: 'Vertragsende' },
-    ...{ suspicious: 'Verdächtig', content: 'Inhalt der Erklärung', deliveries: 'Mail und Chat' },
-    ...{ givenUpAt: 'Zustellung aufgegeben' },
-    ...{ doneAt: 'Erledigt', doneBy: 'Erledigt von', notes: 'Notizen', name: 'Name' },
-    ...{ email: 'E-Mail', contract: 'Vertrag', reason: 'Nachricht', kind: 'Art der Kündigung' },
-    ...{ 'notify-team': 'Nachricht im Team-Chat', 'send-confirmation': 'Bestätigung per E-Mail' },
-    ...{ state: 'Stand', at: 'Wann', failures: 'Gescheiterte Versuche', problem: 'Letzter Fehler' },
-    ...{ by: 'Von', note: 'Notiz', address: 'Adresse', requestedAt: 'Angemeldet' },
-    ...{ confirmedAt: 'Bestätigt', askedAt: 'Zuletzt gefragt', mailedAt: 'Letzte Mail' },
-    ...{
-      mails: 'Mails',
-      networkHash: 'verkürzter Wert der IP-Adresse',
-      text: 'Text der Einwilligung',
+  badges: {
+    sent: 'gesendet',
+    keptHere: 'nicht gesendet',
+    waiting: 'wartet',
+    givenUp: 'gescheitert',
+    letBe: 'aufgegeben',
+  },
+  giveUp: {
+    behind: 'Zustellung aufgeben …',
+    lead: 'Zum Beispiel, weil es die Adresse nicht gibt. Niemand versucht es dann weiter, und kein Alarm erinnert mehr daran. Die Erklärung gilt trotzdem.',
+    button: 'Zustellung aufgeben',
+    done: 'Die Zustellung ist aufgegeben. Kein Alarm erinnert mehr daran.',
+  },
+  csv: {
+    columns: [
+      'Vorgang',
+      'Art',
+      'Eingang',
+      'Vertragsende',
+      'Name',
+      'E-Mail',
+      'Vertrag',
+      'Nachricht',
+      'Nachricht im Team-Chat',
+      'Bestätigung per E-Mail',
+      'Erledigt',
+      'Erledigt von',
+    ],
+  },
+  mails: {
+    title: 'Mail bei jeder neuen Erklärung',
+    lead: 'Wer hier steht, bekommt eine Mail mit Vorgangsnummer und Link, ohne Inhalt.',
+    add: 'Ich möchte diese Mails bekommen',
+    remove: 'Keine Mails mehr an mich',
+    nobody: 'Noch niemand.',
+    added: 'Du bekommst ab jetzt eine Mail bei jeder neuen Erklärung.',
+    removed: 'Du bekommst diese Mails nicht mehr.',
+    noServer: 'Es ist kein Mailserver eingetragen; diese Mails erreichen gerade niemanden.',
+    subject: (kind: string, reference: string) => `${kind} ${reference}`,
+    words: (kind: string) =>
+      `eine neue Erklärung ist eingegangen (${kind}). Was darin steht, siehst du nur im Büro:`,
+    link: 'Im Büro ansehen',
+  },
+  person: {
+    label: 'Name oder E-Mail-Adresse',
+    several: 'Unter diesem Namen wurde erklärt',
+    severalLead: 'Wähle die Adresse der Person. Zu einem Namen können mehrere Menschen gehören.',
+    nobody: (words: string) =>
+      `Unter „${words}“ hat niemand etwas erklärt. Such nach der E-Mail-Adresse.`,
+    over: 'Diese Suche ist zu lange her. Such noch einmal.',
+    stays: 'Was bleiben muss, und warum',
+    staysNothing: 'Nichts muss bleiben, alles wird gelöscht.',
+    goes: 'Was gelöscht würde',
+    goesNothing: 'Davon darf nichts gelöscht werden.',
+  },
+  newsletter: {
+    all: 'Wer ihn bekommt',
+    search: 'Teil der Adresse',
+    find: 'Suchen',
+    columns: ['Adresse', 'Bestätigt am'],
+    csv: ['Adresse', 'Bestätigt am', 'Link zum Abmelden'],
+    shown: (shown: number, all: number) => `${number(shown)} von ${number(all)} werden gezeigt.`,
+  },
+  log: {
+    whole: (count: number) => `Geprüft: ${number(count)} Einträge, keiner wurde verändert.`,
+    changed: (at: string) =>
+      `Jemand hat dieses Protokoll an der Datenbank vorbei verändert. Die erste Stelle ist der Eintrag vom ${at}. Sag der Leitung und dem technischen Dienst Bescheid.`,
+    refused: 'Anmeldung abgelehnt',
+    nobody: 'Niemand',
+    steps: {
+      password: 'Passwort falsch',
+      code: 'Code falsch',
+      passkey: 'Passkey abgelehnt',
+      waiting: 'zu viele Versuche',
     },
-    ...{ jobs: 'Wartende Mails', createdOn: 'Angelegt', endedAt: 'Beendet', file: 'Datei' },
-  } as Readonly<Record<string, string>>,
-  values: {
-    ...{ cancellation: 'Kündigung', withdrawal: 'Widerruf', ordinary: 'ordentlich' },
-    ...{ extraordinary: 'außerordentlich', next: 'zum nächstmöglichen Zeitpunkt' },
-    ...{ delivered: 'zugestellt', waiting: 'wartet', 'given up': 'endgültig gescheitert' },
-    ...{ created: 'wartet', retry: 'wartet auf den nächsten Versuch', active: 'wird gesendet' },
-    ...{ completed: 'erledigt', failed: 'endgültig gescheitert', cancelled: 'abgebrochen' },
-  } as Readonly<Record<string, string>>,
-  erasedNumber: (what: string, number: number) => `${erasedWords[what] ?? what}: ${number}`,
-  erasedNothing: 'Gelöscht wurde nichts, weil nichts gelöscht werden darf.',
-  yes: 'ja',
-  no: 'nein',
-};
-
-const erasedWords: Readonly<Record<string, string>> = {
-  declarations: 'Erklärungen gelöscht',
-  'network hashes': 'verkürzte Werte der IP-Adresse gelöscht',
-  'notes of the team': 'Notizen gelöscht',
-  'newsletter subscriptions': 'Newsletter beendet',
-  'files in the outbox': 'abgelegte Dateien gelöscht',
+    actions: {
+      'session.refused': 'Anmeldung abgelehnt',
+      'declaration.give-up': 'Zustellung aufgegeben',
+      'declaration.send.notify-team': 'Nachricht im Team-Chat noch einmal gesendet',
+      'declaration.send.send-confirmation': 'Bestätigung noch einmal gesendet',
+      'declarations.mails': 'Mails über neue Erklärungen geändert',
+      'search.look': 'Gesucht',
+    } as Readonly<Record<string, string>>,
+  },
+  own: {
+    appLead:
+      'Für ein neues Telefon. Die bisherige App gilt, bis du einen Code aus der neuen eingegeben hast; dann bekommst du neue Notfallcodes.',
+    appChanged: 'Die neue Authenticator-App gilt ab jetzt, die alte nicht mehr.',
+    passkeyAdded: 'Der Passkey ist eingerichtet.',
+    passkeyRemoved: 'Der Passkey ist entfernt.',
+    sessionEnded: 'Diese Anmeldung ist beendet.',
+    mailSubject: 'Dein Zugang zum Büro wurde geändert',
+    mailWords: (what: string) => `gerade wurde etwas an deinem Zugang zum Büro geändert: ${what}.`,
+    mailHelp:
+      'Warst du das nicht? Dann sag sofort der Leitung Bescheid, damit sie deinen Zugang neu einrichtet.',
+    mailed: {
+      password: 'ein neues Passwort',
+      app: 'eine neue Authenticator-App',
+      passkey: 'ein neuer Passkey',
+      passkeyRemoved: 'ein Passkey wurde entfernt',
+    },
+  },
+  passkeyFailed: 'Der Passkey ließ sich nicht einrichten. Versuch es noch einmal.',
 };

@@ -1,7 +1,7 @@
-import { writtenSiteUrl } from '#content-check/content-files.ts';
-import { inReadingOrder, type ContentProblem } from '#content-check/content-problem.ts';
-import { launchContent } from '#content-check/launch-content.ts';
-import { launchSettings } from '#content-check/launch-settings.ts';
+import { writtenSiteUrl } from '../../content-check/content-files.ts';
+import { inReadingOrder, type ContentProblem } from '../../content-check/content-problem.ts';
+import { launchContent } from '../../content-check/launch-content.ts';
+import { launchSettings } from '../../content-check/launch-settings.ts';
 
 /**
  * What `npm run launch-check` says, for the office.

@@ -1,12 +1,12 @@
-import { deliveryStatus } from '#features/declarations/server/delivery-status.ts';
-import { mailStatus } from '#features/newsletter/server/mail-status.ts';
-import { lastBackup } from '#server/database/backup-runs.ts';
-import { sql } from '#server/database/drizzle.ts';
-import type { CommandContext } from '#server/feature.ts';
-import { diskSpace, type Deliveries, type DiskSpace } from '#server/health/status.ts';
-import { GRACE_DAYS } from '#server/retention/retention.ts';
-import { rulesOf } from '#server/retention/retention-chore.ts';
-import { readRetention } from '#server/retention/retention-status.ts';
+import { deliveryStatus } from '../../src/features/declarations/server/delivery-status.ts';
+import { mailStatus } from '../../src/features/newsletter/server/mail-status.ts';
+import { lastBackup } from '../../server/database/backup-runs.ts';
+import { sql } from '../../server/database/drizzle.ts';
+import type { CommandContext } from '../../server/feature.ts';
+import { diskSpace, type Deliveries, type DiskSpace } from '../../server/health/status.ts';
+import { GRACE_DAYS } from '../../server/retention/retention.ts';
+import { rulesOf } from '../../server/retention/retention-chore.ts';
+import { readRetention } from '../../server/retention/retention-status.ts';
 
 /** What the public server says of itself. */
 export interface ServerWords {

@@ -1,4 +1,4 @@
-import { index, integer, text, timestamp } from '#server/database/drizzle.ts';
+import { index, integer, text, timestamp } from '../../server/database/drizzle.ts';
 import { officeSchema } from '../office-schema.ts';
 
 /** Who did or looked at what, and when; a trigger of the database refuses every change. */

@@ -1,7 +1,22 @@
-import type { Database } from '#server/database/database.ts';
-import { desc, sql } from '#server/database/drizzle.ts';
-import type { OfficeAction } from '../desk/ports.ts';
+import type { Database } from '../../server/database/database.ts';
+import { desc, sql } from '../../server/database/drizzle.ts';
 import { officeLog } from './log-table.ts';
+
+/** Who is signed in. */
+export interface OfficePerson {
+  readonly id: string;
+  /** Shown beside marks and notes. */
+  readonly name: string;
+}
+
+/** What somebody did or looked at, without any of its contents. */
+export interface OfficeAction {
+  readonly who: OfficePerson;
+  /** Never changes once it is in use, such as `declaration.read`. */
+  readonly what: string;
+  /** Such as a reference; no name and no address of a customer. */
+  readonly about?: string;
+}
 
 export type LogRow = typeof officeLog.$inferSelect;
 

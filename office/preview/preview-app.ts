@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Editor } from '../publishing/drafts.ts';
+import type { OfficePerson } from '../log/log.ts';
 import {
   ICONS,
   PREVIEW_PATH,
@@ -22,13 +22,13 @@ const NOT_YET =
  * @param editorOf Who sends a request, by the session; undefined without one.
  */
 export function createPreviewApp(
-  editing: { readonly draftFolder: (editor: Editor) => Promise<string> },
+  editing: { readonly draftFolder: (editor: Pick<OfficePerson, 'id'>) => Promise<string> },
   previews: Previews,
-  editorOf: (request: Request) => Promise<Editor | undefined> | Editor | undefined,
+  editorOf: (request: Request) => Pick<OfficePerson, 'id'> | undefined,
 ): Hono {
   const app = new Hono();
   const answer = async (request: Request): Promise<Response> => {
-    const editor = await editorOf(request);
+    const editor = editorOf(request);
     if (editor === undefined) return plain('', 401);
     const { pathname, searchParams } = new URL(request.url);
     const isIcons = pathname === PREVIEW_PATH + ICONS;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderForTest } from '#tests/support/site-fixture.ts';
+import { folderForTest } from '../../tests/support/site-fixture.ts';
 import { buildInChild, dropHalfBuilds } from './build-child.ts';
 
 // Stands in for a build that takes its time: it says what it does, and ends when a file is there.

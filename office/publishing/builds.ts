@@ -12,8 +12,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { PUBLISHED_LINK } from '#server/http/published-build.ts';
-import { MANIFEST_FILE } from '#server/http/build-manifest.ts';
+import { PUBLISHED_LINK } from '../../server/http/published-build.ts';
+import { MANIFEST_FILE } from '../../server/http/build-manifest.ts';
 
 /** Where finished builds lie, and which of them is served. */
 export interface BuildStore {

@@ -1,5 +1,5 @@
 import { collectionNamed, readEntry, slugsOf } from '../content/entries.ts';
-import { berlinDate } from '#lib/berlin-time.ts';
+import { berlinDate } from '../../src/lib/berlin-time.ts';
 
 /**
  * Whether the day of an article has come since the site was built, so that it has to be built again.

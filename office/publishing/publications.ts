@@ -1,46 +1,69 @@
-import { PUBLISHED, type ContentHistory } from './content-history.ts';
+import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
+import { isNobody, isTeam } from '../collections/access.ts';
+import { publishingTexts as texts } from './texts.ts';
 
-export const BUILD_TRAILER = 'Build';
-export const CODE_TRAILER = 'Code';
+/** Everything that was to be published: the queue, its results, and the states that one can go back to. */
+export const publications: CollectionConfig = {
+  slug: 'publications',
+  labels: texts.publication,
+  access: { read: isTeam, create: isNobody, update: isNobody, delete: isNobody },
+  admin: { hidden: true },
+  fields: [
+    {
+      ...{ name: 'status', type: 'select', required: true, index: true },
+      options: ['waiting', 'running', 'published', 'failed'],
+    },
+    { name: 'what', type: 'text', required: true },
+    { name: 'person', type: 'text' },
+    { name: 'personName', type: 'text', required: true },
+    { name: 'failure', type: 'text' },
+    { name: 'commit', type: 'text' },
+  ],
+};
 
-/** One publication in the history. */
 export interface Publication {
-  readonly commit: string;
-  readonly tree: string;
-  readonly at: Date;
-  readonly by: string;
-  readonly message: string;
-  /** Name of its build, which may be gone. */
-  readonly build: string;
-  /** Version of the program that built it. */
-  readonly code: string;
+  readonly id: number;
+  readonly status: 'waiting' | 'running' | 'published' | 'failed';
+  /** The titles of the documents, or what was done. */
+  readonly what: string;
+  readonly person?: string | null;
+  readonly personName: string;
+  /** In words, with what to do. */
+  readonly failure?: string | null;
+  /** The state in the record. */
+  readonly commit?: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
-const FIELDS = ['%H', '%T', '%cI', '%an', '%s', trailer(BUILD_TRAILER), trailer(CODE_TRAILER)];
-const MOST = 200;
+const collection = 'publications' as never;
 
-function trailer(name: string): string {
-  return `%(trailers:key=${name},valueonly,separator=%x2C)`;
+/** Lets the website be published; within the transaction of a request it is either decided with it or not at all. */
+export async function queuePublication(
+  payload: Payload,
+  what: string,
+  req?: PayloadRequest,
+): Promise<void> {
+  const { id, name } = (req?.user ?? {}) as { id?: string; name?: string };
+  const by = { person: id ?? null, personName: name ?? texts.office };
+  const data = { status: 'waiting', what: what.slice(0, 500), ...by } as never;
+  await payload.create({ collection, data, ...(req && { req }) });
 }
 
-/** What was published, newest first; changes that somebody made in the files are none of them. */
-export async function publicationsOf({ run }: ContentHistory): Promise<Publication[]> {
-  const format = FIELDS.join('%x1f');
-  const log = await run([
-    'log',
-    '--first-parent',
-    `--max-count=${String(MOST)}`,
-    `--grep=^${BUILD_TRAILER}: `,
-    `--format=${format}%x1e`,
-    PUBLISHED,
-  ]);
-  return log
-    .split('\x1e')
-    .map((entry) => entry.trimStart().split('\x1f'))
-    .filter((fields) => fields.length === FIELDS.length)
-    .map(([commit = '', tree = '', at = '', by = '', message = '', build = '', code = '']) => ({
-      ...{ commit, tree, by, message, build: build.trim(), code: code.trim() },
-      at: new Date(at),
-    }))
-    .filter(({ build }) => build !== '');
+export async function findPublications(
+  payload: Payload,
+  where: object,
+  limit = 50,
+): Promise<readonly Publication[]> {
+  const sort = '-createdAt';
+  const found = await payload.find({ collection, depth: 0, limit, sort, where: where as never });
+  return found.docs as unknown as Publication[];
+}
+
+export async function changePublications(
+  payload: Payload,
+  where: object,
+  data: Partial<Omit<Publication, 'id'>>,
+): Promise<void> {
+  await payload.update({ collection, where: where as never, data: data as never });
 }

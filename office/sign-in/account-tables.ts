@@ -1,4 +1,4 @@
-import { declarations } from '#features/declarations/server/declarations-table.ts';
+import { declarations } from '../../src/features/declarations/server/declarations-table.ts';
 import {
   boolean,
   index,
@@ -7,7 +7,7 @@ import {
   text,
   timestamp,
   uuid,
-} from '#server/database/drizzle.ts';
+} from '../../server/database/drizzle.ts';
 import { officeSchema } from '../office-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -4,10 +4,10 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins';
 import type { ProcessLog } from '../process-log.ts';
-import type { Database } from '#server/database/database.ts';
-import { eq } from '#server/database/drizzle.ts';
-import { secrets } from '#server/database/secrets.ts';
-import { isLoopbackName } from '#server/http/allowed-host.ts';
+import type { Database } from '../../server/database/database.ts';
+import { eq } from '../../server/database/drizzle.ts';
+import { secrets } from '../../server/database/secrets.ts';
+import { isLoopbackName } from '../../server/http/allowed-host.ts';
 import {
   accounts,
   passkeys,

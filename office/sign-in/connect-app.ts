@@ -1,4 +1,4 @@
-import type { Html } from '../desk/ports.ts';
+import type { Html } from '../layout/page.ts';
 import type { Auth } from './auth.ts';
 import { connectPage } from './sign-in-pages.ts';
 

@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { transact, type Database, type Drizzle } from '#server/database/database.ts';
-import { and, count, eq, gt } from '#server/database/drizzle.ts';
-import type { Role } from '../desk/ports.ts';
+import { transact, type Database, type Drizzle } from '../../server/database/database.ts';
+import { and, count, eq, gt } from '../../server/database/drizzle.ts';
+import type { Role } from '../roles.ts';
 import { accounts, invitations, passkeys, sessions, twoFactors, users } from './account-tables.ts';
-import type { Auth } from './auth.ts';
 
 export interface Invitation {
   /** Empty for the first owner. */
@@ -72,7 +71,8 @@ export async function readInvitation(
 export interface NewAccount {
   readonly name: string;
   readonly email: string;
-  readonly password: string;
+  /** Of the password, as better-auth makes it. */
+  readonly hash: string;
 }
 
 /** The account that a link has made or reopened. */
@@ -89,11 +89,9 @@ export interface AcceptedInvitation {
  */
 export async function acceptInvitation(
   { pool }: Database,
-  auth: Auth,
   token: string,
-  { name, email, password }: NewAccount,
+  { name, email, hash }: NewAccount,
 ): Promise<AcceptedInvitation | undefined> {
-  const hash = await (await auth.$context).password.hash(password);
   return transact({ pool }, async (tx) => {
     const [used] = await tx.delete(invitations).where(isOpen(token)).returning();
     if (used === undefined) return undefined;

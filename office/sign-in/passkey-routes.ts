@@ -2,19 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
-import type { Database } from '#server/database/database.ts';
-import { and, asc, eq } from '#server/database/drizzle.ts';
-import type { Html, OfficeAction } from '../desk/ports.ts';
-import { readableTime } from '../layout/parts.ts';
+import type { Html } from '../layout/page.ts';
+import type { OfficeAction } from '../log/log.ts';
 import type { ProcessLog } from '../process-log.ts';
-import { passkeys } from './account-tables.ts';
 import { AUTH_PATH, type Auth } from './auth.ts';
 import { passkeyTexts as texts } from './passkey-texts.ts';
-import { readSession, type Member } from './session.ts';
+import { readSession } from './session.ts';
 
 export interface PasskeyPorts {
   readonly auth: Auth;
-  readonly database: Database;
   readonly log: (action: OfficeAction) => Promise<void>;
   readonly refused: ProcessLog['refusedSignIn'];
 }
@@ -25,7 +21,7 @@ const ADDING = ['generate-register-options', 'verify-registration'];
 const script = readFileSync(join(import.meta.dirname, 'script/passkey.js'), 'utf8');
 
 /** What browsers ask while somebody uses a passkey; everything else of the library stays inside. */
-export function passkeyRoutes({ auth, database, log, refused }: PasskeyPorts): Hono {
+export function passkeyRoutes({ auth, log, refused }: PasskeyPorts): Hono {
   const app = new Hono();
   app.get('/anmelden/passkey.js', (context) =>
     context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
@@ -63,52 +59,15 @@ export function passkeyRoutes({ auth, database, log, refused }: PasskeyPorts): H
       return answer;
     });
   }
-  app.post('/mein-konto/passkeys/:id', async (context) => {
-    const found = await readSession(auth, context.req.raw.headers);
-    if (found?.isComplete !== true) return context.redirect('/anmelden', 303);
-    const { member } = found;
-    await log({ who: member, what: 'account.passkey-removed' });
-    await database.drizzle
-      .delete(passkeys)
-      .where(and(eq(passkeys.id, context.req.param('id')), eq(passkeys.userId, member.id)));
-    return context.redirect('/mein-konto', 303);
-  });
   return app;
 }
 
 /** A button that only a browser with passkeys shows, and what it says when one does not work. */
-export const passkeyButton = (does: 'anmelden' | 'hinzufuegen'): Html =>
-  html`<p class="desk-problem" role="alert" data-passkey-problem hidden>${texts.failed}</p>
+export const passkeyButton = (): Html =>
+  html`<p class="office-problem" role="alert" data-passkey-problem hidden>${texts.failed}</p>
     <p>
-      <button class="desk-quiet" type="button" data-passkey="${does}" hidden>
-        ${does === 'anmelden' ? texts.signIn : texts.add}
+      <button class="office-quiet" type="button" data-passkey="anmelden" hidden>
+        ${texts.signIn}
       </button>
     </p>
     <script type="module" src="/anmelden/passkey.js"></script>`;
-
-/** Somebody's passkeys, for the page of the own account. */
-export async function passkeyList({ drizzle }: Database, member: Member): Promise<Html> {
-  const own = await drizzle
-    .select()
-    .from(passkeys)
-    .where(eq(passkeys.userId, member.id))
-    .orderBy(asc(passkeys.createdAt));
-  return html`<h2>${texts.title}</h2>
-    <p>${texts.lead}</p>
-    ${
-      own.length === 0
-        ? ''
-        : html`<ul>
-            ${own.map(
-              ({ id, createdAt }) =>
-                html`<li>
-                  ${texts.since(readableTime.format(createdAt ?? new Date(0)))}
-                  <form method="post" action="/mein-konto/passkeys/${id}">
-                    <button class="desk-quiet">${texts.remove}</button>
-                  </form>
-                </li>`,
-            )}
-          </ul>`
-    }
-    ${passkeyButton('hinzufuegen')}`;
-}

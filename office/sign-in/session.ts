@@ -1,4 +1,5 @@
-import type { OfficePerson, Role } from '../desk/ports.ts';
+import type { OfficePerson } from '../log/log.ts';
+import type { Role } from '../roles.ts';
 import { everyRole } from '../roles.ts';
 import type { Auth } from './auth.ts';
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
-import type { Html } from '../desk/ports.ts';
+import type { Html } from '../layout/page.ts';
 import { roleNames } from '../roles.ts';
 import type { Invitation } from './invitations.ts';
 import { passkeyButton } from './passkey-routes.ts';
@@ -44,14 +44,12 @@ const field = ({
 const complaint = (sentence: string | undefined): Html | '' =>
   sentence === undefined
     ? ''
-    : html`<p class="desk-problem" role="alert" id="problem">${sentence}</p>`;
+    : html`<p class="office-problem" role="alert" id="problem">${sentence}</p>`;
 
 const form = (title: string, action: string, inside: Html, below: Html | '' = ''): Html =>
-  html`<div class="desk office-narrow">
-    <h1>${title}</h1>
+  html`<h1>${title}</h1>
     <form method="post" action="${action}">${inside}</form>
-    ${below}
-  </div>`;
+    ${below}`;
 
 const password = (label: string, autocomplete: string, isRefused = false): Html =>
   field({ name: 'password', label, type: 'password', autocomplete, isRefused });
@@ -64,7 +62,7 @@ export const signInPage = (sentence?: string, email = ''): Html =>
       ${field({ name: 'email', label: texts.email, type: 'email', autocomplete: 'username', value: email })}
       ${password(texts.password, 'current-password', sentence !== undefined)}
       <button>${texts.signIn}</button>`,
-    html`${passkeyButton('anmelden')}
+    html`${passkeyButton()}
       <details>
         <summary>${texts.lost}</summary>
         <p>${texts.lostLead}</p>
@@ -151,8 +149,7 @@ export const invitationPage = (
       <button>${name === undefined ? texts.create : texts.renew}</button>`,
   );
 
-/** A field for a new password. */
-export const newPasswordField = (name: string, label: string): Html =>
+const newPasswordField = (name: string, label: string): Html =>
   html`<p>
     <label for="${name}">${label}</label>
     <input
@@ -167,8 +164,6 @@ export const newPasswordField = (name: string, label: string): Html =>
   </p>`;
 
 export const usedPage = (): Html =>
-  html`<div class="desk office-narrow">
-    <h1>${texts.invitedTitle}</h1>
-    <p class="desk-problem">${texts.used}</p>
-    <p><a href="/anmelden">${texts.title}</a></p>
-  </div>`;
+  html`<h1>${texts.invitedTitle}</h1>
+    <p class="office-problem">${texts.used}</p>
+    <p><a href="/anmelden">${texts.title}</a></p>`;

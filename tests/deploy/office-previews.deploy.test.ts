@@ -17,22 +17,6 @@ function draftWith(name: string, heading: string): string {
   return draft;
 }
 
-test('two people see their own drafts at the same time', async () => {
-  const previews = openPreviews(ROOT, join(folder(), 'previews'));
-  onTestFinished(previews.stop);
-  const ask = async (name: string, heading: string): Promise<string> => {
-    const found = await previews.ask(name, draftWith(name, heading), '/vorschau/preise');
-    return found === 'unreadable' ? found : found.text();
-  };
-  const [hers, his] = await Promise.all([
-    ask('anna', 'Preise im Mai'),
-    ask('karl', 'Was es kostet'),
-  ]);
-  expect(hers).toContain('Preise im Mai');
-  expect(his).toContain('Was es kostet');
-  expect(his).not.toContain('Preise im Mai');
-}, 120_000);
-
 test.each([
   ['begins', ''],
   ['copies the sources', 'src'],

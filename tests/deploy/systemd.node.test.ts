@@ -8,8 +8,6 @@ import { folderForSuite } from '#tests/support/site-fixture.ts';
 
 const UNITS = fileURLToPath(new URL('../../deploy/systemd/', import.meta.url));
 const INSTALLED = '/opt/schlafcoaching-website/current';
-const CHECKOUT = '/srv/website';
-const PINNED_NODE = 'node_modules/.bin';
 const SITE = 'schlafcoaching-website.service';
 const BACKUP = 'schlafcoaching-website-backup.service';
 const OFFICE = 'schlafcoaching-website-office.service';
@@ -24,15 +22,10 @@ const analyze = (...args: string[]) => {
 beforeAll(async () => {
   await mkdir(join(folder(), 'release/bin'), { recursive: true });
   await symlink(process.execPath, join(folder(), 'release/bin/node'));
-  await mkdir(join(folder(), 'checkout', PINNED_NODE), { recursive: true });
-  await symlink(process.execPath, join(folder(), 'checkout', PINNED_NODE, 'node'));
   for (const name of await readdir(UNITS)) {
     if (!/\.(?:service|timer)$/.test(name)) continue;
     const unit = readFileSync(join(UNITS, name), 'utf8');
-    const here = unit
-      .replaceAll(INSTALLED, join(folder(), 'release'))
-      .replaceAll(CHECKOUT, join(folder(), 'checkout'));
-    await writeFile(join(folder(), name), here);
+    await writeFile(join(folder(), name), unit.replaceAll(INSTALLED, join(folder(), 'release')));
   }
 });
 

@@ -1,179 +1,268 @@
-import { readdir } from 'node:fs/promises';
-import { expect, test } from 'vitest';
-import { CANCELLATION, jsonOf, send, WITHDRAWAL } from '#tests/support/functions-server.ts';
-import { deskForSuite } from './desk-suite.ts';
-import { TEAM } from './start-desk.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#server/database/database.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { endProcess } from '#tests/support/hand-over.ts';
+import { startReceiver } from '#tests/support/receivers/receiver.ts';
+import { sendDeclarationMails } from '../../office/desk/declaration-mails.ts';
+import type { Role } from '../../office/roles.ts';
+import { officeForSuite, type Member } from './office-suite.ts';
 
-const { server, outbox, log, sql, look, post } = deskForSuite();
+const office = officeForSuite();
+const people = new Map<Role, Member>();
+const as = (role: Role): Member => {
+  const member = people.get(role);
+  if (member === undefined) throw new Error(`Nobody is ${role}.`);
+  return member;
+};
+const look = async (path: string, role: Role = 'support'): Promise<string> => {
+  const { status, text } = await as(role).visitor.ask(path === '' ? '/admin' : `/admin/${path}`);
+  expect(status).toBe(200);
+  // What the browser's script gets stands there a second time.
+  return text.replaceAll(/<script[\s\S]*?<\/script>/gu, '').replaceAll('<!-- -->', '');
+};
+const press = (path: string, fields: Record<string, string> = {}, role: Role = 'support') =>
+  as(role).visitor.post(`/buero/${path}`, fields);
 
-async function declare(email: string, more: Record<string, string> = {}): Promise<string> {
-  const input = { email, name: 'Anna Muster', reason: 'Es passt nicht mehr.', ...more };
-  return String(jsonOf(await send(server().site, CANCELLATION, input))['reference']);
+interface Kept {
+  readonly team?: boolean;
+  readonly confirmed?: boolean;
+  readonly here?: string[];
 }
 
-/** Waits until the mail and the chat message of a declaration are out. */
-const delivered = async (reference: string): Promise<void> => {
-  await expect
-    .poll(() =>
-      sql(
-        `select 1 from declarations where reference = $1
-         and confirmation_sent_at is not null and team_notified_at is not null`,
-        [reference],
-      ),
-    )
-    .toHaveLength(1);
-  expect(await readdir(outbox())).toEqual(
-    expect.arrayContaining([`${reference}.eml`, `${reference}.chat.json`]),
+/** A declaration as it lies in the table, received in the middle of a summer's night. */
+async function declare(reference: string, name: string, kept: Kept = {}): Promise<void> {
+  const { team = true, confirmed = true, here = [] } = kept;
+  const content = { name, email: `${reference.toLowerCase()}@example.org`, reason: 'Geheimnis' };
+  const at = '2026-07-01T22:30:00Z';
+  await office.sql(
+    `insert into declarations (id, reference, type, received_at, content, content_hash,
+       team_notified_at, confirmation_sent_at, kept_here)
+     values (gen_random_uuid(), $1, 'cancellation', $2, $3, $1, $4, $5, $6)`,
+    [reference, at, JSON.stringify(content), team ? at : null, confirmed ? at : null, here],
   );
-};
+}
 
-const mailedAt = async (reference: string): Promise<number> => {
-  const [row] = await sql<{ at: Date }>(
-    `select confirmation_sent_at as at from declarations where reference = $1`,
-    [reference],
-  );
-  return row?.at.getTime() ?? 0;
-};
+beforeAll(async () => {
+  for (const role of ['owner', 'editor', 'support'] as const)
+    people.set(role, await office.join(role));
+  await declare('K-AAAA-0001', 'Erika Muster');
+  await declare('K-AAAA-0002', '=1+1', { here: ['send-confirmation'] });
+  await declare('K-AAAA-0003', 'Ohne Ziel', { confirmed: false });
+}, 300_000);
 
-const sendForm = (page: string, was: string): { was: string; gesehen: string } => {
-  const form = page.split('<form').find((one) => one.includes(`value="${was}"`)) ?? '';
-  return { was, gesehen: /name="gesehen"\s+value="([^"]*)"/u.exec(form)?.[1] ?? '' };
-};
+const customers = { owner: true, editor: false, support: true };
+const everybody = { owner: true, editor: true, support: true };
+const ownerOnly = { owner: true, editor: false, support: false };
+const pages: [string, Record<Role, boolean>][] = [
+  ['/admin', everybody],
+  ['/admin/suche?suche=%00', everybody],
+  ['/admin/zustand', everybody],
+  ['/admin/erklaerungen', customers],
+  ['/admin/erklaerungen/K-AAAA-0001', customers],
+  ['/admin/erklaerungen/K-AAAA-0001/drucken', customers],
+  ['/admin/personen', customers],
+  ['/admin/newsletter', customers],
+  ['/admin/protokoll', ownerOnly],
+  ['/admin/konten', ownerOnly],
+  ['/admin/mein-konto', everybody],
+  ['/buero/erklaerungen/tabelle.csv', customers],
+  ['/buero/newsletter/liste.csv', customers],
+];
+const buttons: [string, Record<Role, boolean>][] = [
+  ['/buero/erklaerungen/K-AAAA-0001/senden', customers],
+  ['/buero/erklaerungen/K-AAAA-0001/erledigt', customers],
+  ['/buero/erklaerungen/K-AAAA-0001/aufgeben', customers],
+  ['/buero/erklaerungen/K-AAAA-0001/notiz', customers],
+  ['/buero/erklaerungen/mails', customers],
+  ['/buero/personen/suchen', customers],
+  ['/buero/personen/auskunft.txt', customers],
+  ['/buero/personen/loeschen', customers],
+  ['/buero/newsletter/suchen', customers],
+  ['/buero/newsletter/austragen', customers],
+  ['/buero/newsletter/senden', customers],
+  ['/buero/konten/einladen/neu', ownerOnly],
+  ['/buero/konten/zurueckziehen/alt', ownerOnly],
+  ['/buero/konten/rolle/nobody', ownerOnly],
+  ['/buero/konten/zugang/nobody', ownerOnly],
+  ['/buero/konten/loeschen/nobody', ownerOnly],
+  ['/buero/mein-konto/passwort', everybody],
+  ['/buero/mein-konto/app-fertig', everybody],
+  ['/buero/mein-konto/beenden/nobody', everybody],
+];
 
-const outcomeOf = ({ to }: { to: string }): string => to.split('meldung=')[1] ?? '';
-
-test('one declaration is shown with its words, times, mail and chat, and every look leaves a line', async () => {
-  const reference = await declare('anna@schlaf.example', { kind: 'extraordinary' });
-  await delivered(reference);
-  const { text, status } = await look(`/erklaerungen/${reference}`);
-  expect(status).toBe(200);
-  for (const words of ['Anna Muster', 'anna@schlaf.example', 'außerordentlich', 'Es passt nicht'])
-    expect(text).toContain(words);
-  expect(text.match(/zugestellt am/gu)).toHaveLength(2);
-  const lines = await log();
-  expect(lines).toContainEqual({ who: TEAM, what: 'declaration.read', about: reference });
-  expect(JSON.stringify(lines)).not.toMatch(/anna/iu);
-  const typed = reference.toLowerCase().replaceAll('-', '');
-  expect((await look(`/erklaerungen/${typed}`)).text).toContain('Anna Muster');
-  const printed = await look(`/erklaerungen/${reference}/drucken`);
-  expect(printed.text).toContain('Ausgedruckt am');
-  expect(printed.text).not.toContain('<form');
-});
-
-test('names, reasons and notes are shown as words, whatever stands in them', async () => {
-  const evil = '<script>alert(1)</script><img src=x onerror="alert(1)">';
-  const reference = await declare('xss@schlaf.example', {
-    ...{ name: `Eva ${evil}`, reason: evil, contract: '"><svg onload=alert(1)>' },
+describe('who may do what', () => {
+  test.each(pages)('%s', async (path, allowed) => {
+    expect((await office.stranger().ask(path)).status).toBe(path.startsWith('/buero') ? 303 : 302);
+    for (const role of ['owner', 'editor', 'support'] as const) {
+      const { status } = await as(role).visitor.ask(path);
+      expect(status, role).toBe(allowed[role] ? 200 : 404);
+    }
   });
-  await post(`/erklaerungen/${reference}/notiz`, { notiz: evil });
-  const pages = ['', `/${reference}`, `/${reference}/drucken`].map(
-    (path) => `/erklaerungen${path}`,
+
+  test.each(buttons)('the button of %s', async (path, allowed) => {
+    const stranger = await office.stranger().post(path, {});
+    expect([stranger.status, stranger.to]).toEqual([303, '/anmelden']);
+    for (const role of ['owner', 'editor', 'support'] as const) {
+      const { status } = await as(role).visitor.post(path, {});
+      expect(status, role).toBe(allowed[role] ? 303 : 404);
+    }
+    const foreign = await as('owner').visitor.post(path, {}, 'https://evil.example');
+    expect(foreign.status).toBe(403);
+    const long = await as('owner').visitor.post(path, { notiz: 'x'.repeat(30_000) });
+    expect(long.status).toBe(413);
+  });
+
+  test('a button that nobody has made is there for nobody', async () => {
+    for (const path of [
+      'nirgends/x',
+      'konten/x/y',
+      'erklaerungen/K-AAAA-0001/anders',
+      'personen/anders',
+    ])
+      expect((await press(path, { wer: 'a@b.c' }, 'owner')).status, path).toBe(404);
+  });
+});
+
+test('the start page says what waits, leads there and to the website', async () => {
+  const text = await look('', 'support');
+  expect(text).toMatch(/<a href="\/admin\/erklaerungen">\d offene Erklärungen<\/a>/u);
+  expect(text).toContain('href="/admin/erklaerungen?zeigen=givenUp"');
+  expect(text).toContain('Website ansehen');
+  expect(text).not.toContain('Entwürfe');
+  const { body } = await as('editor').ask('GET', '/api/globals/offer?draft=true&depth=0');
+  const draft = { _status: 'draft', basedOn: body['basedOn'] };
+  await as('editor').ask('POST', '/api/globals/offer?draft=true', draft);
+  const editors = await look('', 'editor');
+  expect(editors).toContain('<a href="/admin/globals/offer">Preis</a>');
+  expect(editors).not.toContain('offene Erklärungen');
+});
+
+test('one search finds declarations and words of the content', async () => {
+  const text = await look('suche?suche=Muster', 'owner');
+  expect(text).toContain('/admin/erklaerungen/K-AAAA-0001');
+  const { body } = await as('owner').ask('GET', '/api/blog?limit=1&depth=0');
+  const [article] = body['docs'] as { id: number; title: string }[];
+  const found = await look(`suche?suche=${encodeURIComponent(article?.title ?? '')}`, 'editor');
+  expect(found).toContain(`/admin/collections/blog/${String(article?.id)}`);
+  expect(found).not.toContain('/admin/erklaerungen/K');
+});
+
+test('only what was sent is called sent', async () => {
+  expect(await look('erklaerungen/K-AAAA-0001')).toContain('gesendet am 02.07.2026, 00:30 Uhr');
+  expect(await look('erklaerungen/K-AAAA-0002')).toContain('nicht gesendet: Es ist nichts');
+});
+
+test('a delivery that is given up alarms nobody any more, and can be sent again', async () => {
+  const path = 'erklaerungen/K-AAAA-0003';
+  expect(await look('zustand')).toContain('Bestätigungen per E-Mail: 1 endgültig gescheitert');
+  expect((await press(`${path}/aufgeben`)).to).toBe(`/admin/${path}?meldung=aufgegeben`);
+  expect((await press(`${path}/aufgeben`)).to).toBe(`/admin/${path}?meldung=unveraendert`);
+  expect(await look(path)).toContain('und das ist so gewollt');
+  expect(await look('zustand')).not.toContain('Bestätigungen per E-Mail: 1 endgültig gescheitert');
+  expect(await look('erklaerungen?zeigen=givenUp')).toContain('0 Erklärungen gefunden');
+  const seen = { was: 'send-confirmation', gesehen: 'given up||0' };
+  expect((await press(`${path}/senden`, seen)).to).toBe(`/admin/${path}?meldung=gesendet`);
+  expect((await press(`${path}/senden`, seen)).to).toBe(`/admin/${path}?meldung=nicht-gesendet`);
+});
+
+test('notes and done stand at the declaration, and the second click does nothing', async () => {
+  const path = 'erklaerungen/K-AAAA-0001';
+  await press(`${path}/notiz`, { notiz: 'Angerufen\0 <b>' });
+  const done = { erledigt: 'ja' };
+  expect((await press(`${path}/erledigt`, done)).to).toBe(`/admin/${path}?meldung=erledigt`);
+  expect((await press(`${path}/erledigt`, done)).to).toBe(`/admin/${path}?meldung=unveraendert`);
+  const text = await look(path);
+  expect(text).toContain('Angerufen &lt;b&gt;');
+  expect(text).toContain('Erledigt von support am');
+  expect(await look('erklaerungen?zeigen=done')).toContain('Erika Muster');
+});
+
+test('the table is German, in German time, and calculates nothing', async () => {
+  const { text } = await as('support').visitor.ask('/buero/erklaerungen/tabelle.csv?zeigen=all');
+  expect(text).toContain('"Eingang";"Vertragsende"');
+  expect(text).toContain('"K-AAAA-0002";"Kündigung";"02.07.2026, 00:30";"";"\'=1+1"');
+  expect(text).not.toMatch(/UTC|delivered|notify/u);
+});
+
+test('a person is found by name, and what must stay is said before anything is erased', async () => {
+  await declare('K-AAAA-0004', 'Petra Person');
+  const found = await press('personen/suchen', { wer: 'petra' });
+  expect(found.to).not.toContain('petra');
+  expect(await look(found.to.slice(7))).toContain('value="k-aaaa-0004@example.org"');
+  const address = { wer: 'k-aaaa-0004@example.org' };
+  const before = await press('personen/suchen', address);
+  const text = await look(before.to.slice(7));
+  expect(text.indexOf('Was bleiben muss')).toBeLessThan(text.indexOf('Endgültig löschen'));
+  expect(text).toContain('K-AAAA-0004');
+  expect((await as('owner').visitor.ask(before.to)).text).toContain('Such noch einmal');
+  await press('erklaerungen/K-AAAA-0004/notiz', { notiz: 'Vertraulich' });
+  const notes = () => office.sql("select 1 from declaration_notes where note = 'Vertraulich'");
+  await look((await press('personen/suchen', address)).to.slice(7));
+  expect(await notes()).toHaveLength(1);
+  const unsure = await press('personen/loeschen', address);
+  await look(unsure.to.slice(7));
+  expect(await notes()).toHaveLength(1);
+  const erased = await press('personen/loeschen', { ...address, sicher: 'ja' });
+  expect(await look(erased.to.slice(7))).toContain('Notizen gelöscht: 1');
+  expect(await notes()).toHaveLength(0);
+});
+
+test('who wants it gets one mail about each new declaration, with nothing of what it says', async () => {
+  expect((await press('erklaerungen/mails', { an: 'ja' })).to).toContain('meldung=an');
+  await declare('K-AAAA-0005', 'Neu Eingegangen');
+  await office.sql("update declarations set received_at = now() where reference = 'K-AAAA-0005'");
+  const database = await openDatabase({
+    ...{ url: office.databaseUrl(), dataDir: office.dataDir(), report: () => undefined },
+  });
+  const mail = await startReceiver(onTestFinished, 'mail-server.ts');
+  const smtpUrl = `smtp://127.0.0.1:${String(mail.port)}`;
+  const mailer = createMailer({ smtpUrl, from: 'a@example.org', dataDir: '' });
+  await sendDeclarationMails(database, mailer, 'https://buero.example');
+  await sendDeclarationMails(database, mailer, 'https://buero.example');
+  await database.close();
+  const sent = mail.received.filter((text) => text.includes('K-AAAA-0005'));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('To: support@example.org');
+  expect(sent[0]).toContain('https://buero.example/admin/erklaerungen/K-AAAA-0005');
+  expect(sent[0]).not.toMatch(/Eingegangen|k-aaaa-0005@|Geheimnis/u);
+});
+
+test('health leads to the pages it names, and the launch check to its fields', async () => {
+  const text = await look('zustand', 'owner');
+  expect(text).toMatch(/<a href="\/admin\/globals\/\w+#field-\w+">/u);
+  expect(text).toMatch(/<a href="\/admin\/collections\/\w+\/[\w-]+(?:#field-\w+)?">/u);
+});
+
+test('the log holds refused sign-ins, refuses every change and shows one that was made past it', async () => {
+  await office.stranger().post('/anmelden', { email: 'owner@example.org', password: 'falsch' });
+  await expect.poll(() => look('protokoll', 'owner')).toContain('Anmeldung abgelehnt');
+  const text = await look('protokoll', 'owner');
+  expect(text).toContain('Passwort falsch');
+  expect(text).toMatch(/Geprüft: \d+ Einträge, keiner wurde verändert/u);
+  for (const change of ["update office.log set what = 'x'", 'delete from office.log'])
+    await expect(office.sql(change)).rejects.toThrow(/cannot be changed/u);
+  await office.sql('alter table office.log disable trigger user');
+  await office.sql(
+    "update office.log set about = 'K-XXXX' where id = (select id from office.log order by id offset 3 limit 1)",
   );
-  for (const path of pages) {
-    const { text } = await look(path);
-    expect(text).toContain('&lt;script&gt;');
-    expect(text).not.toMatch(/<script>alert|<img|<svg/u);
-  }
-  const { text } = await look(`/erklaerungen?suche=${encodeURIComponent('"><b>')}`);
-  expect(text).toContain('value="&quot;&gt;&lt;b&gt;"');
-  const found = await post('/personen', { adresse: 'xss@schlaf.example' });
-  expect(found.text).toContain('&lt;script&gt;');
-  expect(found.text).not.toMatch(/<script|<img|<svg/u);
+  await office.sql('alter table office.log enable trigger user');
+  expect(await look('protokoll', 'owner')).toContain('an der Datenbank vorbei verändert');
 });
 
-test('two clicks on „noch einmal senden“ send once', async () => {
-  const reference = await declare('twice@schlaf.example');
-  await delivered(reference);
-  const before = await mailedAt(reference);
-  const { text } = await look(`/erklaerungen/${reference}`);
-  const form = sendForm(text, 'send-confirmation');
-  const path = `/erklaerungen/${reference}/senden`;
-  const answers = await Promise.all([1, 2, 3].map(() => post(path, form)));
-  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-  expect(answers.map(outcomeOf).sort()).toEqual(['gesendet', 'nicht-gesendet', 'nicht-gesendet']);
-  await delivered(reference);
-  expect(await mailedAt(reference)).toBeGreaterThan(before);
-  // The page from before is still open in another window.
-  expect(outcomeOf(await post(path, form))).toBe('nicht-gesendet');
-});
-
-test('what was given up stands out, and goes out when somebody sends it', async () => {
-  const reference = await declare('dead@schlaf.example');
-  await delivered(reference);
-  await sql(`delete from pgboss.job where name = 'notify-team' and data ->> 'reference' = $1`, [
-    reference,
-  ]);
-  await sql(`update declarations set team_notified_at = null where reference = $1`, [reference]);
-  const list = await look('/erklaerungen');
-  expect(list.text).toContain(
-    'Eine Erklärung wurde nicht zugestellt, und niemand versucht es mehr.',
-  );
-  const givenUp = await look('/erklaerungen?zeigen=givenUp');
-  expect(givenUp.text).toContain('Eine Erklärung gefunden');
-  expect(givenUp.text).toContain(reference);
-  const { text } = await look(`/erklaerungen/${reference}`);
-  expect(text).toContain('endgültig gescheitert: Niemand versucht es mehr');
-  expect((await look('/zustand')).text).toContain(
-    'Nachrichten im Team-Chat: 1 endgültig gescheitert',
-  );
-  await post(`/erklaerungen/${reference}/senden`, sendForm(text, 'notify-team'));
-  await delivered(reference);
-  expect((await look('/erklaerungen')).text).not.toContain('niemand versucht es mehr');
-});
-
-test('a declaration is marked as done and opened again, and the first mark counts', async () => {
-  const reference = await declare('done@schlaf.example');
-  const path = `/erklaerungen/${reference}/erledigt`;
-  expect(outcomeOf(await post(path, { erledigt: 'ja' }))).toBe('erledigt');
-  expect(outcomeOf(await post(path, { erledigt: 'ja' }))).toBe('unveraendert');
-  const { text } = await look(`/erklaerungen/${reference}?meldung=erledigt`);
-  expect(text).toContain('Als erledigt markiert.');
-  expect(text).toContain('Erledigt von Team &lt;Eins&gt; am');
-  expect((await look('/erklaerungen')).text).not.toContain(reference);
-  expect((await look('/erklaerungen?zeigen=done')).text).toContain(reference);
-  expect(outcomeOf(await post(path, { erledigt: 'nein' }))).toBe('offen');
-  expect((await look('/erklaerungen')).text).toContain(reference);
-});
-
-test('a note is kept once, and one that is empty or too long is refused with a sentence', async () => {
-  const reference = await declare('note@schlaf.example');
-  const path = `/erklaerungen/${reference}/notiz`;
-  const click = () => post(path, { notiz: 'Angerufen,\r\nniemand da.' });
-  const twice = await Promise.all([click(), click()]);
-  expect(twice.map(outcomeOf).sort()).toEqual(['notiz', 'notiz-da']);
-  expect(outcomeOf(await post(path, { notiz: '  ' }))).toBe('notiz-leer');
-  expect(outcomeOf(await post(path, { notiz: 'x'.repeat(2001) }))).toBe('notiz-lang');
-  const { text } = await look(`/erklaerungen/${reference}?meldung=notiz-lang`);
-  expect(text).toContain('Höchstens 2.000 Zeichen passen hinein.');
-  expect(text.match(/Angerufen,\nniemand da\./gu)).toHaveLength(1);
-});
-
-test('withdrawals stand in the same list', async () => {
-  const input = { email: 'weg@schlaf.example', name: 'Willi Weg', contract: 'Schlafcoaching' };
-  const reference = String(jsonOf(await send(server().site, WITHDRAWAL, input))['reference']);
-  expect((await look(`/erklaerungen/${reference}`)).text).toContain('Widerruf');
-});
-
-test.each([
-  ['/erklaerungen/K-0000-0000', 404],
-  ['/erklaerungen/%2e%2e%2fetc', 404],
-  ['/erklaerungen?seite=-1&zeigen=nonsense', 200],
-  ['/erklaerungen?seite=1e99', 200],
-  ['/erklaerungen/K-0000-0000?meldung=constructor', 404],
-])('%s is answered with %i', async (path, status) => {
-  expect((await look(path)).status).toBe(status);
-});
-
-test('a form that was tampered with changes nothing', async () => {
-  const reference = await declare('tamper@schlaf.example');
-  const forms: [string, Record<string, string>][] = [
-    ['senden', { was: 'drop-table', gesehen: '' }],
-    ['senden', {}],
-    ['erledigt', { erledigt: 'vielleicht' }],
-    ['notiz', {}],
-  ];
-  for (const [path, fields] of forms)
-    expect((await post(`/erklaerungen/${reference}/${path}`, fields)).status).toBe(404);
-  const untouched = `select 1 from declarations where reference = $1 and done_at is null`;
-  expect(await sql(untouched, [reference])).toHaveLength(1);
+test('a second office on the same database does not start', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../office/main.ts')], {
+    env: {
+      ...{ PATH: process.env['PATH'], CONTENT_DIR: 'tests/example-content', OFFICE_PORT: '0' },
+      ...{ DATA_DIR: office.dataDir(), DATABASE_URL: office.databaseUrl() },
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => endProcess(child));
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(said).toContain('Another office runs on this database.');
 });

@@ -1,131 +1,140 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll } from 'vitest';
+import { beforeAll, inject } from 'vitest';
+import { openDatabase } from '#server/database/database.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
-import { endProcess, type HandOver } from '#tests/support/hand-over.ts';
+import { endProcess } from '#tests/support/hand-over.ts';
 import { NODE_COMPILE_CACHE } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 import { databaseForSuite, query } from '#tests/support/test-database.ts';
-import { codeOf } from './authenticator.ts';
+import type { Role } from '../../office/roles.ts';
+import { invite } from '../../office/sign-in/invitations.ts';
+import type { PreparedOffice } from './prepare-once.ts';
+import { joinOffice, Visitor } from './visitor.ts';
 
-const OFFICE = join(import.meta.dirname, '../../office');
-export const PASSWORD = 'ein langes Passwort';
+const OFFICE = join(import.meta.dirname, '../../office/main.ts');
 
-/** Runs the office until it has said something or has ended. */
-export function runOffice(handOver: HandOver, env: Record<string, string>, ...command: string[]) {
-  const [program = 'main.ts', ...args] = command;
-  const child = spawn(process.execPath, [join(OFFICE, program), ...args], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
-    // By the channel it notices when whoever has started it is gone, and ends.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  handOver(() => endProcess(child));
-  let said = '';
-  child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
-  child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
-  return { child, ended: once(child, 'exit'), said: () => said };
+/** Somebody who is signed in, with what REST answers as data. */
+export interface Member {
+  readonly visitor: Visitor;
+  readonly secret: string;
+  readonly ask: (method: string, path: string, body?: unknown) => Promise<RestAnswer>;
 }
 
-/** What somebody's browser keeps and sends. */
-export class Visitor {
-  readonly cookies = new Map<string, string>();
-  private readonly site: string;
-  constructor(site: string) {
-    this.site = site;
-  }
-
-  async ask(path: string, options: RequestInit = {}) {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(new URL(path, this.site), {
-      redirect: 'manual',
-      ...options,
-      headers: { cookie, ...(options.headers as Record<string, string> | undefined) },
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
-      if (value === '' || /max-age=0/iu.test(line)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
-    const { status, headers } = answer;
-    return { status, headers, to: headers.get('location') ?? '', text: await answer.text() };
-  }
-
-  post(path: string, fields: Record<string, string>, origin = new URL(this.site).origin) {
-    return this.ask(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { origin },
-    });
-  }
+export interface RestAnswer {
+  readonly status: number;
+  readonly to: string;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Makes an account by a link and sets up its second step. */
-export async function joinOffice(
-  site: string,
-  link: string,
-  email: string,
-  name = `Name <${email}>`,
-) {
-  const visitor = new Visitor(site);
-  const { pathname } = new URL(link);
-  const made = await visitor.post(pathname, { name, email, password: PASSWORD });
-  const { text } = await visitor.post('/anmelden/einrichten', { password: PASSWORD });
-  const [, secret = ''] = /<code>([A-Z2-7]{16,})<\/code>/u.exec(text) ?? [];
-  const done = await visitor.post('/anmelden/abschliessen', { code: codeOf(secret) });
-  return { visitor, secret, made, page: text, done };
-}
-
-/** The office on a database of its own; call it at the top of the file. */
+/** The office with the example content on a database of its own; call it at the top of the file. */
 export function officeForSuite() {
   const folder = folderForSuite();
-  const database = databaseForSuite();
+  const prepared = inject('preparedOffice') as PreparedOffice | undefined;
+  const database = databaseForSuite(() => prepared?.database);
   const handOver = atEndOfSuite();
-  let running: ReturnType<typeof runOffice>;
   let site = '';
   let firstLink = '';
+  let said = '';
+  let running: ChildProcess | undefined;
   const env = () => ({
-    ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
-    ...{ DATABASE_URL: database(), OFFICE_PORT: '0' },
+    ...{ CONTENT_DIR: 'tests/example-content', DIST_DIR: `${folder()}/dist` },
+    ...{ DATA_DIR: `${folder()}/data`, DATABASE_URL: database(), OFFICE_PORT: '0' },
   });
-  beforeAll(async () => {
-    await writeEmptySite(`${folder()}/dist`);
-    running = runOffice(handOver, env());
-    const { child, ended, said } = running;
+  const start = async (): Promise<void> => {
+    const { port } = site === '' ? { port: '0' } : new URL(site);
+    const child = spawn(process.execPath, [OFFICE], {
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env(), OFFICE_PORT: port },
+      // By the channel it notices when whoever has started it is gone, and ends.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    running = child;
+    handOver(() => endProcess(child));
+    let heard = '';
     await new Promise<void>((resolve, reject) => {
-      child.stdout?.on('data', () => {
-        const [, found] = /once: (\S+)\n/u.exec(said()) ?? [];
+      const listen = (part: Buffer): void => {
+        said += part.toString();
+        heard += part.toString();
+        const [, found] = /^Office: (http\S+)[ \n]/mu.exec(heard) ?? [];
         if (found === undefined) return;
-        firstLink = found;
+        const [, link] = /once: (\S+)\n/u.exec(heard) ?? [];
+        firstLink = link ?? firstLink;
         site = new URL(found).origin;
         resolve();
-      });
-      void ended.then(() => reject(new Error(`The office has not started:\n${said()}`)));
+      };
+      child.stdout?.on('data', listen);
+      child.stderr?.on('data', listen);
+      child.on('exit', () => reject(new Error(`The office has not started:\n${said}`)));
     });
+  };
+  beforeAll(async () => {
+    await writeEmptySite(`${folder()}/dist`);
+    if (prepared) cpSync(prepared.dataDir, `${folder()}/data`, { recursive: true });
+    await start();
   });
-  const sql = <Row extends object>(text: string, values: unknown[] = []) =>
-    query<Row>(database(), text, values);
-  const joinBy = (link: string, email: string) => joinOffice(site, link, email);
-  const outbox = () => `${folder()}/data/outbox`;
-  /** The link that was mailed last to somebody. */
-  const mailedLink = (email: string): string => {
-    const files = readdirSync(outbox()).map((name) => join(outbox(), name));
-    const byTime = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-    const mails = byTime.map((file) => readFileSync(file, 'utf8'));
-    const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
-    const plain = mail.replaceAll(/=\r\n/gu, '').replaceAll('=3D', '=');
-    return /http:\S+\/einladung\/[\w-]{43}/u.exec(plain)?.[0] ?? '';
+
+  const ask = async (who: Visitor, method: string, path: string, body?: unknown) => {
+    const isReading = method === 'GET' || method === 'HEAD';
+    const answer = await who.ask(path, {
+      method,
+      headers: { 'content-type': 'application/json', origin: site },
+      ...(isReading ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+    const { status, to, text } = answer;
+    return {
+      status,
+      to,
+      body: text.startsWith('{') ? (JSON.parse(text) as RestAnswer['body']) : {},
+    };
+  };
+  const join_ = async (role: Role, name: string = role): Promise<Member> => {
+    const email = `${name.toLowerCase()}@example.org`;
+    let link = firstLink;
+    if (role !== 'owner' || name !== 'owner') {
+      const opened = await openDatabase({
+        ...{ url: database(), dataDir: folder(), report: () => undefined },
+      });
+      link = await invite(opened, site, { email, role });
+      await opened.close();
+    }
+    const { visitor, secret } = await joinOffice(site, link, email, name);
+    return { visitor, secret, ask: (method, path, body) => ask(visitor, method, path, body) };
   };
   return {
-    sql,
-    env,
-    joinBy,
-    mailedLink,
+    /** Makes an account; the first has to be the owner's. */
+    join: join_,
+    sql: <Row extends object>(text: string, values: unknown[] = []) =>
+      query<Row>(database(), text, values),
     site: () => site,
-    output: () => running.said(),
+    /** Starts it again at the same address. */
+    start,
+    /** Ends it as a power cut does. */
+    kill: async (): Promise<void> => {
+      const child = running;
+      if (child === undefined) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+    output: () => said,
+    env,
     firstLink: () => firstLink,
-    visitor: () => new Visitor(site),
+    /** The link that was mailed last to somebody. */
+    mailedLink: (email: string): string => {
+      const outbox = `${folder()}/data/outbox`;
+      const files = readdirSync(outbox).map((name) => join(outbox, name));
+      const byTime = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+      const mails = byTime.map((file) => readFileSync(file, 'utf8'));
+      const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
+      const plain = mail.replaceAll(/=\r\n/gu, '').replaceAll('=3D', '=');
+      return /http:\S+\/einladung\/[\w-]{43}/u.exec(plain)?.[0] ?? '';
+    },
+    dataDir: () => `${folder()}/data`,
+    databaseUrl: database,
+    stranger: () => new Visitor(site),
+    ask,
   };
 }

@@ -1,156 +1,146 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { ANNA, KARL, officeContent, PRICE, QUESTION, quickBuild } from './office-content.ts';
-import { edit, publish, servedTitle } from './publish-draft.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { officeForSuite, type Member } from './office-suite.ts';
+import { published, saveDocument, saveGlobal, servedPage, statusFor } from './website.ts';
 
-test('a published draft is served, stands in the files and in the history', async () => {
-  const office = await officeContent();
-  const publisher = await office.publisher();
-  await edit(await office.draftOf(ANNA), 'Was kostet', 'Wie viel kostet');
-  expect(await publish(office, publisher, ANNA)).toMatchObject({ status: 'published' });
-  expect(servedTitle(office)).toMatch(/^Wie viel kostet/u);
-  expect(office.read(QUESTION)).toContain('Wie viel kostet');
-  expect(await publisher.history()).toMatchObject([{ by: 'Anna Muster', message: 'Neue Worte' }]);
-  expect(await publish(office, publisher, ANNA)).toEqual({ status: 'unchanged' });
+const office = officeForSuite();
+let anna: Member;
+let question = '';
+let served = '';
+
+beforeAll(async () => {
+  anna = await office.join('owner');
+  question = `faq/${String(await numberOf('faq', 'kosten'))}`;
 });
 
-test('two editors of different fields publish both, of the same words the second is told', async () => {
-  const office = await officeContent();
-  const publisher = await office.publisher();
-  const [anna, karl] = [await office.draftOf(ANNA), await office.draftOf(KARL)];
-  await edit(anna, 'Was kostet', 'Wie viel kostet');
-  await edit(karl, /$/, '# Notiz\n', PRICE);
-  expect(await publish(office, publisher, ANNA)).toMatchObject({ status: 'published' });
-  expect(await publish(office, publisher, KARL)).toMatchObject({ status: 'published' });
-  expect(office.read(QUESTION)).toContain('Wie viel kostet');
-  expect(office.read(PRICE)).toContain('# Notiz');
-
-  await edit(await office.draftOf(ANNA), 'Wie viel kostet', 'Was bezahle ich für');
-  await edit(await office.draftOf(KARL), 'Wie viel kostet', 'Was zahlt man für');
-  expect(await publish(office, publisher, ANNA)).toMatchObject({ status: 'published' });
-  const second = await publish(office, publisher, KARL);
-  expect(second).toEqual({ status: 'conflict', files: [QUESTION] });
-  expect(servedTitle(office)).toMatch(/^Was bezahle ich/u);
-  const kept = await office.draftOf(KARL);
-  expect(readFileSync(join(kept.contentFolder, QUESTION), 'utf8')).toContain('Was zahlt man');
-});
-
-test('what the check finds stops the publication, with file and field', async () => {
-  const office = await officeContent();
-  const publisher = await office.publisher();
-  await edit(await office.draftOf(ANNA), 'order: 2', 'order: zwei');
-  const result = await publish(office, publisher, ANNA);
-  expect(result).toMatchObject({
-    status: 'problems',
-    problems: [{ file: 'content/faq/kosten.yaml', path: ['order'] }],
-  });
-  expect(existsSync(join(office.dataDir, 'site/current'))).toBe(false);
-  expect(office.read(QUESTION)).toContain('order: 2');
-});
-
-test('a failed build changes nothing, and the next one works', async () => {
-  const office = await officeContent();
-  const failing = await office.publisher(() =>
-    Promise.resolve({ status: 'failed', output: 'No.' }),
+async function numberOf(kind: string, slug: string): Promise<number> {
+  const { body } = await anna.ask(
+    'GET',
+    `/api/${kind}?limit=1&depth=0&where[slug][equals]=${slug}`,
   );
-  await edit(await office.draftOf(ANNA), 'Was kostet', 'Wie viel kostet');
-  expect(await publish(office, failing, ANNA)).toEqual({ status: 'failed', output: 'No.' });
-  expect(office.read(QUESTION)).toContain('Was kostet');
-  expect(await failing.history()).toEqual([]);
-  const working = await office.publisher();
-  expect(await publish(office, working, ANNA)).toMatchObject({ status: 'published' });
+  return (body['docs'] as { id: number }[])[0]?.id ?? 0;
+}
+
+const stands = (words: string): boolean =>
+  servedPage(office.dataDir(), 'index.html').includes(words);
+const storedWords = async (): Promise<unknown> =>
+  (await anna.ask('GET', `/api/${question}?draft=true&depth=0`)).body;
+const publishedFile = (file: string): string =>
+  readFileSync(join(office.dataDir(), 'office/website/content', file), 'utf8');
+
+test('one of two drafts is published, and the other stays a draft', async () => {
+  await saveDocument(anna, question, { question: 'Nur ein Entwurf?' }, 'draft');
+  const saved = await saveGlobal(
+    anna,
+    'hero',
+    { headline: 'Endlich wieder schlafen' },
+    'published',
+  );
+  expect(saved.status).toBe(200);
+  expect(await published(anna)).toMatchObject({
+    state: 'published',
+    sentence: expect.stringContaining('Erster Bildschirm'),
+  });
+  expect(stands('Endlich wieder schlafen')).toBe(true);
+  expect(stands('Nur ein Entwurf?')).toBe(false);
+  expect(await storedWords()).toMatchObject({ question: 'Nur ein Entwurf?', _status: 'draft' });
+  served = servedPage(office.dataDir(), 'index.html');
 });
 
-test('a click takes a publication back at once, and another click brings it again', async () => {
-  const office = await officeContent();
-  let builds = 0;
-  const publisher = await office.publisher((options) => {
-    builds += 1;
-    return quickBuild(options);
-  });
-  await edit(await office.draftOf(ANNA), 'Was kostet', 'Wie viel kostet');
-  await publish(office, publisher, ANNA);
-  await edit(await office.draftOf(ANNA), 'Wie viel kostet', 'Was zahle ich für');
-  await publish(office, publisher, ANNA);
-  const [newest, first] = await publisher.history();
-  expect(await publisher.goBack(first?.commit ?? '', ANNA)).toMatchObject({ status: 'published' });
-  expect(servedTitle(office)).toMatch(/^Wie viel kostet/u);
-  expect(office.read(QUESTION)).toContain('Wie viel kostet');
-  await publisher.goBack(newest?.commit ?? '', ANNA);
-  expect(servedTitle(office)).toMatch(/^Was zahle ich für/u);
-  expect(builds).toBe(2);
-  expect(await publisher.history()).toHaveLength(4);
+test('a mistake that only the whole website shows stands at its field, and nothing is published', async () => {
+  const other = await numberOf('faq', 'alter');
+  const { body } = await anna.ask('GET', `/api/faq/${String(other)}?depth=0`);
+  const refused = await saveDocument(anna, question, { order: body['order'] }, 'published');
+  expect(refused.status).toBe(400);
+  expect(refused.body['errors']).toMatchObject([
+    { data: { errors: [{ path: 'order', message: expect.stringMatching(/^\p{Lu}.*\.$/u) }] } },
+  ]);
+  expect(await storedWords()).toMatchObject({ _status: 'draft' });
+  expect(servedPage(office.dataDir(), 'index.html') === served).toBe(true);
 });
 
-test('only one publication runs at a time', async () => {
-  const office = await officeContent();
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const publisher = await office.publisher(async (options) => {
-    await held;
-    return quickBuild(options);
-  });
-  await edit(await office.draftOf(ANNA), 'Was kostet', 'Wie viel kostet');
-  const first = publish(office, publisher, ANNA);
-  await expect.poll(() => publisher.current()?.step).toBe('building');
-  expect(await publish(office, publisher, KARL)).toEqual({ status: 'busy' });
-  letGo();
-  expect(await first).toMatchObject({ status: 'published' });
-  expect(publisher.current()).toBeUndefined();
+test('what the website needs or links to cannot be taken off it', async () => {
+  const price = await anna.ask('POST', '/api/globals/offer', { _status: 'draft' });
+  expect(price.status).toBe(400);
+  const linked = await numberOf('blog', 'guter-schlaf-fuer-schulkinder');
+  const refused = await anna.ask('PATCH', `/api/blog/${String(linked)}`, { _status: 'draft' });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body['errors'])).toMatch(
+    /Nicht veröffentlicht\. Suche und ihre Wörter: /u,
+  );
 });
 
-test('many publications keep a fixed number of builds, and their pictures once', async () => {
-  const office = await officeContent();
-  const publisher = await office.publisher();
-  await edit(await office.draftOf(ANNA), /^question: .*$/mu, 'question: Frage 0?');
-  for (let number = 1; number <= 13; number += 1) {
-    await edit(
-      await office.draftOf(ANNA),
-      /^question: .*$/mu,
-      `question: Frage ${String(number)}?`,
+test('the list says in words what has changed, and what is chosen is published together', async () => {
+  await saveGlobal(anna, 'closing', { headline: 'Ein anderes Ende' }, 'draft');
+  await saveGlobal(anna, 'problem', { headline: 'Nur ein Entwurf' }, 'draft');
+  const list = (await anna.ask('GET', '/api/publishing/changes')).body;
+  const changes = list['documents'] as { kind: string; id: number; at: string }[];
+  const found = changes.find(({ kind }) => kind === 'faq');
+  expect(found).toMatchObject({
+    by: 'owner',
+    isNew: false,
+    fields: ['Die Frage, wie ein Mensch sie stellt'],
+  });
+  const documents = changes.filter(({ kind }) => kind === 'faq' || kind === 'closing');
+  expect((await anna.ask('POST', '/api/publishing/publish', { documents })).status).toBe(200);
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  expect(stands('Nur ein Entwurf?') && stands('Ein anderes Ende')).toBe(true);
+  expect(publishedFile('landing/problem.yaml')).not.toContain('Nur ein Entwurf');
+  const again = await anna.ask('POST', '/api/publishing/publish', { documents });
+  expect(again.status).toBe(409);
+});
+
+test('a whole publication is taken back without a build, the words follow, and drafts stay', async () => {
+  const [, first] = await office.sql<{ id: number }>(
+    "select id from payload.publications where status = 'published' order by created_at desc",
+  );
+  await saveGlobal(anna, 'hero', { headline: 'Noch nicht fertig' }, 'draft');
+  expect((await anna.ask('POST', '/api/publishing/back', { publication: first?.id })).status).toBe(
+    200,
+  );
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  expect(servedPage(office.dataDir(), 'index.html') === served).toBe(true);
+  expect(publishedFile('faq/kosten.yaml')).not.toContain('Nur ein Entwurf?');
+  expect(await storedWords()).toMatchObject({ _status: 'published' });
+  const { body } = await anna.ask('GET', '/api/globals/hero?draft=true&depth=0');
+  expect(body).toMatchObject({ headline: 'Noch nicht fertig', _status: 'draft' });
+  const { body: main } = await anna.ask('GET', '/api/globals/hero?depth=0');
+  expect(main).toMatchObject({ headline: 'Endlich wieder schlafen' });
+});
+
+test('what is planned goes online by itself, and ends with the right of who planned it', async () => {
+  const support = await office.join('support');
+  await saveDocument(anna, question, { question: 'Geplante Frage?' }, 'draft');
+  await saveGlobal(anna, 'closing', { headline: 'Von niemandem' }, 'draft');
+  const plan = (input: object) =>
+    office.sql(
+      `insert into payload.payload_jobs (input, task_slug, queue, wait_until, updated_at, created_at)
+       values ($1, 'schedulePublish', 'default', now() - interval '1 minute', now(), now())`,
+      [JSON.stringify({ type: 'publish', ...input })],
     );
-    expect(await publish(office, publisher, ANNA)).toMatchObject({ status: 'published' });
-  }
-  const folder = join(office.dataDir, 'site/builds');
-  expect(readdirSync(folder)).toHaveLength(10);
-  const inodes = readdirSync(folder).map((build) =>
-    execFileSync('stat', ['-c', '%i', join(folder, build, 'client/_astro/schaf.C0ffee.webp')]),
-  );
-  expect(new Set(inodes.map(String)).size).toBe(1);
+  const idOf = async (member: Member): Promise<unknown> =>
+    ((await member.ask('GET', '/api/people/me')).body['user'] as { id: string }).id;
+  const by = async (member: Member) => ({
+    user: { relationTo: 'people', value: await idOf(member) },
+  });
+  await plan({ global: 'closing', ...(await by(support)) });
+  await plan({ doc: { relationTo: 'faq', value: question.slice(4) }, ...(await by(anna)) });
+  await expect.poll(async () => (await statusFor(anna)).sentence).toContain('Geplante Frage?');
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  expect(stands('Geplante Frage?')).toBe(true);
+  expect(stands('Von niemandem')).toBe(false);
+  expect(await office.sql('select id from payload.payload_jobs')).toEqual([]);
 });
 
-test('content that belongs to a project with a remote is pushed, and a failure is said', async () => {
-  const office = await officeContent();
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: office.folder, encoding: 'utf8', stdio: 'pipe' });
-  git('init', '--quiet', '--bare', 'remote.git');
-  git('init', '--quiet', '--initial-branch=main', '.');
-  git('remote', 'add', 'origin', join(office.folder, 'remote.git'));
-  git('add', 'content');
-  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'Begin');
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  const publisher = await office.publisher();
-  await edit(await office.draftOf(ANNA), 'Was kostet', 'Wie viel kostet');
-  expect(await publish(office, publisher, ANNA)).toMatchObject({ pushFailure: undefined });
-  expect(git('-C', 'remote.git', 'log', '-1', '--format=%an: %s', 'main')).toBe(
-    'Anna Muster: Neue Worte\n',
+test('an earlier version of one document is published again', async () => {
+  const { body } = await anna.ask(
+    'GET',
+    `/api/globals/hero/versions?limit=1&depth=0&sort=updatedAt`,
   );
-  expect(git('-C', 'remote.git', 'show', `main:content/${QUESTION}`)).toContain('Wie viel kostet');
-
-  const lock = join(office.folder, '.git/index.lock');
-  writeFileSync(lock, '');
-  utimesSync(lock, 0, 0);
-  await edit(await office.draftOf(ANNA), 'Wie viel kostet', 'Was kostet');
-  expect(await publish(office, publisher, ANNA)).toMatchObject({ pushFailure: undefined });
-  expect(git('-C', 'remote.git', 'show', `main:content/${QUESTION}`)).toContain('Was kostet');
-
-  rmSync(join(office.folder, 'remote.git'), { recursive: true });
-  await edit(await office.draftOf(ANNA), 'Was kostet', 'Was zahle ich für');
-  const result = await publish(office, publisher, ANNA);
-  expect(result).toMatchObject({ status: 'published' });
-  expect(result).toHaveProperty('pushFailure', expect.stringContaining('remote.git'));
+  const [first] = body['docs'] as { id: number; version: { headline: string } }[];
+  const restored = await anna.ask('POST', `/api/globals/hero/versions/${String(first?.id)}`);
+  expect(restored.status).toBe(200);
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  expect(stands(first?.version.headline ?? '?')).toBe(true);
 });

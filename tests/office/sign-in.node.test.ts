@@ -1,136 +1,93 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Role } from '../../office/desk/ports.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { codeOf } from './authenticator.ts';
-import { officeForSuite, PASSWORD, runOffice, type Visitor } from './office-suite.ts';
+import { officeForSuite } from './office-suite.ts';
+import { joinOffice, PASSWORD, runOffice } from './visitor.ts';
 
-const { joinBy, sql, site, firstLink, mailedLink, visitor } = officeForSuite();
-const people = new Map<Role, { visitor: Visitor; secret: string }>();
+const office = officeForSuite();
+const NEW_PASSWORD = 'ein anderes langes Passwort';
 
-beforeAll(async () => {
-  const owner = await joinBy(firstLink(), 'owner@example.org');
-  people.set('owner', owner);
-  for (const role of ['editor', 'support'] as const) {
-    const email = `${role}@example.org`;
-    const answer = await owner.visitor.post('/konten', { email, role });
-    expect(answer.to).toBe('/konten?meldung=eingeladen');
-    people.set(role, await joinBy(mailedLink(email), 'other@example.org'));
-  }
-});
-
-const signIn = async (who: Visitor, email: string, secret: string) => {
-  const first = await who.post('/anmelden', { email, password: PASSWORD });
-  return { first, second: await who.post('/anmelden/code', { code: codeOf(secret) }) };
+const enter = async (email: string, password: string, fields: Record<string, string>) => {
+  const visitor = office.stranger();
+  const first = await visitor.post('/anmelden', { email, password });
+  return { visitor, first, second: await visitor.post('/anmelden/code', fields) };
 };
 
 test('the first owner comes by the printed link, which works once', async () => {
-  expect((await visitor().ask(new URL(firstLink()).pathname)).status).toBe(410);
-  const rows = await sql<{ email: string; role: string }>(
-    'select email, role from office.users order by role',
+  expect((await office.join('owner')).visitor.cookies.size).toBeGreaterThan(0);
+  const { pathname } = new URL(office.firstLink());
+  expect((await office.stranger().ask(pathname)).status).toBe(410);
+});
+
+test('an invited person gets the address that was invited, whatever is sent', async () => {
+  const { visitor } = await office.join('owner', 'Zweite');
+  await visitor.post('/buero/konten/einladen/neu', { email: 'neu@example.org', role: 'editor' });
+  await joinOffice(office.site(), office.mailedLink('neu@example.org'), 'other@example.org');
+  const rows = await office.sql("select role from office.users where email = 'neu@example.org'");
+  expect(rows).toEqual([{ role: 'editor' }]);
+});
+
+test('a new session has a new name, which scripts cannot read', async () => {
+  const { secret } = await office.join('support');
+  const visitor = office.stranger();
+  visitor.cookies.set('office.session_token', 'chosen-by-somebody-else');
+  await visitor.post('/anmelden', { email: 'support@example.org', password: PASSWORD });
+  const { to, headers } = await visitor.post('/anmelden/code', { code: codeOf(secret) });
+  expect(to).toBe('/start');
+  expect(visitor.cookies.get('office.session_token')).not.toBe('chosen-by-somebody-else');
+  expect(headers.getSetCookie().join('\n')).toMatch(
+    /office\.session_token=[^\n]*HttpOnly[^\n]*SameSite=Strict/iu,
   );
-  // An invited person gets the address that was invited, whatever is sent.
-  expect(rows).toEqual([
-    { email: 'editor@example.org', role: 'editor' },
-    { email: 'owner@example.org', role: 'owner' },
-    { email: 'support@example.org', role: 'support' },
-  ]);
-});
-
-test('an unknown address leads to signing in too, and a script gets an answer that says so', async () => {
-  expect((await visitor().ask('/nowhere')).to).toBe('/anmelden');
-  const asked = await visitor().ask('/api/inhalte/collections');
-  expect(asked.status).toBe(401);
-  expect(JSON.parse(asked.text)).toEqual({ sentence: 'Du bist nicht mehr angemeldet.' });
-  expect((await people.get('owner')?.visitor.ask('/nowhere'))?.status).toBe(403);
-});
-
-test('a password alone opens nothing, and a new session has a new name', async () => {
-  const { secret = '' } = people.get('support') ?? {};
-  const who = visitor();
-  who.cookies.set('office.session_token', 'chosen-by-somebody-else');
-  const { first, second } = await signIn(who, 'support@example.org', secret);
-  expect(first.to).toBe('/anmelden/code');
-  expect(second.to).toBe('/start');
-  expect(who.cookies.get('office.session_token')).not.toBe('chosen-by-somebody-else');
-  const cookies = second.headers.getSetCookie().join('\n');
-  expect(cookies).toMatch(/office\.session_token=[^\n]*HttpOnly[^\n]*SameSite=Strict/iu);
-  const halfway = visitor();
-  await halfway.post('/anmelden', { email: 'support@example.org', password: PASSWORD });
-  expect((await halfway.ask('/erklaerungen')).to).toBe('/anmelden');
-  expect((await halfway.post('/anmelden/code', { code: '000000' })).status).toBe(400);
-  expect((await halfway.ask('/erklaerungen')).to).toBe('/anmelden');
 });
 
 test('after five wrong passwords even the right one has to wait', async () => {
+  await office.join('editor');
   const email = 'editor@example.org';
-  for (let tries = 0; tries < 5; tries += 1) {
-    const answer = await visitor().post('/anmelden', { email, password: 'something else' });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('Adresse oder Passwort stimmen nicht.');
-  }
-  expect((await visitor().post('/anmelden', { email, password: PASSWORD })).status).toBe(429);
-  await sql("update office.wrong_tries set wait_until = now() - interval '1 second'");
-  expect((await visitor().post('/anmelden', { email, password: PASSWORD })).status).toBe(303);
+  const tries = async (password: string) =>
+    (await office.stranger().post('/anmelden', { email, password })).status;
+  for (let at = 0; at < 5; at += 1) expect(await tries('something else')).toBe(400);
+  expect(await tries(PASSWORD)).toBe(429);
+  await office.sql("update office.wrong_tries set wait_until = now() - interval '1 second'");
+  expect(await tries(PASSWORD)).toBe(303);
 });
 
-test('somebody ends another session of their own, and leaving ends this one', async () => {
-  const { secret = '', visitor: here } = people.get('support') ?? {};
-  const there = visitor();
-  await signIn(there, 'support@example.org', secret);
-  expect((await there.ask('/erklaerungen')).status).toBe(200);
-  const { text = '' } = (await here?.ask('/mein-konto')) ?? {};
-  const others = [...text.matchAll(/action="\/mein-konto\/sitzungen\/([\w-]+)"/gu)];
-  // Nobody ends the sessions of others.
-  for (const [, id = ''] of others) {
-    await people.get('owner')?.visitor.post(`/mein-konto/sitzungen/${id}`, {});
-  }
-  expect((await there.ask('/erklaerungen')).status).toBe(200);
-  for (const [, id = ''] of others) await here?.post(`/mein-konto/sitzungen/${id}`, {});
-  expect((await there.ask('/erklaerungen')).to).toBe('/anmelden');
-  await signIn(there, 'support@example.org', secret);
-  const kept = new Map(there.cookies);
-  await there.post('/abmelden', {});
-  for (const [name, value] of kept) there.cookies.set(name, value);
-  expect((await there.ask('/erklaerungen')).to).toBe('/anmelden');
+test('a backup code opens the office once instead of a code', async () => {
+  const { visitor } = await office.join('owner', 'Dritte');
+  await visitor.post('/buero/konten/einladen/neu', { email: 'not@example.org', role: 'support' });
+  const link = office.mailedLink('not@example.org');
+  const { page } = await joinOffice(office.site(), link, 'not@example.org');
+  const [backup = ''] = [...page.matchAll(/<code>([\w-]{11})<\/code>/gu)].map(([, one]) => one);
+  const use = async () =>
+    (await enter('not@example.org', PASSWORD, { code: '', backup })).second.to;
+  expect(await use()).toBe('/start');
+  expect(await use()).toBe('');
 });
 
-test('every answer has the strict headers, and nobody can frame it', async () => {
-  for (const path of ['/anmelden', '/office.css', '/nowhere']) {
-    const { headers } = await visitor().ask(path);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cache-control')).toBe('no-store');
-  }
-});
-
-test('the log says who did what, escapes names, and cannot be changed', async () => {
-  const missing = '/api/inhalte/entries/nothing/here';
-  const { origin } = new URL(site());
-  await people.get('owner')?.visitor.ask(missing, { method: 'DELETE', headers: { origin } });
-  const answer = await people.get('owner')?.visitor.ask('/protokoll');
-  expect(answer?.text).toContain('Eintrag gelöscht');
-  expect(answer?.text).toContain('Jemanden eingeladen');
-  expect(answer?.text).toContain('Name &lt;owner@example.org&gt;');
-  for (const change of [
-    'delete from office.log',
-    "update office.log set what = ''",
-    'truncate office.log',
-  ]) {
-    await expect(sql(change)).rejects.toThrow('cannot be changed');
-  }
-});
-
-test('somebody whose account is removed is out at once', async () => {
-  const owner = people.get('owner')?.visitor;
-  await owner?.post('/konten', { email: 'guest@example.org', role: 'support' });
-  const guest = await joinBy(mailedLink('guest@example.org'), '');
-  expect((await guest.visitor.ask('/erklaerungen')).status).toBe(200);
-  const [row] = await sql<{ id: string }>(
-    "select id from office.users where email = 'guest@example.org'",
-  );
-  await owner?.post(`/konten/loeschen/${row?.id ?? ''}`, {});
-  expect((await guest.visitor.ask('/erklaerungen')).to).toBe('/anmelden');
+test('a link of the command line restores access, and nothing from before opens the office', async () => {
+  const print = async (...address: string[]) => {
+    const { ended, said } = runOffice(
+      onTestFinished,
+      office.env(),
+      ...['command.ts', 'link', ...address],
+    );
+    return { code: (await ended)[0] as number, said: said() };
+  };
+  const { visitor: before, secret } = await office.join('editor', 'Lost');
+  expect((await print('nobody@example.org')).said).toContain('No account has this address');
+  const { code, said } = await print('Lost@example.org');
+  expect(code).toBe(0);
+  // Until the link is used nothing changes: a link that was not asked for locks nobody out.
+  expect((await before.ask('/admin')).status).toBe(200);
+  const { pathname } = new URL(/http:\S+/u.exec(said)?.[0] ?? '');
+  const back = office.stranger();
+  expect((await back.post(pathname, { password: NEW_PASSWORD })).to).toBe('/anmelden/einrichten');
+  expect((await before.ask('/admin')).to).toBe('/anmelden');
+  const old = await enter('lost@example.org', PASSWORD, { code: codeOf(secret) });
+  expect(old.first.status).toBe(400);
+  const half = await enter('lost@example.org', NEW_PASSWORD, { code: codeOf(secret) });
+  expect(half.second.to).toBe('');
+  const lines = await office.sql('select what, about from office.log');
+  expect(lines).toContainEqual({ what: 'account.link', about: 'Lost' });
+  expect(JSON.stringify(lines)).not.toMatch(/langes Passwort|einladung\//u);
 });
 
 test('an office that others could reach without TLS does not start', async () => {
@@ -138,10 +95,9 @@ test('an office that others could reach without TLS does not start', async () =>
     { OFFICE_HOST: '0.0.0.0' },
     { OFFICE_URL: 'http://office.example.org' },
   ];
-  for (const env of settings) {
-    const { ended, said } = runOffice(onTestFinished, env);
+  for (const one of settings) {
+    const { ended, said } = runOffice(onTestFinished, { ...office.env(), ...one });
     expect(await ended).toEqual([1, null]);
     expect(said()).toContain('The office would be reachable without encryption');
   }
-  expect((await fetch(site(), { redirect: 'manual' })).status).toBe(302);
 });

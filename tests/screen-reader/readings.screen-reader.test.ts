@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { officeForSuite } from '#tests/office/office-suite.ts';
+import { joinOffice } from '#tests/office/visitor.ts';
 import { decision } from '#tests/support/consent.ts';
 import { MONDAY } from '#tests/support/diary.ts';
 import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   [site, desktop] = await Promise.all([
     startServer(handOver, { ...env, ADMIN_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '999999' }),
     startDesktop(handOver),
-    office.joinBy(office.firstLink(), EMAIL),
+    joinOffice(office.site(), office.firstLink(), EMAIL),
   ]);
 });
 

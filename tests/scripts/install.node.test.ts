@@ -7,15 +7,12 @@ import { isInstalled } from '../../scripts/install.mjs';
 const LOCKED = {
   '': { dependencies: { pg: '8.0.0' } },
   'node_modules/pg': { version: '8.0.0' },
-  'office/packages': { devDependencies: { 'better-auth': '1.0.0' } },
-  'node_modules/better-auth': { version: '1.0.0' },
   'tests/packages': { devDependencies: { vitest: '5.0.0' } },
   'tests/packages/node_modules/vitest': { version: '5.0.0' },
 };
 
 const SITE = { 'node_modules/pg': { version: '8.0.0' } };
-const OFFICE = { ...SITE, 'node_modules/better-auth': { version: '1.0.0' } };
-const ALL = { ...OFFICE, 'tests/packages/node_modules/vitest': { version: '5.0.0' } };
+const ALL = { ...SITE, 'tests/packages/node_modules/vitest': { version: '5.0.0' } };
 
 /** What a checkout has of which npm has finished an install of these packages. */
 async function scopesIn(installed?: object): Promise<string[]> {
@@ -26,7 +23,7 @@ async function scopesIn(installed?: object): Promise<string[]> {
     const list = join(root, 'node_modules/.package-lock.json');
     await writeFile(list, JSON.stringify({ packages: installed }));
   }
-  return (['site', 'office', 'all'] as const).filter((scope) => isInstalled(root, scope));
+  return (['site', 'all'] as const).filter((scope) => isInstalled(root, scope));
 }
 
 test('neither a fresh clone nor an install that was ended in its middle counts as installed', async () => {
@@ -35,8 +32,7 @@ test('neither a fresh clone nor an install that was ended in its middle counts a
 
 test('what the site needs is there after every install, the rest only after one that asked for it', async () => {
   expect(await scopesIn(SITE)).toEqual(['site']);
-  expect(await scopesIn(OFFICE)).toEqual(['site', 'office']);
-  expect(await scopesIn(ALL)).toEqual(['site', 'office', 'all']);
+  expect(await scopesIn(ALL)).toEqual(['site', 'all']);
 });
 
 test('a lockfile with another version asks for an install', async () => {

@@ -21,13 +21,16 @@ export async function query<Row extends object>(
 }
 
 /**
- * Makes an empty database.
+ * Makes a database.
  *
+ * @param template Name of a database that it begins as; empty without one.
  * @returns its address, and a function that removes it whoever is still connected.
  */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createDatabase(
+  template = 'template1',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await query(addressOf('postgres'), `create database ${name}`);
+  await query(addressOf('postgres'), `create database ${name} template ${template}`);
   const drop = async (): Promise<void> => {
     await query(addressOf('postgres'), `drop database ${name} with (force)`);
   };
@@ -35,14 +38,15 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
 }
 
 /**
- * An empty database for all tests of a file; call it at the top of the file.
+ * A database for all tests of a file; call it at the top of the file.
  *
+ * @param template Gives the name of a database that it begins as; empty without one.
  * @returns a function that gives its address once the tests run.
  */
-export function databaseForSuite(): () => string {
+export function databaseForSuite(template?: () => string | undefined): () => string {
   let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
   beforeAll(async () => {
-    database = await createDatabase();
+    database = await createDatabase(template?.());
   });
   afterAll(() => database?.drop());
   return () => database?.url ?? '';

@@ -1,0 +1,88 @@
+import type { Field, FieldHook, TextField } from 'payload';
+import { slugFor } from '../content/entries.ts';
+import { nameField } from '../content/entry-title.ts';
+import { figureDrawings } from '../../src/content-model/figures.ts';
+import { contentSchema, type ContentName } from '../fields/content-schema.ts';
+import { editingTexts as texts } from '../fields/texts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Texts name these by a word that never changes, so that it is their number as well. */
+export const isKeyed = (name: ContentName): boolean =>
+  name === 'sources' || Object.hasOwn(figureDrawings, name);
+
+/** Kinds of which every document has an address that somebody may choose. */
+const ADDRESSED: ReadonlySet<ContentName> = new Set(['blog', 'team', 'faq']);
+
+/** The field that lists call a document by. */
+export function titleField(name: ContentName): string {
+  const { properties = {} } = contentSchema(name);
+  const words = Object.entries(properties).filter(
+    ([, field]) => field.type === 'string' && !field.enum,
+  );
+  return nameField(Object.fromEntries(words.map(([key]) => [key, '']))) ?? 'id';
+}
+
+/** Words from which a document gets its address or its sign. */
+function wordsFor(name: ContentName, data: Values): string {
+  if (name !== 'sources') return String(data[titleField(name)] ?? '');
+  const [first = ''] = String(data['authors'] ?? '').split(/[\s,]/u);
+  return `${first} ${String(data['year'] ?? '')}`;
+}
+
+/** Fills in an address that nobody chose, and makes one of what somebody typed; two documents never have the same. */
+const fillIn =
+  (name: ContentName): FieldHook =>
+  async ({ value, data = {}, originalDoc, field, collection, req }) => {
+    const before = (originalDoc as Values | undefined)?.[field.name ?? ''];
+    if (isKeyed(name) && before !== undefined) return before;
+    if (typeof value === 'string' && value !== '' && value === before) return value;
+    const known = { ...(originalDoc as Values | undefined), ...(data as Values) };
+    const typed = typeof value === 'string' ? slugFor(value) : '';
+    const stem = typed || slugFor(wordsFor(name, known)) || (isKeyed(name) ? name : '');
+    if (stem === '') return value as unknown;
+    for (let number = 1; ; number += 1) {
+      const free = number === 1 ? stem : `${stem}-${String(number)}`;
+      const where = { [field.name ?? '']: { equals: free } };
+      const options = { collection: collection?.slug ?? '', where, trash: true, req };
+      if ((await req.payload.count(options as never)).totalDocs === 0) return free;
+    }
+  };
+
+const isSlug = (value: unknown): string | true =>
+  typeof value !== 'string' || value === '' || slugFor(value) !== '' || texts.badSlug;
+
+/** What a document is called in addresses and texts, and where visitors find it. */
+export function addressFields(name: ContentName): Field[] {
+  const isId = isKeyed(name);
+  const isShown = name === 'sources' || ADDRESSED.has(name);
+  const field: TextField = {
+    ...(isId ? { name: 'id' } : { name: 'slug', unique: true, index: true }),
+    ...{ type: 'text', validate: isSlug, hooks: { beforeValidate: [fillIn(name)] } },
+    label: isId ? texts.key.label : texts.slug.label,
+    admin: {
+      ...{ description: isId ? texts.key.hint : texts.slug.hint, position: 'sidebar' },
+      ...{ readOnly: isId, hidden: !isShown, disableListColumn: !isShown },
+      ...(isId && { disableListFilter: true }),
+    },
+  };
+  return [field];
+}
+
+/** The page of the website that shows a document, beside its fields. */
+export const publicAddressField = (name: ContentName): Field => ({
+  ...{ name: 'publicAddress', type: 'ui', label: texts.publicAddress },
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: { path: '/fields/public-address.tsx#PublicAddress', serverProps: { name } },
+    },
+  },
+});
+
+/** Keeps in the browser what somebody types, above the fields. */
+export const localCopyField: Field = {
+  ...{ name: 'localCopy', type: 'ui' },
+  admin: { disableListColumn: true, components: { Field: '/fields/local-copy.tsx#LocalCopy' } },
+};

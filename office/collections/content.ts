@@ -1,0 +1,112 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { collectionGroup, collectionTitles } from '../content/texts.ts';
+import { contentSchema, type ContentField, type ContentName } from '../fields/content-schema.ts';
+import { nameInPayload, relationOf } from '../fields/field-table.ts';
+import { fieldsOf } from '../fields/generate-fields.ts';
+import { textField } from '../fields/text-field.ts';
+import { singularTitles } from '../fields/texts.ts';
+import { contentAccess, ownersAccess } from './access.ts';
+import { publishHooks } from '../publishing/publish-hooks.ts';
+import { restoreGlobal } from '../publishing/restore-global.ts';
+import { addressFields, localCopyField, publicAddressField, titleField } from './addresses.ts';
+import { changedByField } from './changed-by.ts';
+import { kinds } from './kinds.ts';
+import { againstStaleGlobals, againstStaleSaves, basedOnField } from './stale-save.ts';
+import { tidyDocument, tidyGlobal, workOutReadingTime } from './tidy.ts';
+import { keepUsed } from './where-used.ts';
+
+// No autosave: it would give the lock back at every pause.
+const versions = { drafts: { schedulePublish: true, validate: false }, maxPerDoc: 100 };
+const lockDocuments = { duration: 300 };
+
+const allFields = (name: ContentName, hasText: boolean): Field[] => {
+  const fields = fieldsOf(name);
+  const isTitle = (field: Field): boolean => 'name' in field && field.name === titleField(name);
+  const first = fields.find(isTitle) ?? fields[0];
+  const others = fields.filter((field) => field !== first);
+  return [
+    ...[localCopyField, ...(first ? [first] : [])],
+    ...(hasText ? [textField(name)] : []),
+    ...[...others, publicAddressField(name), basedOnField, changedByField],
+  ];
+};
+
+const hooksOf = (name: ContentName): NonNullable<CollectionConfig['hooks']> => {
+  const { begin, beforeChange, queue, beforeDelete } = publishHooks(name);
+  return {
+    beforeOperation: [tidyDocument, ...againstStaleSaves.beforeOperation, begin],
+    beforeChange: [
+      ...againstStaleSaves.beforeChange,
+      ...keepUsed.beforeChange,
+      ...(name === 'blog' ? [workOutReadingTime] : []),
+      beforeChange,
+    ],
+    ...{ afterChange: [queue], beforeDelete: [...keepUsed.beforeDelete, beforeDelete] },
+    afterDelete: [queue],
+  };
+};
+
+const globalHooksOf = (name: ContentName): NonNullable<GlobalConfig['hooks']> => {
+  const { begin, beforeChange, queue } = publishHooks(name);
+  return {
+    beforeOperation: [tidyGlobal, ...againstStaleGlobals.beforeOperation, begin],
+    beforeChange: [...againstStaleGlobals.beforeChange, beforeChange],
+    afterChange: [queue],
+  };
+};
+
+// What a list is sorted by, and what it shows beside the title and the state.
+const SORTED_BY = ['order', 'date', 'year'] as const;
+const SHOWN = ['order', 'author', 'date', 'category', 'authors', 'year', 'provider'] as const;
+
+function listOf(name: ContentName) {
+  const { properties = {} } = contentSchema(name);
+  const isHere = (field: string): boolean => field in properties;
+  const by = SORTED_BY.find(isHere) ?? titleField(name);
+  const words = Object.keys(properties).filter((key) => properties[key]?.type === 'string');
+  const searched = words.filter((key) => relationOf(name, key) === undefined);
+  const isText = ({ enum: choices, format }: ContentField = {}) => !choices && format === undefined;
+  return {
+    defaultSort: by === 'date' || by === 'year' ? `-${by}` : by,
+    admin: {
+      ...{ group: collectionGroup(name), useAsTitle: titleField(name), hideAPIURL: true },
+      defaultColumns: [
+        ...new Set([titleField(name), ...SHOWN.filter(isHere), '_status', 'updatedAt']),
+      ],
+      listSearchableFields: searched.filter((key) => isText(properties[key])).map(nameInPayload),
+      pagination: { defaultLimit: 50 },
+    },
+  };
+}
+
+const accessTo = (name: ContentName) => (name === 'consentServices' ? ownersAccess : contentAccess);
+
+/** Every kind of content with any number of documents. */
+export const contentCollections: CollectionConfig[] = kinds
+  .filter(({ isSingle }) => !isSingle)
+  .map(({ name, hasText }) => ({
+    slug: name,
+    labels: {
+      singular: singularTitles[name] ?? collectionTitles[name],
+      plural: collectionTitles[name],
+    },
+    ...{ trash: true, versions, lockDocuments, access: accessTo(name), hooks: hooksOf(name) },
+    ...listOf(name),
+    fields: [...addressFields(name), ...allFields(name, hasText)],
+  }));
+
+/** Every kind of content that there is once. */
+export const contentGlobals: GlobalConfig[] = kinds
+  .filter(({ isSingle }) => isSingle)
+  .map(({ name, hasText }) => ({
+    ...{ slug: name, label: collectionTitles[name], versions, lockDocuments },
+    access: {
+      read: contentAccess.read,
+      update: contentAccess.update,
+      readVersions: contentAccess.readVersions,
+    },
+    admin: { group: collectionGroup(name), hideAPIURL: true },
+    hooks: globalHooksOf(name),
+    endpoints: [restoreGlobal(name)],
+    fields: allFields(name, hasText),
+  }));

@@ -1,0 +1,102 @@
+import type { Payload } from 'payload';
+import { collectionTitles } from '../content/texts.ts';
+import { inGerman } from './declaration-texts.ts';
+import { kinds } from '../collections/kinds.ts';
+import type { Part, Reader, Word } from './screen.ts';
+import { deskTexts } from './texts.ts';
+
+const { start: texts, search: searchTexts } = deskTexts;
+const MOST_SHOWN = 30;
+
+type Document = Readonly<Record<string, unknown>> & { readonly id: string | number };
+type Found = Word & object;
+
+const titleOf = (payload: Payload, name: string, document: Document): string => {
+  const { useAsTitle = 'id' } = payload.collections[name as never]?.config.admin ?? {};
+  const title = document[useAsTitle] ?? document['slug'] ?? document.id;
+  return String(title);
+};
+
+/** Every document of the content that matches, as a link; drafts count as they are. */
+async function linksTo(
+  payload: Payload,
+  isMeant: (document: Document) => boolean,
+  where?: object,
+): Promise<Found[]> {
+  const lists = await Promise.all(
+    [...kinds, { name: 'media', isSingle: false }].map(async ({ name, isSingle }) => {
+      const kind = name === 'media' ? deskTexts.media : collectionTitles[name as never];
+      if (isSingle) {
+        const document = (await payload.findGlobal({
+          ...{ slug: name, draft: true, depth: 0 },
+        } as never)) as unknown as Document;
+        return isMeant(document) ? [{ text: kind as string, to: `/admin/globals/${name}` }] : [];
+      }
+      const { docs } = (await payload.find({
+        ...{ collection: name, draft: name !== 'media', depth: 0, pagination: false },
+        ...(where && name !== 'media' && { where }),
+      } as never)) as unknown as { docs: Document[] };
+      return docs.filter(isMeant).map((document) => ({
+        text: `${kind}: ${titleOf(payload, name, document)}`,
+        to: `/admin/collections/${name}/${String(document.id)}`,
+      }));
+    }),
+  );
+  return lists.flat().slice(0, MOST_SHOWN);
+}
+
+/** What is not published yet and what will be by itself, for the start page. */
+export async function startParts(payload: Payload, { role }: Reader): Promise<Part[]> {
+  if (role === 'support') return [];
+  const isDraft = (document: Document): boolean => document['_status'] === 'draft';
+  const drafts = await linksTo(payload, isDraft, { _status: { equals: 'draft' } });
+  const scheduled = await scheduledWords(payload);
+  return [
+    { title: texts.drafts, words: drafts.length === 0 ? [texts.noDrafts] : drafts },
+    { title: texts.scheduled, words: scheduled.length === 0 ? [texts.noneScheduled] : scheduled },
+  ];
+}
+
+interface Plan {
+  readonly waitUntil?: string;
+  readonly input?: {
+    readonly type?: string;
+    readonly global?: string;
+    readonly doc?: { readonly relationTo: string; readonly value: string | number };
+  };
+}
+
+async function scheduledWords(payload: Payload): Promise<Word[]> {
+  const { docs } = (await payload.find({
+    ...{ collection: 'payload-jobs', depth: 0, limit: MOST_SHOWN, sort: 'waitUntil' },
+    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+  } as never)) as unknown as { docs: Plan[] };
+  return Promise.all(
+    docs.map(async ({ waitUntil = '', input: { type, global, doc } = {} }) => {
+      const say = type === 'unpublish' ? texts.withdraws : texts.publishes;
+      if (doc === undefined)
+        return say(collectionTitles[global as never] as string, inGerman(waitUntil));
+      const { relationTo: collection, value: id } = doc;
+      const found = (await payload.findByID({
+        ...{ collection, id, draft: true, depth: 0, disableErrors: true },
+      } as never)) as unknown as Document | null;
+      const title = found === null ? String(id) : titleOf(payload, collection, found);
+      return {
+        text: say(title, inGerman(waitUntil)),
+        to: `/admin/collections/${collection}/${String(id)}`,
+      };
+    }),
+  );
+}
+
+/** Content and pictures in which the words stand. */
+export async function foundParts(payload: Payload, typed: string): Promise<Part[]> {
+  const search = typed.trim().toLocaleLowerCase('de');
+  if (search.length < 3) return [];
+  const found = await linksTo(payload, (document) =>
+    JSON.stringify(document).toLocaleLowerCase('de').includes(search),
+  );
+  return [
+    { title: searchTexts.contents, words: found.length === 0 ? [searchTexts.nothing] : found },
+  ];
+}

@@ -1,0 +1,105 @@
+import { declarationMails, declarationReaders, users } from '../sign-in/account-tables.ts';
+import { deskTexts as listTexts } from './declaration-texts.ts';
+import type { ProcessLog } from '../process-log.ts';
+import type { Database } from '../../server/database/database.ts';
+import { and, eq, gt, sql } from '../../server/database/drizzle.ts';
+import { layOutEmail } from '../../server/mail/email-layout.ts';
+import type { Mailer } from '../../server/mail/mailer.ts';
+import { declarations } from '../../src/features/declarations/server/declarations-table.ts';
+import { deskTexts } from './texts.ts';
+
+const { mails: texts } = deskTexts;
+
+/** Whether somebody gets a mail about each new declaration. */
+export async function isMailed({ drizzle }: Database, userId: string): Promise<boolean> {
+  const isTheirs = eq(declarationReaders.userId, userId);
+  return (await drizzle.select().from(declarationReaders).where(isTheirs)).length > 0;
+}
+
+/** Begins or ends these mails; about declarations of before nobody gets one. */
+export async function setMailed({ drizzle }: Database, userId: string, isWanted: boolean) {
+  if (isWanted) {
+    const made = { userId, since: new Date() };
+    await drizzle.insert(declarationReaders).values(made).onConflictDoNothing();
+  } else await drizzle.delete(declarationReaders).where(eq(declarationReaders.userId, userId));
+}
+
+const EVERY_MS = 20_000;
+const MOST_DAYS = 3;
+const MOST_AT_ONCE = 50;
+
+/**
+ * Sends each chosen person one mail about each new declaration: its reference and a link, and nothing of what it
+ * says. What could not be sent is tried again, for three days.
+ */
+export async function sendDeclarationMails(
+  { drizzle }: Database,
+  mailer: Mailer,
+  address: string,
+): Promise<void> {
+  const isNew = and(
+    gt(declarations.receivedAt, declarationReaders.since),
+    sql`${declarations.receivedAt} > now() - make_interval(days => ${MOST_DAYS})`,
+    sql`not exists (select 1 from ${declarationMails} as told
+      where told.user_id = ${users.id} and told.declaration_id = ${declarations.id})`,
+    // Who may no longer read declarations hears of none.
+    sql`${users.role} in ('owner', 'support')`,
+  );
+  const waiting = await drizzle
+    .select({
+      ...{ id: declarations.id, reference: declarations.reference, type: declarations.type },
+      ...{ userId: users.id, to: users.email },
+    })
+    .from(declarations)
+    .innerJoin(declarationReaders, sql`true`)
+    .innerJoin(users, eq(users.id, declarationReaders.userId))
+    .where(isNew)
+    .limit(MOST_AT_ONCE);
+  const failures: unknown[] = [];
+  for (const { id, reference, type, userId, to } of waiting) {
+    const kind = listTexts.kinds[type] ?? type;
+    const url = `${address}/admin/erklaerungen/${reference}`;
+    const mail = {
+      ...layOutEmail({
+        ...{ language: 'de', subject: texts.subject(kind, reference), greeting: 'Hallo,' },
+        ...{ paragraphs: [texts.words(kind)], link: { label: texts.link, url } },
+        ...{ facts: [], closing: [] },
+      }),
+      ...{ to, messageId: `<${reference}.${userId}@office>` },
+      fileName: `new-${reference}-${userId.slice(0, 8)}`,
+    };
+    const told = { userId, declarationId: id };
+    try {
+      await mailer.send(mail);
+      await drizzle.insert(declarationMails).values(told).onConflictDoNothing();
+    } catch (error) {
+      // One address that is refused must not keep the others from theirs.
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Does that again and again until it is stopped. */
+export function keepSendingMails(
+  database: Database,
+  mailer: Mailer,
+  address: string,
+  failure: ProcessLog['failure'],
+): () => void {
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    sendDeclarationMails(database, mailer, address)
+      .catch((error: unknown) => {
+        failure('A mail about a new declaration could not be sent yet.', error);
+      })
+      .finally(() => {
+        isBusy = false;
+      });
+  }, EVERY_MS);
+  return () => {
+    clearInterval(timer);
+  };
+}

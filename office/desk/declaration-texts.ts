@@ -1,0 +1,190 @@
+const number = (value: number) => value.toLocaleString('de-DE');
+
+/** Words of the desk for declarations. */
+export const deskTexts = {
+  title: 'Erklärungen',
+  lead: 'Kündigungen und Widerrufe, die neuesten zuerst.',
+  searchLabel: 'Name, E-Mail-Adresse oder Vorgangsnummer',
+  search: 'Suchen',
+  searched: 'mit einer Suche',
+  stateLabel: 'Zeigen',
+  states: {
+    open: 'Offene',
+    done: 'Erledigte',
+    undelivered: 'Noch nicht zugestellte',
+    givenUp: 'Aufgegebene Zustellungen',
+    all: 'Alle',
+  },
+  kinds: { cancellation: 'Kündigung', withdrawal: 'Widerruf' } as Readonly<Record<string, string>>,
+  columns: {
+    reference: 'Vorgang',
+    kind: 'Art',
+    received: 'Eingang',
+    name: 'Name',
+    endsOn: 'Vertragsende',
+    delivery: 'Zustellung',
+    state: 'Stand',
+  },
+  found: (total: number) =>
+    total === 1 ? 'Eine Erklärung gefunden' : `${number(total)} Erklärungen gefunden`,
+  none: 'Hier ist nichts. Ändere die Suche oder die Auswahl.',
+  page: (page: number, pages: number) => `Seite ${number(page)} von ${number(pages)}`,
+  pages: 'Seiten',
+  newer: 'Neuere',
+  older: 'Ältere',
+  waitingNow: (open: number, undelivered: number, givenUp: number) =>
+    [
+      open === 0 ? 'Nichts offen' : `${number(open)} offen`,
+      `${number(undelivered)} noch nicht zugestellt`,
+      `${number(givenUp)} endgültig gescheitert`,
+    ].join(', '),
+  deadLetters: (givenUp: number) =>
+    `${givenUp === 1 ? 'Eine Erklärung wurde' : `${number(givenUp)} Erklärungen wurden`} nicht zugestellt, und niemand versucht es mehr. Sieh sie dir an und sende sie noch einmal.`,
+  showDeadLetters: 'Zeigen',
+  exportList: 'Liste als Tabelle herunterladen (CSV)',
+  person: 'Auskunft und Löschung für eine Person',
+  open: 'offen',
+  done: 'erledigt',
+  suspicious: 'verdächtig',
+  suspiciousNote:
+    'Das Formular wurde vermutlich von einem Programm ausgefüllt: Ein Feld, das Menschen nicht sehen, war nicht leer. Antworte nicht, bevor du den Namen geprüft hast.',
+  noEnd: '–',
+};
+
+const moments = new Intl.DateTimeFormat('de-DE', {
+  ...{ timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' },
+});
+
+/** The same without "Uhr", where a column says what it is. */
+export const inShort = (moment: string): string => moments.format(new Date(moment));
+
+/** A moment (ISO 8601) as the team reads it, in German time. */
+export const inGerman = (moment: string): string => `${moments.format(new Date(moment))} Uhr`;
+
+/** A day such as `2026-11-30` as the team reads it. */
+export const dayInGerman = (day: string): string => day.split('-').toReversed().join('.');
+
+/** Words of one declaration. */
+export const declarationTexts = {
+  back: 'Alle Erklärungen',
+  declared: 'Inhalt der Erklärung',
+  fields: {
+    name: 'Name',
+    email: 'E-Mail',
+    contract: 'Vertrag',
+    kind: 'Art der Kündigung',
+    endsOn: 'Gewünschtes Ende',
+    reason: 'Nachricht',
+  } as Readonly<Record<string, string>>,
+  values: {
+    ordinary: 'ordentlich',
+    extraordinary: 'außerordentlich',
+    next: 'zum nächstmöglichen Zeitpunkt',
+  } as Readonly<Record<string, string>>,
+  times: 'Zeiten',
+  received: 'Eingegangen',
+  endsOn: 'Vertrag endet am',
+  deliveries: 'Mail und Chat',
+  delivery: {
+    'send-confirmation': 'Bestätigung per E-Mail',
+    'notify-team': 'Nachricht im Team-Chat',
+  },
+  delivered: (at: string) => `zugestellt am ${at}`,
+  waiting: (at: string) => `wartet, nächster Versuch am ${at}`,
+  givenUp: 'endgültig gescheitert: Niemand versucht es mehr',
+  failures: (failures: number, problem: string) =>
+    `${failures === 1 ? 'Ein Versuch ist' : `${number(failures)} Versuche sind`} gescheitert. Zuletzt: ${problem}`,
+  unknownProblem: 'Grund nicht bekannt',
+  sendAgain: (what: string) => `${what} noch einmal senden`,
+  sendNow: (what: string) => `${what} jetzt senden`,
+  sentAgain: 'Wird gesendet. Der Stand ändert sich in wenigen Sekunden; lade die Seite dann neu.',
+  notSentAgain:
+    'Nichts wurde gesendet, weil sich der Stand inzwischen geändert hat. Unten steht der neue.',
+  markDone: 'Als erledigt markieren',
+  unmark: 'Wieder öffnen',
+  doneBy: (by: string, at: string) => `Erledigt von ${by} am ${at}`,
+  stillOpen: 'Noch offen',
+  handling: 'Bearbeitung',
+  notes: 'Notizen',
+  noNotes: 'Noch keine Notiz.',
+  noteLabel: 'Neue Notiz (nur fürs Team; gehört zur Auskunft an die Person)',
+  addNote: 'Notiz speichern',
+  noteEmpty: 'Die Notiz ist leer. Schreibe etwas hinein.',
+  noteTooLong: (most: number) =>
+    `Die Notiz ist zu lang. Höchstens ${number(most)} Zeichen passen hinein.`,
+  noteSaved: 'Die Notiz ist gespeichert.',
+  noteThere: 'Diese Notiz war schon gespeichert.',
+  markedDone: 'Als erledigt markiert.',
+  unmarked: 'Wieder offen.',
+  unchanged: 'Das war schon so.',
+  print: 'Druckansicht',
+  printed: (at: string) => `Ausgedruckt am ${at}`,
+  download: 'Herunterladen (JSON)',
+  missing: 'Diese Erklärung gibt es nicht',
+  missingText: 'Vielleicht ist die Nummer vertippt, oder ihre Zeit war um und sie wurde gelöscht.',
+};
+
+/** Words of the answers to people who ask for their data. */
+export const personTexts = {
+  title: 'Auskunft und Löschung',
+  lead: 'Hier findest du, was über eine Person gespeichert ist, wenn sie Auskunft (Art. 15 DSGVO) oder Löschung (Art. 17 DSGVO) verlangt. Gesucht wird überall: Erklärungen, Notizen, Newsletter, wartende und abgelegte Mails.',
+  label: 'E-Mail-Adresse der Person',
+  find: 'Suchen',
+  wrong: 'Das ist keine E-Mail-Adresse. Schreibe sie wie name@firma.de.',
+  nothing: (address: string) => `Über ${address} ist nichts gespeichert.`,
+  found: (address: string) => `Gespeichert über ${address}`,
+  asJson: 'Als Datei für Programme (JSON)',
+  asText: 'Als lesbarer Text',
+  exportTitle: 'Auskunft',
+  eraseTitle: 'Löschen',
+  eraseLead:
+    'Gelöscht wird alles, was nicht gesetzlich aufbewahrt werden muss. Was bleibt, steht danach hier. Das lässt sich nicht rückgängig machen.',
+  eraseSure: 'Ja, diese Person hat es verlangt, und ich habe geprüft, dass sie es ist.',
+  erase: 'Endgültig löschen',
+  notSure: 'Nichts wurde gelöscht. Setze erst das Häkchen.',
+  erased: (address: string) => `Gelöscht, was über ${address} gelöscht werden darf`,
+  result: 'Ergebnis',
+  kinds: {
+    declaration: 'Erklärung',
+    'newsletter subscription': 'Newsletter',
+    'proof of a newsletter subscription that ended':
+      'Nachweis eines beendeten Newsletter-Abonnements',
+    'file in the outbox': 'Abgelegte Datei',
+  } as Readonly<Record<string, string>>,
+  facts: {
+    ...{ reference: 'Vorgang', type: 'Art', receivedAt: 'Eingegangen', endsOn: 'Vertragsende' },
+    ...{ suspicious: 'Verdächtig', content: 'Inhalt der Erklärung', deliveries: 'Mail und Chat' },
+    ...{ givenUpAt: 'Zustellung aufgegeben' },
+    ...{ doneAt: 'Erledigt', doneBy: 'Erledigt von', notes: 'Notizen', name: 'Name' },
+    ...{ email: 'E-Mail', contract: 'Vertrag', reason: 'Nachricht', kind: 'Art der Kündigung' },
+    ...{ 'notify-team': 'Nachricht im Team-Chat', 'send-confirmation': 'Bestätigung per E-Mail' },
+    ...{ state: 'Stand', at: 'Wann', failures: 'Gescheiterte Versuche', problem: 'Letzter Fehler' },
+    ...{ by: 'Von', note: 'Notiz', address: 'Adresse', requestedAt: 'Angemeldet' },
+    ...{ confirmedAt: 'Bestätigt', askedAt: 'Zuletzt gefragt', mailedAt: 'Letzte Mail' },
+    ...{
+      mails: 'Mails',
+      networkHash: 'verkürzter Wert der IP-Adresse',
+      text: 'Text der Einwilligung',
+    },
+    ...{ jobs: 'Wartende Mails', createdOn: 'Angelegt', endedAt: 'Beendet', file: 'Datei' },
+  } as Readonly<Record<string, string>>,
+  values: {
+    ...{ cancellation: 'Kündigung', withdrawal: 'Widerruf', ordinary: 'ordentlich' },
+    ...{ extraordinary: 'außerordentlich', next: 'zum nächstmöglichen Zeitpunkt' },
+    ...{ delivered: 'zugestellt', waiting: 'wartet', 'given up': 'endgültig gescheitert' },
+    ...{ created: 'wartet', retry: 'wartet auf den nächsten Versuch', active: 'wird gesendet' },
+    ...{ completed: 'erledigt', failed: 'endgültig gescheitert', cancelled: 'abgebrochen' },
+  } as Readonly<Record<string, string>>,
+  erasedNumber: (what: string, number: number) => `${erasedWords[what] ?? what}: ${number}`,
+  erasedNothing: 'Gelöscht wurde nichts, weil nichts gelöscht werden darf.',
+  yes: 'ja',
+  no: 'nein',
+};
+
+const erasedWords: Readonly<Record<string, string>> = {
+  declarations: 'Erklärungen gelöscht',
+  'network hashes': 'verkürzte Werte der IP-Adresse gelöscht',
+  'notes of the team': 'Notizen gelöscht',
+  'newsletter subscriptions': 'Newsletter beendet',
+  'files in the outbox': 'abgelegte Dateien gelöscht',
+};

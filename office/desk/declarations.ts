@@ -1,0 +1,395 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { spreadsheetRows, spreadsheetStart } from './csv.ts';
+import {
+  dayInGerman,
+  declarationTexts as texts,
+  deskTexts as listTexts,
+  inGerman,
+  inShort,
+} from './declaration-texts.ts';
+import { tidyReference } from '../../server/reference.ts';
+import type { Report } from '../../src/features/declarations/server/declaration-reports.ts';
+import { DELIVERIES, type Delivery } from '../../src/features/declarations/server/deliver.ts';
+import {
+  addNote,
+  giveUpDelivery,
+  markDone,
+  readDeclaration,
+  seenState,
+  sendAgain,
+} from '../../src/features/declarations/server/desk.ts';
+import {
+  countWaiting,
+  deskStates,
+  exportedDeclarations,
+  searchDeclarations,
+  type DeskFilter,
+} from '../../src/features/declarations/server/desk-search.ts';
+import { isMailed, setMailed } from './declaration-mails.ts';
+import { backTo, fieldOf, memberOf, saidOf, type DeskPorts } from './ports.ts';
+import type { Asked, Form, Marked, MakeScreen, Part, Screen, Word } from './screen.ts';
+import { deskTexts } from './texts.ts';
+
+const PAGE_SIZE = 50;
+const NOTE_LIMIT = 2000;
+const { columns, kinds } = listTexts;
+const { badges, giveUp, sentStates, mails, csv } = deskTexts;
+
+const filterOf = (query: Asked['query']): DeskFilter => ({
+  state: deskStates.find((state) => state === query['zeigen']) ?? 'open',
+  search: (query['suche'] ?? '').replaceAll('\0', '').trim().slice(0, 200),
+});
+
+const queryOf = ({ state, search }: DeskFilter, page = 1): string =>
+  `?${new URLSearchParams({ zeigen: state, suche: search, seite: String(page) }).toString()}`;
+
+/** How the deliveries of one declaration are getting on, in one word. */
+function badgeOf({ deliveries, givenUpAt, keptHere }: Report): Marked {
+  const states = Object.values(deliveries).map(({ state }) => state);
+  if (givenUpAt !== null && states.some((state) => state !== 'delivered'))
+    return { text: badges.letBe, kind: 'note' };
+  if (states.includes('given up')) return { text: badges.givenUp, kind: 'alarm' };
+  if (states.includes('waiting')) return { text: badges.waiting, kind: 'note' };
+  return keptHere.length > 0
+    ? { text: badges.keptHere, kind: 'alarm' }
+    : { text: badges.sent, kind: 'good' };
+}
+
+/** Rows of declarations as every list shows them. */
+export const declarationTable = (reports: readonly Report[]): NonNullable<Part['table']> => ({
+  columns: Object.values(columns),
+  rows: reports.map((report) => [
+    { text: report.reference, to: `/admin/erklaerungen/${report.reference}` },
+    `${kinds[report.type] ?? report.type}${report.suspicious ? ` (${listTexts.suspicious})` : ''}`,
+    inShort(report.receivedAt),
+    report.content['name'] ?? '',
+    report.endsOn === null ? listTexts.noEnd : dayInGerman(report.endsOn),
+    badgeOf(report),
+    report.doneAt === null ? listTexts.open : listTexts.done,
+  ]),
+});
+
+/** The list of declarations, and one of them. */
+export function declarationScreens({ platform, mailer, log }: DeskPorts): MakeScreen {
+  const { database } = platform;
+  const { drizzle } = database;
+
+  const list: MakeScreen = async (reader, { query }) => {
+    const filter = filterOf(query);
+    const asked = Math.trunc(Number(query['seite'] ?? 1));
+    const page = asked >= 1 && asked <= 100_000 ? asked : 1;
+    const about = filter.search === '' ? listTexts.states[filter.state] : listTexts.searched;
+    await log({ who: reader, what: 'declarations.list', about });
+    const counts = await countWaiting(drizzle);
+    const { reports, total } = await searchDeclarations(drizzle, filter, { size: PAGE_SIZE, page });
+    const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    const turn = (text: string, to: number): Word[] =>
+      to >= 1 && to <= pages ? [{ text, to: `/admin/erklaerungen${queryOf(filter, to)}` }] : [];
+    const states = deskStates.map((state) => [state, listTexts.states[state]] as const);
+    const mailed = await isMailed(database, reader.id);
+    const said = { aus: mails.removed, an: mails.added };
+    return {
+      title: listTexts.title,
+      lead: listTexts.waitingNow(counts.open, counts.undelivered, counts.givenUp),
+      ...saying(saidOf(said, query['meldung'])),
+      parts: [
+        {
+          ...(counts.givenUp > 0 && {
+            words: [
+              {
+                text: listTexts.deadLetters(counts.givenUp),
+                to: `/admin/erklaerungen${queryOf({ state: 'givenUp', search: '' })}`,
+                kind: 'alarm' as const,
+              },
+            ],
+          }),
+          forms: [
+            {
+              ...{ action: '/admin/erklaerungen', isReading: true, button: listTexts.search },
+              fields: [
+                {
+                  ...{ name: 'suche', label: listTexts.searchLabel, type: 'search', most: 200 },
+                  ...{ value: filter.search, isOptional: true },
+                },
+                {
+                  ...{ name: 'zeigen', label: listTexts.stateLabel },
+                  value: filter.state,
+                  options: states,
+                },
+              ],
+            },
+          ],
+        },
+        {
+          title: listTexts.found(total),
+          ...(total === 0 ? { words: [listTexts.none] } : { table: declarationTable(reports) }),
+        },
+        {
+          words: [
+            ...turn(listTexts.newer, page - 1),
+            ...(pages > 1 ? [listTexts.page(page, pages)] : []),
+            ...turn(listTexts.older, page + 1),
+            {
+              text: listTexts.exportList,
+              to: `/buero/erklaerungen/tabelle.csv${queryOf(filter)}`,
+            },
+          ],
+        },
+        {
+          ...{ title: mails.title, isFolded: true },
+          words: [
+            mails.lead,
+            ...(mailer.isOutbox ? [{ text: mails.noServer, kind: 'alarm' as const }] : []),
+          ],
+          forms: [
+            {
+              action: '/buero/erklaerungen/mails',
+              fields: [{ name: 'an', type: 'hidden', value: mailed ? 'nein' : 'ja' }],
+              ...{ button: mailed ? mails.remove : mails.add, kind: 'quiet' },
+            },
+          ],
+        },
+      ],
+    };
+  };
+
+  const one: MakeScreen = async (reader, { rest: [typed = '', print], query }) => {
+    const report = await readDeclaration(drizzle, tidyReference(typed));
+    if (report === undefined)
+      return {
+        title: texts.missing,
+        parts: [{ words: [texts.missingText, { text: texts.back, to: '/admin/erklaerungen' }] }],
+      };
+    const isForPrint = print === 'drucken';
+    const what = isForPrint ? 'declaration.print' : 'declaration.read';
+    await log({ who: reader, what, about: report.reference });
+    return oneScreen(report, isForPrint, query['meldung']);
+  };
+
+  return (reader, asked) => (asked.rest.length === 0 ? list(reader, asked) : one(reader, asked));
+}
+
+const saying = (said: Marked | undefined): Pick<Screen, 'said'> => (said ? { said } : {});
+
+const answers = {
+  gesendet: texts.sentAgain,
+  'nicht-gesendet': texts.notSentAgain,
+  erledigt: texts.markedDone,
+  offen: texts.unmarked,
+  unveraendert: texts.unchanged,
+  notiz: texts.noteSaved,
+  'notiz-da': texts.noteThere,
+  'notiz-leer': texts.noteEmpty,
+  'notiz-lang': texts.noteTooLong(NOTE_LIMIT),
+  aufgegeben: giveUp.done,
+} as const;
+const complaints = ['nicht-gesendet', 'notiz-leer', 'notiz-lang'];
+
+/** A value as it was declared: known words in German, days as Germans write them, anything else as it is. */
+const asWritten = (field: string, value: string): string => {
+  if (field !== 'kind' && field !== 'endsOn') return value;
+  return texts.values[value] ?? (/^\d{4}-\d\d-\d\d$/u.test(value) ? dayInGerman(value) : value);
+};
+
+function deliveryWords({ deliveries, keptHere, givenUpAt }: Report, delivery: Delivery): Word[] {
+  const { state, at, failures, problem } = deliveries[delivery];
+  if (state === 'delivered') {
+    return keptHere.includes(delivery)
+      ? [{ text: sentStates.keptHere, kind: 'alarm' }]
+      : [{ text: sentStates.delivered(inGerman(at ?? '')), kind: 'good' }];
+  }
+  const why = failures > 0 ? [texts.failures(failures, problem ?? texts.unknownProblem)] : [];
+  if (givenUpAt !== null)
+    return [{ text: sentStates.letBe(inGerman(givenUpAt)), kind: 'note' }, ...why];
+  return state === 'waiting'
+    ? [{ text: texts.waiting(inGerman(at ?? '')), kind: 'note' }, ...why]
+    : [{ text: texts.givenUp, kind: 'alarm' }, ...why];
+}
+
+function deliveryForms(report: Report): Form[] {
+  const { reference, deliveries, givenUpAt } = report;
+  const action = `/buero/erklaerungen/${reference}`;
+  const again = DELIVERIES.flatMap((delivery): Form[] => {
+    const { state, failures } = deliveries[delivery];
+    // The first try is about to happen.
+    if (state === 'waiting' && failures === 0) return [];
+    const what = texts.delivery[delivery];
+    return [
+      {
+        action: `${action}/senden`,
+        fields: [
+          { name: 'was', type: 'hidden', value: delivery },
+          { name: 'gesehen', type: 'hidden', value: seenState(report, delivery) },
+        ],
+        button: state === 'delivered' ? texts.sendAgain(what) : texts.sendNow(what),
+        ...(state === 'delivered' && { kind: 'quiet' }),
+      },
+    ];
+  });
+  const hasFailed = DELIVERIES.some(
+    (delivery) => deliveries[delivery].state !== 'delivered' && deliveries[delivery].failures > 0,
+  );
+  if ((!hasFailed && badgeOf(report).text !== badges.givenUp) || givenUpAt !== null) return again;
+  const { behind, lead, button } = giveUp;
+  return [...again, { action: `${action}/aufgeben`, behind, lead, button, kind: 'danger' }];
+}
+
+function oneScreen(report: Report, isForPrint: boolean, word: string | undefined): Screen {
+  const { reference, type, receivedAt, endsOn, content, doneAt, doneBy, notes } = report;
+  const known = Object.keys(texts.fields);
+  const fields = Object.keys(content).toSorted((a, b) => known.indexOf(a) - known.indexOf(b));
+  const action = `/buero/erklaerungen/${reference}`;
+  const forms = (all: Form[]): Pick<Part, 'forms'> => (isForPrint ? {} : { forms: all });
+  const done = doneAt === null ? texts.stillOpen : texts.doneBy(doneBy ?? '', inGerman(doneAt));
+  return {
+    title: `${kinds[type] ?? type} ${reference}`,
+    ...(report.suspicious && { lead: listTexts.suspiciousNote }),
+    ...saying(saidOf(answers, word, complaints)),
+    isForPrint,
+    parts: [
+      {
+        title: texts.declared,
+        facts: fields.map((field) => [
+          texts.fields[field] ?? field,
+          asWritten(field, content[field] ?? ''),
+        ]),
+      },
+      {
+        title: texts.times,
+        facts: [
+          [texts.received, inGerman(receivedAt)],
+          ...(endsOn === null ? [] : ([[texts.endsOn, dayInGerman(endsOn)]] as const)),
+        ],
+      },
+      {
+        title: texts.deliveries,
+        facts: DELIVERIES.map((delivery) => [
+          texts.delivery[delivery],
+          deliveryWords(report, delivery),
+        ]),
+        ...forms(deliveryForms(report)),
+      },
+      {
+        title: texts.handling,
+        words: [done],
+        ...forms([
+          {
+            action: `${action}/erledigt`,
+            fields: [{ name: 'erledigt', type: 'hidden', value: doneAt === null ? 'ja' : 'nein' }],
+            button: doneAt === null ? texts.markDone : texts.unmark,
+          },
+        ]),
+      },
+      {
+        title: texts.notes,
+        ...(notes.length === 0 && { words: [texts.noNotes] }),
+        facts: notes.map(({ at, by, note }) => [`${by}, ${inGerman(at)}`, note]),
+        ...forms([
+          {
+            action: `${action}/notiz`,
+            fields: [{ name: 'notiz', label: texts.noteLabel, type: 'textarea', most: NOTE_LIMIT }],
+            ...{ button: texts.addNote, kind: 'quiet' },
+          },
+        ]),
+      },
+      {
+        words: isForPrint
+          ? [texts.printed(inGerman(new Date().toISOString()))]
+          : [
+              { text: texts.print, to: `/admin/erklaerungen/${reference}/drucken` },
+              { text: texts.back, to: '/admin/erklaerungen' },
+            ],
+      },
+    ],
+  };
+}
+
+/** What the buttons of these pages do. */
+export function declarationRoutes({ platform, log }: DeskPorts): Hono {
+  const { database } = platform;
+  const app = new Hono();
+
+  app.get('/buero/erklaerungen/tabelle.csv', async (context) => {
+    const filter = filterOf(context.req.query());
+    const { total } = await searchDeclarations(database.drizzle, filter, { size: 0, page: 1 });
+    const about = listTexts.found(total);
+    await log({ who: memberOf(context), what: 'declarations.export', about });
+    context.header('Content-Type', 'text/csv; charset=utf-8');
+    context.header('Content-Disposition', 'attachment; filename="erklaerungen.csv"');
+    // Sent in portions, because there may be many. When one fails the download stops, so nobody takes it for complete.
+    const lines = Readable.toWeb(
+      Readable.from(spreadsheet(exportedDeclarations(database, filter))),
+    );
+    return context.body(lines as unknown as ReadableStream<Uint8Array<ArrayBuffer>>);
+  });
+  app.post('/buero/erklaerungen/mails', async (context) => {
+    const member = memberOf(context);
+    const isWanted = (await fieldOf(context, 'an')) === 'ja';
+    await log({ who: member, what: 'declarations.mails' });
+    await setMailed(database, member.id, isWanted);
+    return backTo(context, 'erklaerungen', isWanted ? 'an' : 'aus');
+  });
+  app.post('/buero/erklaerungen/:reference/:does', async (context) => {
+    const { reference: typed, does } = context.req.param();
+    const reference = tidyReference(typed);
+    const who = memberOf(context);
+    const say = (word: keyof typeof answers): Response =>
+      backTo(context, `erklaerungen/${reference}`, word);
+    const report = await readDeclaration(database.drizzle, reference);
+    if (report === undefined) return backTo(context, `erklaerungen/${reference}`, 'weg');
+    if (does === 'senden') {
+      const asked = await fieldOf(context, 'was');
+      const was = DELIVERIES.find((delivery) => delivery === asked);
+      if (was === undefined) return say('nicht-gesendet');
+      await log({ who, what: `declaration.send.${was}`, about: reference });
+      const seen = await fieldOf(context, 'gesehen');
+      const isSent = await sendAgain(platform, reference, was, seen);
+      return say(isSent ? 'gesendet' : 'nicht-gesendet');
+    }
+    if (does === 'aufgeben') {
+      await log({ who, what: 'declaration.give-up', about: reference });
+      return say((await giveUpDelivery(database, reference)) ? 'aufgegeben' : 'unveraendert');
+    }
+    if (does === 'erledigt') {
+      const isDone = (await fieldOf(context, 'erledigt')) === 'ja';
+      await log({
+        who,
+        what: isDone ? 'declaration.done' : 'declaration.reopen',
+        about: reference,
+      });
+      const isChanged = await markDone(database.drizzle, reference, isDone ? who.name : undefined);
+      if (!isChanged) return say('unveraendert');
+      return say(isDone ? 'erledigt' : 'offen');
+    }
+    if (does !== 'notiz') return context.notFound();
+    const note = (await fieldOf(context, 'notiz', NOTE_LIMIT * 3)).replaceAll('\r\n', '\n').trim();
+    if (note === '') return say('notiz-leer');
+    if (note.length > NOTE_LIMIT) return say('notiz-lang');
+    await log({ who, what: 'declaration.note', about: reference });
+    return say((await addNote(database, reference, { by: who.name, note })) ? 'notiz' : 'notiz-da');
+  });
+  return app;
+}
+
+async function* spreadsheet(portions: AsyncIterable<Report[]>): AsyncGenerator<Buffer> {
+  yield Buffer.from(spreadsheetStart + spreadsheetRows([csv.columns]));
+  for await (const reports of portions) yield Buffer.from(spreadsheetRows(reports.map(rowOf)));
+}
+
+const momentOf = (moment: string | null): string => (moment === null ? '' : inShort(moment));
+
+function rowOf(report: Report): string[] {
+  const { reference, type, receivedAt, endsOn, content, doneAt, doneBy } = report;
+  return [
+    ...[reference, kinds[type] ?? type, momentOf(receivedAt)],
+    endsOn === null ? '' : dayInGerman(endsOn),
+    ...['name', 'email', 'contract', 'reason'].map((field) => content[field] ?? ''),
+    ...(['notify-team', 'send-confirmation'] as const).map((delivery) =>
+      deliveryWords(report, delivery)
+        .map((word) => (typeof word === 'string' ? word : word.text))
+        .join('; '),
+    ),
+    ...[momentOf(doneAt), doneBy ?? ''],
+  ];
+}

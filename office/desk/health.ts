@@ -1,0 +1,94 @@
+import { inReadingOrder, type ContentProblem } from '../../content-check/content-problem.ts';
+import { sentenceOf } from '../../content-check/content-report.ts';
+import { healthParts } from '../health/health-sentences.ts';
+import { launchFindings } from '../health/launch-findings.ts';
+import { readHealth } from '../health/read-health.ts';
+import { healthTexts as texts } from '../health/texts.ts';
+import type { Database } from '../../server/database/database.ts';
+import type { DeskPorts } from './ports.ts';
+import type { Marked, MakeScreen, Part, Reader } from './screen.ts';
+import { mayOpen } from './screen.ts';
+import { placesOf, type Place } from './content-place.ts';
+
+const links: readonly (readonly [string, 'erklaerungen' | 'newsletter'])[] = [
+  ['„Erklärungen“', 'erklaerungen'],
+  ['„Newsletter“', 'newsletter'],
+];
+
+/** Sentences lead to the page that they name. */
+const linked = (text: string, kind: Marked['kind'], { role }: Reader): Marked => {
+  const [, name] = links.find(([words, to]) => text.includes(words) && mayOpen(role, to)) ?? [];
+  return { text, ...(kind && { kind }), ...(name && { to: `/admin/${name}` }) };
+};
+
+/** What the site says of itself, in sentences, and what a launch still waits for. */
+export function healthScreen({ platform, root, log }: DeskPorts): MakeScreen {
+  return async (reader) => {
+    await log({ who: reader, what: 'health.look' });
+    const parts = healthParts(await readHealth(platform));
+    const alarms = parts.flatMap(({ sentences }) =>
+      sentences.filter(({ kind }) => kind === 'alarm'),
+    );
+    return {
+      title: texts.title,
+      said:
+        alarms.length === 0
+          ? { text: texts.allWell, kind: 'good' }
+          : { text: texts.needsYou(alarms.length), kind: 'alarm' },
+      parts: [
+        ...parts.map(({ title, sentences }) => ({
+          title,
+          words: sentences.map(({ sentence, kind }) => linked(sentence, kind, reader)),
+        })),
+        ...(await launchParts(root, platform.database)),
+      ],
+    };
+  };
+}
+
+/** What the check before a launch finds, each place with the field where it is mended. */
+async function launchParts(root: string, database: Database): Promise<Part[]> {
+  const { launch: title } = texts.titles;
+  try {
+    const found = inReadingOrder(launchFindings(root, process.env));
+    const places = await placesOf(database, found);
+    const blockers = found.filter(({ severity }) => severity === 'problem');
+    const hints = found.filter(({ severity }) => severity === 'warning');
+    return [
+      {
+        title,
+        words: [blockers.length === 0 ? texts.launchReady : texts.launchBlocked(blockers.length)],
+        facts: grouped(places, blockers),
+      },
+      ...(hints.length === 0
+        ? []
+        : [
+            {
+              title: texts.launchHints(hints.length),
+              isFolded: true,
+              facts: grouped(places, hints),
+            },
+          ]),
+    ];
+  } catch (error) {
+    return [
+      { title, words: [{ text: texts.launchUnread((error as Error).message), kind: 'alarm' }] },
+    ];
+  }
+}
+
+const grouped = (
+  places: ReadonlyMap<ContentProblem, Place>,
+  found: readonly ContentProblem[],
+): NonNullable<Part['facts']> =>
+  [...Map.groupBy(found, (one) => places.get(one)?.title ?? texts.settings)].map(
+    ([title, inPlace]) => [
+      title,
+      inPlace.map((one): Marked => {
+        const place = places.get(one);
+        const said = sentenceOf(one, { place: () => `„${title}“`, written: () => '' });
+        const text = place ? `${place.field || texts.wholeForm}: ${said}` : said;
+        return { text, ...(place && { to: place.address }) };
+      }),
+    ],
+  );

@@ -1,0 +1,264 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createOTP } from '@better-auth/utils/otp';
+import { symmetricEncrypt } from 'better-auth/crypto';
+import { Hono, type Context } from 'hono';
+import { renderSVG } from 'uqr';
+import { deviceName } from '../accounts/device-name.ts';
+import { ownTexts as texts } from '../accounts/texts.ts';
+import { inGerman } from './declaration-texts.ts';
+import { roleNames } from '../roles.ts';
+import { accounts, passkeys, sessions, twoFactors, users } from '../sign-in/account-tables.ts';
+import { passkeyTexts } from '../sign-in/passkey-texts.ts';
+import { isPassword } from '../sign-in/password-rule.ts';
+import { keepCookies } from '../sign-in/requests.ts';
+import { readSession, type Member } from '../sign-in/session.ts';
+import { signInTexts } from '../sign-in/texts.ts';
+import { countTry, forgetTries, mustWait } from '../sign-in/wrong-tries.ts';
+import { and, desc, eq, gt } from '../../server/database/drizzle.ts';
+import { layOutEmail } from '../../server/mail/email-layout.ts';
+import { backTo, fieldOf, memberOf, saidOf, type DeskPorts } from './ports.ts';
+import type { Field, Form, MakeScreen } from './screen.ts';
+import { deskTexts } from './texts.ts';
+
+const { own: words } = deskTexts;
+const LASTS_MS = 15 * 60 * 1000;
+
+interface NewApp {
+  readonly secret: string;
+  readonly codes: readonly string[];
+  readonly until: number;
+}
+
+// The app that somebody is connecting; the old one counts until a code of the new one was entered.
+const newApps = new Map<string, NewApp>();
+// Who has just given the password again, to add a passkey.
+const confirmed = new Map<string, number>();
+
+const said = {
+  passwort: texts.passwordChanged,
+  app: words.appChanged,
+  code: signInTexts.wrongCode,
+  falsch: texts.wrong,
+  warten: signInTexts.wait,
+  kurz: signInTexts.wrongPassword,
+  passkey: words.passkeyAdded,
+  entfernt: words.passkeyRemoved,
+  beendet: words.sessionEnded,
+} as const;
+const problems = ['code', 'falsch', 'warten', 'kurz'];
+
+const password: Field = {
+  ...{ name: 'password', label: texts.current, type: 'password', most: 128 },
+  autocomplete: 'current-password',
+};
+const asking = (action: string, button: string, more: Partial<Form> = {}): Form => ({
+  ...{ action: `/buero/mein-konto/${action}`, button, behind: `${button} …` },
+  fields: [password],
+  ...more,
+});
+
+/** A person's own account: password, app, passkeys and sessions. */
+export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScreen {
+  const { drizzle } = database;
+  return async (reader, { query }) => {
+    const [person] = await drizzle.select().from(users).where(eq(users.id, reader.id));
+    if (person === undefined) return undefined;
+    const isOpen = and(eq(sessions.userId, reader.id), gt(sessions.expiresAt, new Date()));
+    const own = await drizzle
+      .select()
+      .from(sessions)
+      .where(isOpen)
+      .orderBy(desc(sessions.createdAt));
+    const keys = await drizzle.select().from(passkeys).where(eq(passkeys.userId, reader.id));
+    const app = newApps.get(reader.id);
+    const message = saidOf(said, query['meldung'], problems);
+    return {
+      title: texts.account,
+      lead: `${person.email} · ${texts.role(roleNames[reader.role])}`,
+      ...(message && { said: message }),
+      parts: [
+        ...(app === undefined || app.until < Date.now() ? [] : [connectPart(app, person.email)]),
+        {
+          title: texts.secrets,
+          forms: [
+            asking('passwort', texts.password, {
+              lead: texts.passwordLead,
+              fields: [
+                password,
+                {
+                  ...{ name: 'neu', label: signInTexts.otherPassword, type: 'password', most: 128 },
+                  autocomplete: 'new-password',
+                },
+              ],
+            }),
+            asking('app', texts.app, { lead: words.appLead }),
+          ],
+        },
+        {
+          ...{ title: passkeyTexts.title, words: [passkeyTexts.lead] },
+          forms: [
+            asking('passkey', passkeyTexts.add, { isPasskey: true }),
+            ...keys.map(({ id, createdAt }) => {
+              const since = inGerman((createdAt ?? new Date(0)).toISOString());
+              const behind = `${passkeyTexts.since(since)}: ${passkeyTexts.remove} …`;
+              const kind = 'danger' as const;
+              return asking(`entfernen/${id}`, passkeyTexts.remove, { behind, kind });
+            }),
+          ],
+        },
+        {
+          ...{ title: texts.sessions, words: [texts.sessionsLead] },
+          forms: own.map(({ id, createdAt, userAgent }) => ({
+            ...{
+              action: `/buero/mein-konto/beenden/${id}`,
+              button: texts.end,
+              kind: 'quiet' as const,
+            },
+            lead: `${deviceName(userAgent ?? '') ?? texts.unknownDevice}, ${texts.since.toLowerCase()} ${inGerman(createdAt.toISOString())}`,
+          })),
+        },
+      ],
+    };
+  };
+}
+
+const connectPart = ({ secret, codes }: NewApp, email: string) => {
+  const uri = createOTP(secret).url('Büro', email);
+  return {
+    title: texts.app,
+    words: [signInTexts.scan, new URL(uri).searchParams.get('secret') ?? ''],
+    drawing: { svg: renderSVG(uri), label: signInTexts.image },
+    facts: [[signInTexts.backup, [signInTexts.backupLead, ...codes]]] as const,
+    forms: [
+      {
+        ...{ action: '/buero/mein-konto/app-fertig', button: signInTexts.finish },
+        fields: [{ name: 'code', label: signInTexts.code, autocomplete: 'one-time-code' }],
+      },
+    ],
+  };
+};
+
+/** What the buttons of this page do; nothing that opens the office changes without the password, and each change is mailed. */
+export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Hono {
+  const { database } = platform;
+  const { drizzle } = database;
+  const app = new Hono();
+
+  const tell = async ({ email }: Member, what: string): Promise<void> => {
+    const id = randomUUID();
+    const facts = { facts: [], closing: [] };
+    const mail = layOutEmail({
+      ...{ language: 'de', subject: words.mailSubject, greeting: 'Hallo,', ...facts },
+      paragraphs: [words.mailWords(what), words.mailHelp],
+    });
+    await mailer
+      .send({ ...mail, to: email, messageId: `<${id}@office>`, fileName: `account-${id}` })
+      .catch(() => undefined);
+  };
+  /** Undefined when the password is right; tries are counted apart from those of signing in. */
+  const refusal = async (context: Context, { id }: Member) => {
+    const key = `confirming ${id}`;
+    if (await mustWait(database, key)) return 'warten' as const;
+    await countTry(database, key);
+    const [account] = await drizzle.select().from(accounts).where(eq(accounts.userId, id));
+    const typed = (await fieldOf(context, 'password')).slice(0, 128);
+    const { verify } = (await auth.$context).password;
+    if (!(await verify({ hash: account?.password ?? '', password: typed })))
+      return 'falsch' as const;
+    await forgetTries(database, key);
+    return undefined;
+  };
+  const say = (context: Context, word: keyof typeof said): Response =>
+    backTo(context, 'mein-konto', word);
+
+  app.post('/buero/mein-konto/passwort', async (context) => {
+    const who = memberOf(context);
+    const newPassword = await fieldOf(context, 'neu');
+    if (!isPassword(newPassword)) return say(context, 'kurz');
+    const refused = await refusal(context, who);
+    if (refused) return say(context, refused);
+    await log({ who, what: 'account.password' });
+    const currentPassword = await fieldOf(context, 'password');
+    const body = { currentPassword, newPassword, revokeOtherSessions: true };
+    const { headers } = context.req.raw;
+    const answer = await auth.api.changePassword({ body, headers, asResponse: true });
+    if (!answer.ok) return say(context, 'falsch');
+    keepCookies(context, answer);
+    await tell(who, words.mailed.password);
+    return say(context, 'passwort');
+  });
+  app.post('/buero/mein-konto/app', async (context) => {
+    const who = memberOf(context);
+    const refused = await refusal(context, who);
+    if (refused) return say(context, refused);
+    await log({ who, what: 'account.app' });
+    const codes = Array.from({ length: 10 }, () => randomBytes(5).toString('hex'));
+    const secret = randomBytes(16).toString('hex');
+    newApps.set(who.id, { secret, codes, until: Date.now() + LASTS_MS });
+    return context.redirect('/admin/mein-konto', 303);
+  });
+  app.post('/buero/mein-konto/app-fertig', async (context) => {
+    const who = memberOf(context);
+    const begun = newApps.get(who.id);
+    if (begun === undefined || begun.until < Date.now()) return say(context, 'code');
+    const code = (await fieldOf(context, 'code')).replaceAll(/\s/gu, '');
+    const key = `confirming ${who.id}`;
+    if (await mustWait(database, key)) return say(context, 'warten');
+    await countTry(database, key);
+    // One mistyped code keeps the drawing and the codes on the page.
+    if (!(await createOTP(begun.secret).verify(code))) return say(context, 'code');
+    await forgetTries(database, key);
+    const { secretConfig } = await auth.$context;
+    const secret = await symmetricEncrypt({ key: secretConfig, data: begun.secret });
+    const backupCodes = await symmetricEncrypt({
+      ...{ key: secretConfig, data: JSON.stringify(begun.codes) },
+    });
+    await log({ who, what: 'account.complete' });
+    await drizzle
+      .update(twoFactors)
+      .set({ secret, backupCodes })
+      .where(eq(twoFactors.userId, who.id));
+    newApps.delete(who.id);
+    await tell(who, words.mailed.app);
+    return say(context, 'app');
+  });
+  app.post('/buero/mein-konto/passkey', async (context) => {
+    const who = memberOf(context);
+    const refused = await refusal(context, who);
+    if (refused) return context.text(said[refused], 403);
+    confirmed.set(who.sessionId, Date.now() + LASTS_MS);
+    return context.body(null, 204);
+  });
+  app.post('/buero/mein-konto/entfernen/:id', async (context) => {
+    const who = memberOf(context);
+    const refused = await refusal(context, who);
+    if (refused) return say(context, refused);
+    await log({ who, what: 'account.passkey-removed' });
+    const { id } = context.req.param();
+    await drizzle.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, who.id)));
+    await tell(who, words.mailed.passkeyRemoved);
+    return say(context, 'entfernt');
+  });
+  app.post('/buero/mein-konto/beenden/:id', async (context) => {
+    const who = memberOf(context);
+    await log({ who, what: 'session.end' });
+    const { id } = context.req.param();
+    await drizzle.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, who.id)));
+    return say(context, 'beendet');
+  });
+  // A passkey is added with the routes of signing in, which know no password.
+  for (const ask of ['generate-register-options', 'verify-registration']) {
+    app.use(`/anmelden/passkey/${ask}`, async (context, next) => {
+      const found = await readSession(auth, context.req.raw.headers);
+      if (found === undefined || (confirmed.get(found.member.sessionId) ?? 0) < Date.now())
+        return context.body(null, 403);
+      await next();
+      if (ask === 'verify-registration' && context.res.ok) {
+        confirmed.delete(found.member.sessionId);
+        await tell(found.member, words.mailed.passkey);
+      }
+      return undefined;
+    });
+  }
+  return app;
+}

@@ -1,0 +1,117 @@
+import type { Role } from '../roles.ts';
+
+/** A word of a page: plain, as a link, or marked by how urgent it is. */
+export type Word = string | Marked;
+
+export interface Marked {
+  readonly text: string;
+  /** Address that it leads to. */
+  readonly to?: string;
+  readonly kind?: 'good' | 'note' | 'alarm';
+}
+
+export interface Field {
+  readonly name: string;
+  readonly label?: string;
+  readonly type?: 'hidden' | 'text' | 'email' | 'password' | 'search' | 'textarea' | 'checkbox';
+  readonly value?: string;
+  /** Makes it a list to choose from: value and what is read. */
+  readonly options?: readonly (readonly [string, string])[];
+  readonly most?: number;
+  readonly isOptional?: boolean;
+  readonly autocomplete?: string;
+}
+
+export interface Form {
+  /** Where it is sent to; with `isReading` it is an address that can be read and shared. */
+  readonly action: string;
+  readonly isReading?: boolean;
+  readonly fields?: readonly Field[];
+  readonly button: string;
+  readonly kind?: 'danger' | 'quiet';
+  readonly lead?: string;
+  /** What has to be clicked first, so that nothing happens by one click. */
+  readonly behind?: string;
+  /** Says that the button adds a passkey, which needs the browser. */
+  readonly isPasskey?: boolean;
+}
+
+/** A part of a page, in this order: heading, words, facts, table, drawing, forms. */
+export interface Part {
+  readonly title?: string;
+  readonly words?: readonly Word[];
+  readonly facts?: readonly (readonly [string, Word | readonly Word[]])[];
+  readonly table?: {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly Word[])[];
+  };
+  /** A drawing that this program made, such as a QR code, and what it shows. */
+  readonly drawing?: { readonly svg: string; readonly label: string };
+  readonly forms?: readonly Form[];
+  /** Shown when somebody asks for it. */
+  readonly isFolded?: boolean;
+}
+
+/** A page of the office in words; one component shows all of them. */
+export interface Screen {
+  readonly title: string;
+  readonly lead?: string;
+  /** What somebody has just done, or what went wrong. */
+  readonly said?: Marked;
+  readonly parts: readonly Part[];
+  /** For paper. */
+  readonly isForPrint?: boolean;
+}
+
+/** The person who asks for a page. */
+export interface Reader {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** What an address asks for: the parts of its path after the name of the page, and its query. */
+export interface Asked {
+  readonly rest: readonly string[];
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Makes a page; undefined when there is nothing at this address. */
+export type MakeScreen = (reader: Reader, asked: Asked) => Promise<Screen | undefined>;
+
+const everybody: readonly Role[] = ['owner', 'editor', 'support'];
+const ofCustomers: readonly Role[] = ['owner', 'support'];
+
+/** Every page beside those of Payload, by its address below `/admin`, and who may open it and use its buttons. */
+export const screenRoles = {
+  suche: everybody,
+  erklaerungen: ofCustomers,
+  personen: ofCustomers,
+  newsletter: ofCustomers,
+  zustand: everybody,
+  protokoll: ['owner'],
+  konten: ['owner'],
+  'mein-konto': everybody,
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+export type ScreenName = keyof typeof screenRoles;
+
+/** Whether somebody may open a page. */
+export const mayOpen = (role: Role, name: ScreenName | 'start'): boolean =>
+  name === 'start' || (screenRoles[name] as readonly Role[]).includes(role);
+
+// Next bundles its pages, so what runs outside of them and what runs inside share no module.
+const PORT = Symbol.for('office.screens');
+type Screens = (
+  name: ScreenName | 'start',
+  reader: Reader,
+  asked: Asked,
+) => Promise<Screen | undefined>;
+const place = globalThis as { [PORT]?: Screens };
+
+/** Gives the pages inside of Next what they show. */
+export const openScreenPort = (screens: Screens): void => {
+  place[PORT] = screens;
+};
+
+export const screenPort = (): Screens | undefined => place[PORT];

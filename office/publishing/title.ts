@@ -1,0 +1,16 @@
+import { nameField } from '../content/entry-title.ts';
+import { collectionTitles } from '../content/texts.ts';
+import type { Kind } from '../collections/kinds.ts';
+import { contentSchema } from '../fields/content-schema.ts';
+import { officeTexts } from '../texts.ts';
+
+/** What people call a document: its kind, and its name where there are many. */
+export function titleOf(kind: Kind, document: Readonly<Record<string, unknown>>): string {
+  const name = document[nameField(document) ?? 'slug'] ?? document['slug'] ?? document['id'];
+  const own = collectionTitles[kind.name];
+  return kind.isSingle ? own : `${own}: ${String(name)}`;
+}
+
+/** What people call a field of a document. */
+export const fieldTitle = ({ name }: Kind, field: string): string =>
+  contentSchema(name).properties?.[field]?.title ?? officeTexts.text;

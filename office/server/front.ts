@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { html } from 'hono/html';
+import { isDatabaseAway } from '../database-away.ts';
+import { officeFonts, officeStyles, renderPage, type OfficePage } from '../layout/page.ts';
+import { layoutTexts as texts } from '../layout/texts.ts';
+import type { ProcessLog } from '../process-log.ts';
+import { isOwnRequest, secure } from '../secure.ts';
+import { sessions } from '../sign-in/account-tables.ts';
+import { passkeyRoutes } from '../sign-in/passkey-routes.ts';
+import { readSession } from '../sign-in/session.ts';
+import { signInRoutes } from '../sign-in/sign-in-routes.ts';
+import { eq } from '../../server/database/drizzle.ts';
+import { POLICY_HEADER } from '../../server/http/headers.ts';
+import { deskRoutes } from '../desk/desk.ts';
+import type { DeskPorts } from '../desk/ports.ts';
+import { isAllowed, mostBytes } from './allowed-requests.ts';
+import { isFirstUse } from './used-codes.ts';
+import { loggedRefusals } from './refused-sign-ins.ts';
+
+export interface FrontOptions extends DeskPorts {
+  readonly events: ProcessLog;
+  /** Answers with a page of the preview. */
+  readonly preview: (request: Request) => Promise<Response>;
+}
+
+/** An answer with this header is none yet: the pages behind the session answer. */
+export const HAND_OVER = 'x-office-page';
+
+/** Paths that are answered here and never by the pages behind the session. */
+export const isOwnPath = (path: string): boolean =>
+  /^\/(?:anmelden|einladung|mein-konto|buero)(?:\/|$)/u.test(path);
+
+const HOME = '/admin';
+const MOST_BYTES_WITHOUT_SESSION = 20_000;
+
+/** Everything that reaches the office goes through here: without a session it meets nothing but signing in. */
+export function createFront(options: FrontOptions): Hono {
+  const { auth, events, address, log, preview } = options;
+  const { database } = options.platform;
+  const app = new Hono();
+  const show = (
+    context: Context,
+    page: OfficePage,
+    status?: 200 | 400 | 403 | 404 | 410 | 413 | 429 | 500 | 503,
+  ) => context.html(renderPage(page), status);
+  const say = (context: Context, sentence: string, status: 403 | 404 | 413 | 500 | 503) => {
+    // A script cannot show a page, so it gets the sentence alone.
+    if (context.req.path.startsWith('/api/'))
+      return context.json({ errors: [{ message: sentence }] }, status);
+    return show(
+      context,
+      {
+        title: texts.office,
+        body: html`<h1>${texts.office}</h1>
+          <p>${sentence}</p>`,
+      },
+      status,
+    );
+  };
+  const isTooLong = (context: Context, most: number): boolean => {
+    const { method } = context.req;
+    if (method === 'GET' || method === 'HEAD') return false;
+    // Browsers say how much they send.
+    const length = Number(context.req.header('content-length') ?? Number.NaN);
+    return !(length <= most);
+  };
+
+  app.use(secure(address));
+  app.onError((error, context) => {
+    events.failure('A page of the office failed.', error);
+    return say(context, texts.failed, isDatabaseAway(error) ? 503 : 500);
+  });
+  app.use(async (context, next) => {
+    if (!isOwnRequest(context, address)) return say(context, texts.foreign, 403);
+    return next();
+  });
+  for (const paths of ['/anmelden/*', '/einladung/*', '/mein-konto/*', '/buero/*'])
+    app.use(paths, limited);
+  app.get('/office.css', (context) =>
+    context.body(officeStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  for (const { path, bytes } of officeFonts) {
+    app.get(path, (context) => context.body(bytes, 200, { 'Content-Type': 'font/woff2' }));
+  }
+  app.use('/buero/*', async (context, next) => {
+    const found = await readSession(auth, context.req.raw.headers);
+    if (found?.isComplete !== true) return context.redirect('/anmelden', 303);
+    context.set('member' as never, found.member as never);
+    return next();
+  });
+  app.route('/', deskRoutes(options));
+  // What opens the office changes in the pages alone, where the password is asked for.
+  app.all('/mein-konto/*', (context) => say(context, texts.notFound, 404));
+  const refused = loggedRefusals(events, log);
+  app.route(
+    '/',
+    signInRoutes({
+      ...{ auth, database, log, show, refused },
+      isFirstUse: (userId, code) => isFirstUse(database, userId, code),
+    }),
+  );
+  app.route('/', passkeyRoutes({ auth, log, refused }));
+  for (const path of ['/anmelden', '/abmelden']) {
+    app.get(HOME + path, (context) =>
+      path === '/abmelden' ? leave(context) : context.redirect(path),
+    );
+  }
+
+  app.notFound((context) => say(context, texts.notFound, 404));
+  app.all('/buero/*', (context) => context.notFound());
+
+  app.all('*', async (context) => {
+    const { method, path } = context.req;
+    const { headers } = context.req.raw;
+    const found = await readSession(auth, headers);
+    if (found?.isComplete !== true) {
+      if (path.startsWith('/api/') || method !== 'GET')
+        return context.json({ errors: [{ message: texts.signedOut }] }, 401);
+      return context.redirect(found === undefined ? '/anmelden' : '/anmelden/einrichten');
+    }
+    if (path === '/' || path === '/start') return context.redirect(HOME);
+    if (/^\/vorschau(?:\/|$)/u.test(path) && method === 'GET') return preview(context.req.raw);
+    if (!isAllowed(method, path, headers, found.member.role))
+      return say(context, texts.notFound, 404);
+    if (isTooLong(context, mostBytes(path))) return say(context, texts.failed, 413);
+    const isFrame = path === '/vorschau-rahmen';
+    if (isFrame) context.header('X-Frame-Options', 'SAMEORIGIN');
+    const nonce = randomBytes(16).toString('base64');
+    context.header(POLICY_HEADER, policyFor(nonce, isFrame ? "'self'" : "'none'"));
+    return context.body(null, 200, { [HAND_OVER]: '1' });
+  });
+
+  async function limited(context: Context, next: () => Promise<void>) {
+    if (isTooLong(context, MOST_BYTES_WITHOUT_SESSION)) return say(context, texts.failed, 413);
+    return next();
+  }
+
+  async function leave(context: Context) {
+    const found = await readSession(auth, context.req.raw.headers);
+    if (found !== undefined) {
+      await log({ who: found.member, what: 'session.leave' });
+      await database.drizzle.delete(sessions).where(eq(sessions.id, found.member.sessionId));
+    }
+    return context.redirect('/anmelden');
+  }
+
+  return app;
+}
+
+// Payload's editor and lists write styles into elements.
+const policyFor = (nonce: string, ancestors: string): string =>
+  [
+    ...["default-src 'none'", "base-uri 'none'", "connect-src 'self'", "font-src 'self'"],
+    ...["form-action 'self'", `frame-ancestors ${ancestors}`, "frame-src 'self'"],
+    "img-src 'self' data: blob:",
+    ...[`script-src 'self' 'nonce-${nonce}'`, "style-src 'self' 'unsafe-inline'"],
+  ].join('; ');

@@ -1,0 +1,58 @@
+import { cpSync, existsSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { createPreviewApp } from '../preview/preview-app.ts';
+import { openPreviews } from '../preview/previews.ts';
+import { websitePort } from './website-port.ts';
+
+interface PreviewOptions {
+  readonly projectRoot: string;
+  readonly dataDir: string;
+  /** The folder of what is published. */
+  readonly published: string;
+}
+
+// Drafts belong to documents and not to people, so there is one preview for all.
+const EVERYBODY = { id: 'drafts' };
+
+/** Shows the newest drafts to whoever is signed in, by one server that sleeps while nobody looks. */
+export function openPreview({ projectRoot, dataDir, published }: PreviewOptions) {
+  const place = path.join(dataDir, 'office/preview');
+  const content = path.join(dataDir, 'office/drafts/content');
+  const previews = openPreviews(projectRoot, place);
+  const app = createPreviewApp(
+    { draftFolder: () => Promise.resolve(content) },
+    previews,
+    () => EVERYBODY,
+  );
+  let shown = '';
+  let writing = Promise.resolve();
+
+  // Each save has its own state; only the first page of it waits until the drafts are written.
+  const freshen = (state: string): Promise<void> => {
+    if (state === shown) return writing;
+    shown = state;
+    writing = writing.then(write).catch((error: unknown) => {
+      shown = '';
+      throw error;
+    });
+    return writing;
+  };
+  const write = async (): Promise<void> => {
+    if (!existsSync(content)) {
+      cpSync(published, `${content}.part`, { recursive: true });
+      renameSync(`${content}.part`, content);
+    }
+    const isChanged = await websitePort()?.writeDrafts?.(content);
+    if (isChanged === true) previews.hasChanged(EVERYBODY.id, Date.now());
+  };
+
+  return {
+    /** Answers a request of somebody who is signed in. */
+    answer: async (request: Request): Promise<Response> => {
+      const state = new URL(request.url).searchParams.get('fassung');
+      await (state === null ? writing : freshen(state));
+      return app.fetch(request);
+    },
+    stop: previews.stop,
+  };
+}

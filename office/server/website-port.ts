@@ -1,0 +1,62 @@
+import type { ContentProblem } from '../../content-check/content-problem.ts';
+import type { Role } from '../roles.ts';
+import type { BuildProgress } from '../publishing/build-child.ts';
+
+/** Somebody in whose name the website changes. */
+export interface Publisher {
+  readonly name: string;
+  readonly email: string;
+}
+
+export type PublishingStep = BuildProgress['step'] | 'writing' | 'switching';
+
+export interface Progress {
+  readonly step: PublishingStep;
+  readonly done: number;
+  /** 0 while nobody knows. */
+  readonly of: number;
+}
+
+export type Outcome =
+  | { readonly status: 'published'; readonly commit: string; readonly build: string }
+  | { readonly status: 'failed'; readonly why: 'build' | 'disk' | 'problems' };
+
+/** What the pages of the office need of the website and its machine. */
+export interface WebsitePort {
+  /** Where everything published stands as files. */
+  readonly published: string;
+  /** A folder with what is published, to try something out in. */
+  readonly tryOut: <Result>(work: (folder: TryFolder) => Promise<Result>) => Promise<Result>;
+  /** Builds the published folder, keeps it in the record and shows it to everybody. */
+  readonly publish: (by: Publisher, message: string) => Promise<Outcome>;
+  readonly progress: () => Progress | undefined;
+  readonly begin: (step: PublishingStep) => void;
+  /** Writes an earlier state of the published folder into another folder. */
+  readonly stateAt: (commit: string, folder: string) => Promise<void>;
+  readonly isDue: () => boolean;
+  /** Everybody with an account and what they may do. */
+  readonly members: () => Promise<ReadonlyMap<string, Publisher & { readonly role: Role }>>;
+  readonly mail: (
+    to: string,
+    words: { readonly subject: string; readonly text: string },
+  ) => Promise<void>;
+  /** By this the drafts are written into the folder of the preview; says whether anything has changed. */
+  writeDrafts?: (folder: string) => Promise<boolean>;
+  readonly failure: (sentence: string, error: unknown) => void;
+}
+
+export interface TryFolder {
+  /** The content. */
+  readonly content: string;
+  readonly check: () => readonly ContentProblem[];
+}
+
+const PORT = Symbol.for('office.website');
+const place = globalThis as { [PORT]?: WebsitePort };
+
+export const openWebsitePort = (port: WebsitePort): void => {
+  place[PORT] = port;
+};
+
+/** Undefined where the office only makes its tables. */
+export const websitePort = (): WebsitePort | undefined => place[PORT];

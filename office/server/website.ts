@@ -1,0 +1,181 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '../../content-check/check-content.ts';
+import { buildInChild, dropHalfBuilds, type BuildSite } from '../publishing/build-child.ts';
+import {
+  buildStore,
+  dropBuilds,
+  isKept,
+  keepBuild,
+  serveBuild,
+  servedBuild,
+} from '../publishing/builds.ts';
+import { hasDueArticle } from '../publishing/due-articles.ts';
+import { git, isDiskFull, saysDiskFull } from '../publishing/git.ts';
+import { BUILD_TRAILER, CODE_TRAILER, publicationsOf } from '../publishing/record.ts';
+import { siteFiles, siteFolders } from '../site-sources.ts';
+import { contentDir } from '../../src/content-model/content-folder.ts';
+import type { Outcome, Progress, Publisher, WebsitePort } from './website-port.ts';
+
+interface WebsiteOptions {
+  readonly projectRoot: string;
+  readonly dataDir: string;
+  readonly buildSite?: BuildSite;
+}
+
+interface Website extends Omit<WebsitePort, 'members' | 'mail' | 'failure'> {
+  /** Ends a build that is under way; it begins again with the next start. */
+  readonly stop: () => void;
+}
+
+const BUILDS_KEPT = 10;
+
+/** Opens the folder of what is published with its record, and clears away what a crash has left. */
+export async function openWebsite(options: WebsiteOptions): Promise<Website> {
+  const { projectRoot, dataDir, buildSite = buildInChild } = options;
+  const place = path.join(dataDir, 'office/website');
+  const published = path.join(place, 'content');
+  const tries = path.join(place, 'tries');
+  const store = buildStore(dataDir);
+  const record = path.join(place, 'record.git');
+  const run = (args: readonly string[], more: { author?: Publisher; folder?: string } = {}) => {
+    const { author, folder = published } = more;
+    const env = { GIT_DIR: record, GIT_WORK_TREE: folder };
+    return git(args, { cwd: folder, env, ...(author && { author }) });
+  };
+  const code = codeVersion(projectRoot);
+  const stopping = new AbortController();
+  let progress: Progress | undefined;
+
+  rmSync(tries, { recursive: true, force: true });
+  dropHalfBuilds(projectRoot, published);
+  if (!existsSync(published)) {
+    // Files keep their comments and their order, because what is published is written into these.
+    cpSync(path.join(projectRoot, contentDir), `${published}.part`, { recursive: true });
+    renameSync(`${published}.part`, published);
+  }
+  if (!existsSync(path.join(record, 'HEAD'))) {
+    mkdirSync(record, { recursive: true, mode: 0o700 });
+    await run(['init', '--quiet', '--initial-branch=published']);
+  }
+  // A process that was killed leaves these behind; only this office writes here.
+  for (const lock of globSync('{*.lock,refs/heads/*.lock}', { cwd: record }))
+    rmSync(path.join(record, lock));
+
+  const earlier = async () => {
+    const hasAny = await git(['rev-parse', '--verify', '--quiet', 'HEAD'], {
+      ...{ cwd: published, env: { GIT_DIR: record }, fine: [1] },
+    });
+    return hasAny === '' ? [] : publicationsOf(run);
+  };
+
+  const built = async (tree: string): Promise<string | Outcome> => {
+    const kept = (await earlier()).find(
+      (one) => one.tree === tree && one.code === code && isKept(store, one.build),
+    );
+    // An article's day may have come since.
+    if (kept && !hasDueArticle(published, timeOf(kept.build), new Date())) return kept.build;
+    const beganAt = Date.now();
+    progress = { step: 'pages', done: 0, of: 0 };
+    const onProgress = (next: Progress): void => {
+      progress = next;
+    };
+    const { signal } = stopping;
+    const result = await buildSite({ projectRoot, contentFolder: published, onProgress, signal });
+    // The office is ending, and goes on with it when it starts again.
+    if (signal.aborted) return new Promise<never>(() => undefined);
+    if (result.status === 'failed') {
+      console.error(result.output);
+      return { status: 'failed', why: saysDiskFull(result.output) ? 'disk' : 'build' };
+    }
+    const build = `${beganAt.toString(36)}-${tree.slice(0, 8)}`;
+    keepBuild(store, result.folder, build);
+    return build;
+  };
+
+  return {
+    published,
+    stop: () => {
+      stopping.abort();
+    },
+    progress: () => progress,
+    begin: (step) => {
+      progress = { step, done: 0, of: 0 };
+    },
+    tryOut: async (work) => {
+      const root = path.join(tries, randomUUID());
+      const content = path.join(root, contentDir);
+      const pictures = path.join(published, 'pictures');
+      try {
+        cpSync(published, content, { recursive: true, filter: (from) => from !== pictures });
+        return await work({ content, check: () => checkContent(root, { earlier: new Map() }) });
+      } finally {
+        rmSync(root, { recursive: true, force: true });
+      }
+    },
+    publish: async (author, message) => {
+      try {
+        await run(['add', '--all', '.']);
+        const build = await built(await run(['write-tree']));
+        if (typeof build !== 'string') return build;
+        progress = { step: 'switching', done: 0, of: 0 };
+        const words = `${message}\n\n${BUILD_TRAILER}: ${build}\n${CODE_TRAILER}: ${code}`;
+        await run(['commit', '--quiet', '--allow-empty', '-m', words], { author });
+        serveBuild(store, build);
+        const kept = (await earlier()).map((one) => one.build);
+        dropBuilds(store, new Set([...new Set(kept)].slice(0, BUILDS_KEPT)));
+        return { status: 'published', build, commit: await run(['rev-parse', 'HEAD']) };
+      } catch (error) {
+        if (isDiskFull(error)) return { status: 'failed', why: 'disk' };
+        throw error;
+      } finally {
+        progress = undefined;
+      }
+    },
+    stateAt: async (commit, folder) => {
+      mkdirSync(folder, { recursive: true });
+      const env = { GIT_INDEX_FILE: path.join(record, `index-${randomUUID()}`) };
+      const own = { cwd: folder, env: { ...env, GIT_DIR: record, GIT_WORK_TREE: folder } };
+      try {
+        await git(['read-tree', commit], own);
+        await git(['checkout-index', '--all', '--force'], own);
+      } finally {
+        rmSync(env.GIT_INDEX_FILE, { force: true });
+      }
+    },
+    isDue: () => {
+      const served = servedBuild(store);
+      return served !== undefined && hasDueArticle(published, timeOf(served), new Date());
+    },
+  };
+}
+
+// The name of a build begins with the moment at which it began.
+const timeOf = (build: string): Date => new Date(Number.parseInt(build.split('-')[0] ?? '', 36));
+
+// Changes whenever the sources of the pages change, apart from the content.
+function codeVersion(projectRoot: string): string {
+  const hash = createHash('sha256');
+  for (const name of [...siteFiles, 'package-lock.json'])
+    hash.update(readFileSync(path.join(projectRoot, name)));
+  for (const folder of siteFolders) {
+    const found = readdirSync(path.join(projectRoot, folder), {
+      ...{ recursive: true, withFileTypes: true },
+    });
+    const files = found
+      .filter((one) => one.isFile())
+      .map((one) => path.join(one.parentPath, one.name));
+    for (const file of files.toSorted()) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

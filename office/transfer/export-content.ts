@@ -1,0 +1,137 @@
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Payload, PayloadRequest } from 'payload';
+import { parseDocument } from 'yaml';
+import { rewriteEntry } from '../content/rewrite-entry.ts';
+import { splitEntry } from '../../content-check/split-entry.ts';
+import { kinds, type Kind } from '../collections/kinds.ts';
+import { mediaFolder } from '../collections/media.ts';
+import { valuesOf, type Lookups } from '../fields/values.ts';
+import type { LexicalText, Places } from '../markdown/lexical-nodes.ts';
+import { writeMarkdown } from '../markdown/write-markdown.ts';
+import { readPlaces } from './places.ts';
+
+type Document = Readonly<Record<string, unknown>>;
+
+/** A document as it would be, in place of the one that is published; nothing where it would be gone. */
+export interface Change {
+  readonly kind: Kind;
+  readonly id?: string | number | undefined;
+  readonly document?: Document | undefined;
+}
+
+export interface ExportOptions {
+  /** Of a transaction whose changes count. */
+  readonly req?: PayloadRequest;
+  readonly changes?: readonly Change[];
+  /** The newest drafts instead of what is published. */
+  readonly drafts?: boolean;
+  /** Whether a draft can be shown at all; the file of one that cannot stays as it is. */
+  readonly isWhole?: (kind: Kind, document: Document) => boolean;
+}
+
+/**
+ * Writes everything that is published into a content folder. Files keep every byte of what nobody changed,
+ * and those whose document is gone are removed.
+ *
+ * @returns whether anything was changed.
+ */
+export async function exportContent(
+  payload: Payload,
+  folder: string,
+  options: ExportOptions = {},
+): Promise<boolean> {
+  const { req, drafts = false, changes = [], isWhole = () => true } = options;
+  const places = await readPlaces(payload, { req, drafts, changes });
+  let isChanged = false;
+  for (const kind of kinds) {
+    const own = changes.filter((one) => one.kind === kind);
+    const changed = own.flatMap(({ document }) => (document ? [document] : []));
+    const stored = own.length > 0 && kind.isSingle ? [] : await documentsOf(payload, kind, options);
+    const others = stored.filter(({ id }) => !own.some((one) => one.id === id));
+    const documents = [...others, ...changed];
+    const files = documents.map((document) => kind.fileOf(slugOf(document)));
+    for (const [at, document] of documents.entries()) {
+      const file = path.join(folder, files[at] ?? '');
+      if (!isWhole(kind, document)) continue;
+      const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const text = entryText(kind, document, places, before);
+      if (text === before) continue;
+      write(file, text);
+      isChanged = true;
+    }
+    for (const file of globSync(kind.fileOf('*'), { cwd: folder })) {
+      if (files.includes(file)) continue;
+      rmSync(path.join(folder, file));
+      isChanged = true;
+    }
+  }
+  await exportPictures(payload, folder, req);
+  return isChanged;
+}
+
+export const slugOf = ({ slug, id }: Document): string => String(slug ?? id);
+
+/** The text of a file, from the document and the file as it is. */
+export function entryText(
+  kind: Kind,
+  document: Document,
+  places: Places & Lookups,
+  before: string,
+): string {
+  const parts = splitEntry(kind.fileOf('x'), before);
+  const earlier: unknown = parseDocument(parts.fields).toJS() ?? {};
+  const values = valuesOf(kind.name, document, places, earlier);
+  if (!kind.hasText) return rewriteEntry(kind.name, before, { values });
+  const text = document['text'] as LexicalText | null | undefined;
+  const body = text ? writeMarkdown(text, places, parts.body ?? '') : '';
+  return rewriteEntry(kind.name, before, { values, body });
+}
+
+async function documentsOf(
+  payload: Payload,
+  { name, isSingle }: Kind,
+  { req, drafts = false }: ExportOptions,
+): Promise<Document[]> {
+  const common = { depth: 0, draft: drafts, ...(req && { req }) };
+  if (isSingle) return [(await payload.findGlobal({ slug: name as never, ...common })) as Document];
+  const where = drafts ? {} : { _status: { equals: 'published' } };
+  const options = { collection: name as never, pagination: false, where, ...common } as const;
+  return (await payload.find(options)).docs as unknown as Document[];
+}
+
+async function exportPictures(
+  payload: Payload,
+  folder: string,
+  req?: PayloadRequest,
+): Promise<void> {
+  const options = { collection: 'media' as never, depth: 0, pagination: false } as const;
+  const found = await payload.find(req ? { ...options, req } : options);
+  mkdirSync(path.join(folder, 'pictures'), { recursive: true });
+  for (const { filename } of found.docs as unknown as { filename: string }[]) {
+    const [from, to] = [
+      path.join(mediaFolder(), filename),
+      path.join(folder, 'pictures', filename),
+    ];
+    const [is, was] = [from, to].map((file) => statSync(file, { throwIfNoEntry: false }));
+    const isSame = was !== undefined && was.size === is?.size && was.mtimeMs >= is.mtimeMs;
+    if (!isSame) copyFileSync(from, to);
+  }
+}
+
+// Whole or not at all.
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}

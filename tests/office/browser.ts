@@ -1,0 +1,50 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { CHROMIUM, CHROMIUM_FLAGS, prepareChromium } from '#tests/support/chromium.ts';
+import type { Member } from './office-suite.ts';
+
+/** A browser for all tests of a file; call it at the top of the file. */
+export function browserForSuite(site: () => string) {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    await prepareChromium();
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] });
+  });
+  afterAll(() => browser?.close());
+
+  /** Browsers know passkeys for names, not for numbers. */
+  const address = (): string => site().replace('127.0.0.1', 'localhost');
+
+  return {
+    address,
+    /** A window of its own, of somebody who is signed in or of a stranger. */
+    open: async (member?: Member): Promise<Page> => {
+      if (browser === undefined) throw new Error('The browser has not started.');
+      const context = await browser.newContext({
+        ...{ baseURL: address(), locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+        viewport: { width: 1280, height: 900 },
+      });
+      onTestFinished(() => context.close());
+      const cookies = [...(member?.visitor.cookies ?? [])];
+      await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: address() })));
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      return page;
+    },
+  };
+}
+
+/** What a browser complains about, and every other host that it asks. */
+export function complaintsOf(page: Page, site: string): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== new URL(site).origin)
+      found.push(url.href);
+  });
+  return found;
+}

@@ -1,0 +1,155 @@
+import { expect as expectPage, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { browserForSuite } from './browser.ts';
+import { officeForSuite, type Member } from './office-suite.ts';
+
+const office = officeForSuite();
+const { open } = browserForSuite(office.site);
+let anna: Member;
+
+beforeAll(async () => {
+  anna = await office.join('owner');
+});
+
+const paste = (page: Page, html: string, plain: string) =>
+  page
+    .locator('[data-lexical-editor]')
+    .first()
+    .evaluate(
+      (element, given) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', given.html);
+        clipboardData.setData('text/plain', given.plain);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      },
+      { html, plain },
+    );
+
+const newArticle = async (): Promise<Page> => {
+  const page = await open(anna);
+  await page.goto('/admin/collections/blog/create');
+  const text = page.locator('[data-lexical-editor]').first();
+  await expectPage(text).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await text.click();
+  return page;
+};
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{color:red}</style></head><body>
+<p class=MsoTitle>Titel</p><h1 style='color:#2F5496'>Ruhe</h1>
+<p class=MsoNormal>Ein <b>fetter</b> und <i>schräger</i> Satz mit <a href="file:///C:/x.docx">Datei</a> und <a href="https://example.org/a">Link</a>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><!--[endif]-->Punkt eins</p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp;</span></span>darunter</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Punkt zwei</p>
+<p>1. erstens</p><p>2. zweitens</p>
+<table><tr><td><p>Kopf</p></td><td><p>Wert</p></td></tr><tr><td><p>a</p></td><td><p>b</p></td></tr></table></body></html>`;
+
+test('what comes from Word has real headings, lists and a table with a head, and no link to a file', async () => {
+  const page = await newArticle();
+  await paste(page, WORD, 'Titel');
+  const text = page.locator('[data-lexical-editor]').first();
+  await expectPage(text.locator('h2')).toHaveText(['Titel', 'Ruhe']);
+  await expectPage(text.locator('strong').first()).toHaveText('fetter');
+  await expectPage(text.locator('em').first()).toHaveText('schräger');
+  await expectPage(text.locator('a')).toHaveText(['Link']);
+  await expectPage(text.locator('ul ul li')).toHaveText(['darunter']);
+  await expectPage(text.locator('ol li')).toHaveText(['erstens', 'zweitens']);
+  await expectPage(text.locator('th')).toHaveText(['Kopf', 'Wert']);
+  await expectPage(text).not.toContainText('·');
+});
+
+test('ten megabytes at once are refused with a sentence, and the text stays', async () => {
+  const page = await newArticle();
+  await page.keyboard.type('Mein Satz.');
+  await paste(page, '', 'x'.repeat(10_000_000));
+  await expectPage(page.getByText('Füge den Text in Teilen ein.')).toBeVisible();
+  await expectPage(page.locator('[data-lexical-editor]').first()).toHaveText('Mein Satz.');
+});
+
+const upload = async (
+  name: string,
+  type: string,
+  bytes: Uint8Array,
+  alt = 'Ein Schaf schläft.',
+) => {
+  const body = new FormData();
+  body.set('_payload', JSON.stringify({ alt }));
+  body.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
+  const headers = { origin: office.site() };
+  const { status, text } = await anna.visitor.ask('/api/media', { method: 'POST', headers, body });
+  return { status, body: JSON.parse(text) as { doc?: Readonly<Record<string, unknown>> }, text };
+};
+
+const flat = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#223344' },
+    limitInputPixels: false,
+  });
+
+test('a picture is stored without what its camera wrote into it, and needs a description', async () => {
+  const exif = { IFD0: { Artist: 'Anna' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } };
+  const bytes = await flat(1200, 800).withExif(exif).jpeg().toBuffer();
+  const { body } = await upload('Schlafendes Schäfchen.jpg', 'image/jpeg', bytes);
+  expect(body.doc).toMatchObject({ filename: 'schlafendes-schaefchen.jpg', width: 1200 });
+  const stored = await fetch(new URL(String(body.doc?.['url']), office.site()), {
+    headers: {
+      cookie: [...anna.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  });
+  expect((await sharp(Buffer.from(await stored.arrayBuffer())).metadata()).exif).toBeUndefined();
+  const blank = await upload('b.jpg', 'image/jpeg', bytes, ' ');
+  expect(blank.status).toBe(400);
+  expect(blank.text).toContain('Beschreibe in einem Satz, was zu sehen ist.');
+});
+
+test.each([
+  [
+    'an SVG',
+    'a.svg',
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  ],
+  ['a document', 'a.pdf', 'application/pdf', '%PDF-1.7'],
+  ['a program that says it is a picture', 'a.jpg', 'image/jpeg', 'MZ\u0090'],
+])('%s is refused with a sentence', async (_what, name, type, words) => {
+  const refused = await upload(name, type, Buffer.from(words));
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('Das ist kein Bild, das die Website zeigen kann.');
+});
+
+test('62 megapixels are taken and 200 refused, and nobody else waits more than a second', async () => {
+  const large = await flat(7874, 7874).jpeg().toBuffer();
+  const huge = await flat(14_200, 14_200).png().toBuffer();
+  const both = Promise.all([
+    upload('gross.jpg', 'image/jpeg', large),
+    upload('riesig.png', 'image/png', huge),
+  ]);
+  const over = new AbortController();
+  void both.finally(() => over.abort());
+  const waited: number[] = [];
+  while (!over.signal.aborted) {
+    const began = performance.now();
+    await anna.ask('GET', '/api/people/me');
+    waited.push(performance.now() - began);
+  }
+  const [taken, refused] = await both;
+  expect(taken.body.doc).toMatchObject({ width: 4000 });
+  expect(refused.text).toContain('64 Megapixel');
+  expect(waited.length).toBeGreaterThan(3);
+  expect(Math.max(...waited)).toBeLessThan(1000);
+});
+
+test('a picture that an article shows stays, and its page says where it is shown', async () => {
+  const { body } = await anna.ask('GET', '/api/blog?limit=1&depth=0');
+  const [article] = body['docs'] as { image: { file: number } }[];
+  const id = String(article?.image.file);
+  const change = { deletedAt: new Date().toISOString() };
+  const refused = await anna.ask('PATCH', `/api/media/${id}`, change);
+  expect(refused.status).toBe(409);
+  const page = await open(anna);
+  await page.goto(`/admin/collections/media/${id}`);
+  await expectPage(page.getByRole('link', { name: /\(Artikel\)/u }).first()).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { expect as expectPage } from '@playwright/test';
+import { beforeAll, expect, test } from 'vitest';
+import { browserForSuite } from './browser.ts';
+import { officeForSuite, type Member } from './office-suite.ts';
+
+const office = officeForSuite();
+const { open } = browserForSuite(office.site);
+let anna: Member;
+let ben: Member;
+
+beforeAll(async () => {
+  anna = await office.join('owner');
+  ben = await office.join('editor', 'Ben');
+});
+
+const one = async (kind: string, field: string, value: string) => {
+  const { body } = await anna.ask(
+    'GET',
+    `/api/${kind}?limit=1&depth=0&draft=true&where[${field}][equals]=${encodeURIComponent(value)}`,
+  );
+  return (body['docs'] as Readonly<Record<string, unknown>>[])[0] ?? {};
+};
+
+test('a new article gets its address from the title, with umlauts, and another one with the same title another', async () => {
+  const make = async () => {
+    const made = await ben.ask('POST', '/api/blog?draft=true', { title: 'Müde Füße, süße Träume' });
+    return made.body['doc'] as Readonly<Record<string, unknown>>;
+  };
+  const [first, second] = [await make(), await make()];
+  expect([first['slug'], second['slug']]).toEqual([
+    'muede-fuesse-suesse-traeume',
+    'muede-fuesse-suesse-traeume-2',
+  ]);
+  // Nothing but the worked-out reading time is filled in.
+  expect(first).toMatchObject({ readTime: '1 Min', date: null, author: null, reviewedOn: null });
+});
+
+test('a source gets its sign by itself and keeps it', async () => {
+  const source = { authors: 'Härtel D, et al.', year: 2024, title: 'A study' };
+  const made = await ben.ask('POST', '/api/sources?draft=true', source);
+  const { id, basedOn } = made.body['doc'] as { id: string; basedOn: string };
+  expect(id).toBe('haertel-2024');
+  const change = { basedOn, year: 2025, id: 'other' };
+  const saved = await ben.ask('PATCH', `/api/sources/${id}?draft=true`, change);
+  expect(saved.body['doc']).toMatchObject({ id, year: 2025 });
+});
+
+test('signs that nobody sees are left out, and thousands of brackets, a blank title and a long one are kept as a draft', async () => {
+  const titles = ['Schlaf\u0000\u0007 gut', '['.repeat(5000), ' ', 'x'.repeat(300)];
+  for (const title of titles) {
+    const made = await ben.ask('POST', '/api/faq?draft=true', { question: title });
+    expect(made.status).toBe(201);
+    const { question, id, basedOn } = made.body['doc'] as Readonly<Record<string, unknown>>;
+    expect(question).toBe(title.replace('\u0000\u0007', ''));
+    const sent = { basedOn, _status: 'published' };
+    const published = await ben.ask('PATCH', `/api/faq/${String(id)}`, sent);
+    expect(published.status).toBe(400);
+  }
+});
+
+test('an editor moves to the bin what nothing names, and is told what names the rest', async () => {
+  const remove = async (kind: string, { id }: Readonly<Record<string, unknown>>) =>
+    ben.ask('PATCH', `/api/${kind}/${String(id)}`, { deletedAt: new Date().toISOString() });
+  const source = await one('sources', 'id', 'a4');
+  const person = await one('team', 'slug', 'anna-muster');
+  for (const [kind, document] of [
+    ['sources', source],
+    ['team', person],
+  ] as const) {
+    const refused = await remove(kind, document);
+    expect(refused.status).toBe(409);
+    expect(JSON.stringify(refused.body)).toMatch(
+      /wird noch gebraucht.*Nimm es zuerst heraus aus „/u,
+    );
+  }
+  expect(
+    (await remove('testimonials', await one('testimonials', 'slug', 'beispiel-a'))).status,
+  ).toBe(200);
+  const forGood = await ben.ask(
+    'DELETE',
+    `/api/faq/${String((await one('faq', 'slug', 'app'))['id'])}`,
+  );
+  expect(forGood.status).toBe(403);
+});
+
+test('a price with a comma is that price, and words are refused with a sentence and stay', async () => {
+  const page = await open(anna);
+  await page.goto('/admin/globals/offer');
+  const price = page.getByLabel(/^Preis im Monat/u);
+  const save = page.getByRole('button', { name: 'Entwurf speichern' });
+  await expectPage(price).toBeEnabled();
+  await price.fill('79,90');
+  await save.click();
+  await expectPage(save).toBeDisabled();
+  await expectPage(price).toHaveValue('79,90');
+  const stored = async () =>
+    (await anna.ask('GET', '/api/globals/offer?draft=true&depth=0')).body['monthlyPriceEuro'];
+  await expectPage.poll(stored).toBe(79.9);
+  await price.fill('neunzig');
+  await expectPage(page.getByText('Das ist keine Zahl.')).toBeVisible();
+  await save.click();
+  await expectPage(page.getByText('Das folgende Feld ist nicht korrekt')).toBeVisible();
+  await expectPage(price).toHaveValue('neunzig');
+});
+
+test('what was typed in a lost window is offered with a comparison, and gone after saving', async () => {
+  const article = await one('blog', 'slug', 'guter-schlaf-fuer-schulkinder');
+  const address = `/admin/collections/blog/${String(article['id'])}`;
+  const lost = await open(ben);
+  await lost.goto(address);
+  const excerpt = (page: typeof lost) => page.getByLabel(/^Zwei Sätze, die sagen/u);
+  await expectPage(excerpt(lost)).toBeEnabled();
+  await lost.waitForLoadState('networkidle');
+  await excerpt(lost).fill('Kinder schlafen gern.');
+  const kept = (page: typeof lost) => page.evaluate(() => JSON.stringify(localStorage));
+  await expectPage.poll(() => kept(lost)).toContain('Kinder schlafen gern.');
+  const page = await lost.context().newPage();
+  await lost.close();
+  await page.goto(address);
+  await expectPage(page.getByText('Dein Browser hat noch Worte')).toBeVisible();
+  await expectPage(excerpt(page)).not.toHaveValue('Kinder schlafen gern.');
+  await page.getByRole('button', { name: 'Vergleichen' }).click();
+  await expectPage(page.getByText('Im Browser: Kinder schlafen gern.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ins Formular übernehmen' }).click();
+  await expectPage(excerpt(page)).toHaveValue('Kinder schlafen gern.');
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  const stored = async () =>
+    (await one('blog', 'slug', 'guter-schlaf-fuer-schulkinder'))['excerpt'];
+  await expectPage.poll(stored).toBe('Kinder schlafen gern.');
+  await expectPage.poll(() => kept(page)).not.toContain('Kinder schlafen gern.');
+});

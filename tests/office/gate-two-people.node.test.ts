@@ -1,0 +1,197 @@
+import { expect as expectPage, type Page } from '@playwright/test';
+import { beforeAll, expect, test } from 'vitest';
+import { browserForSuite } from './browser.ts';
+import { officeForSuite, type Member } from './office-suite.ts';
+
+const office = officeForSuite();
+const { open } = browserForSuite(office.site);
+let anna: Member;
+let ben: Member;
+let articles: number[] = [];
+
+beforeAll(async () => {
+  anna = await office.join('owner');
+  await office.sql("update office.users set name = 'Anna Muster'");
+  ben = await office.join('editor', 'Ben');
+  const { body } = await anna.ask('GET', '/api/blog?limit=20&depth=0');
+  articles = (body['docs'] as { id: number }[]).map(({ id }) => id);
+});
+
+// Each test has an article of its own.
+const nextArticle = (): string => String(articles.shift());
+
+const titleOf = async (id: string): Promise<string> => {
+  const { body } = await anna.ask('GET', `/api/blog/${id}?draft=true&depth=0`);
+  return String(body['title']);
+};
+
+const openArticle = async (who: Member, id: string): Promise<Page> => {
+  const page = await open(who);
+  await page.goto(`/admin/collections/blog/${id}`);
+  await expectPage(page.getByLabel(/^Überschrift des Artikels/u)).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  return page;
+};
+
+const title = (page: Page) => page.getByLabel(/^Überschrift des Artikels/u);
+const lockedDialog = (page: Page) => page.getByText(/bearbeitet gerade dieses Dokument/u);
+const draftButton = (page: Page) => page.getByRole('button', { name: 'Entwurf speichern' });
+
+const type = async (page: Page, words: string): Promise<void> => {
+  const told = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'),
+  );
+  await title(page).fill(words);
+  await told;
+};
+
+test('who opens a document that somebody is typing in is told before typing, by name', async () => {
+  const id = nextArticle();
+  const first = await openArticle(anna, id);
+  await type(first, 'Anna schreibt');
+  await expectPage
+    .poll(async () => (await office.sql('select id from payload.payload_locked_documents')).length)
+    .toBe(1);
+  const second = await open(ben);
+  await second.goto(`/admin/collections/blog/${id}`);
+  await expectPage(lockedDialog(second)).toBeVisible();
+  await expectPage(second.getByText('Anna Muster').first()).toBeVisible();
+  await second.getByRole('button', { name: 'Nur-Lese-Ansicht' }).click();
+  await expectPage(title(second)).toBeDisabled();
+  const saved = await ben.ask('PATCH', `/api/blog/${id}?draft=true`, { title: 'Ben überschreibt' });
+  expect(saved.status).not.toBe(200);
+  await draftButton(first).click();
+  await expectPage.poll(() => titleOf(id)).toBe('Anna schreibt');
+});
+
+test('who had opened it before is told with the first letter, and nothing is overwritten', async () => {
+  const id = nextArticle();
+  const [first, second] = [await openArticle(anna, id), await openArticle(ben, id)];
+  await type(first, 'Anna war zuerst');
+  await type(second, 'Ben tippt');
+  await expectPage(lockedDialog(second)).toBeVisible();
+  await draftButton(first).click();
+  await expectPage.poll(() => titleOf(id)).toBe('Anna war zuerst');
+});
+
+const saveAs = async (
+  who: Member,
+  id: string,
+  words: string,
+  basedOn?: unknown,
+): Promise<number> => {
+  const { body } = await who.ask('GET', `/api/blog/${id}?draft=true&depth=0`);
+  const change = { title: words, basedOn: basedOn ?? body['basedOn'] };
+  return (await who.ask('PATCH', `/api/blog/${id}?draft=true`, change)).status;
+};
+
+test('who opened it before the other saved is told with the first letter', async () => {
+  const id = nextArticle();
+  const second = await openArticle(ben, id);
+  expect(await saveAs(anna, id, 'Anna hat gespeichert')).toBe(200);
+  await title(second).fill('Ben weiß davon nichts');
+  await expectPage(second.getByText(/Deine Ansicht ist veraltet/u)).toBeVisible();
+  expect(await titleOf(id)).toBe('Anna hat gespeichert');
+});
+
+test('a form that shows an older state is refused with a German sentence, and keeps its words', async () => {
+  const id = nextArticle();
+  const second = await openArticle(ben, id);
+  await type(second, 'Ben schreibt lange');
+  // After five minutes without a letter the lock is over, and somebody else saves.
+  await office.sql(
+    "update payload.payload_locked_documents set updated_at = now() - interval '6 minutes'",
+  );
+  expect(await saveAs(anna, id, 'Anna hat gespeichert')).toBe(200);
+  await draftButton(second).click();
+  await expectPage(
+    second.getByText(
+      'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
+    ),
+  ).toBeVisible();
+  await expectPage(title(second)).toHaveValue('Ben schreibt lange');
+  expect(await titleOf(id)).toBe('Anna hat gespeichert');
+  const old = '2026-01-01T00:00:00.000Z';
+  expect(await saveAs(ben, id, 'Ben überschreibt', old)).toBe(409);
+  expect(await titleOf(id)).toBe('Anna hat gespeichert');
+});
+
+test('of twenty saves of the same state at once one is stored, and nineteen are refused', async () => {
+  const id = nextArticle();
+  const { body } = await anna.ask('GET', `/api/blog/${id}?draft=true&depth=0`);
+  const saves = Array.from({ length: 20 }, (_, at) =>
+    (at % 2 ? anna : ben).ask('PATCH', `/api/blog/${id}?draft=true`, {
+      ...{ title: `Fassung ${String(at)}`, basedOn: body['basedOn'] },
+    }),
+  );
+  const statuses = (await Promise.all(saves)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+  expect(await titleOf(id)).toBe(`Fassung ${String(statuses.indexOf(200))}`);
+});
+
+test('the same holds for what there is once, such as the price', async () => {
+  const read = () => anna.ask('GET', '/api/globals/offer?draft=true&depth=0');
+  const { body } = await read();
+  const saves = Array.from({ length: 6 }, () =>
+    anna.ask('POST', '/api/globals/offer?draft=true', { basedOn: body['basedOn'] }),
+  );
+  const statuses = (await Promise.all(saves)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+});
+
+test('who saves without saying what was read cannot change words', async () => {
+  const id = nextArticle();
+  const before = await titleOf(id);
+  expect((await ben.ask('PATCH', `/api/blog/${id}?draft=true`, { title: 'blind' })).status).toBe(
+    409,
+  );
+  expect(await titleOf(id)).toBe(before);
+});
+
+test('saving again and again in one window works, with a publication in between', async () => {
+  const id = nextArticle();
+  const page = await openArticle(anna, id);
+  for (const words of ['Eins', 'Zwei']) {
+    await title(page).fill(words);
+    await draftButton(page).click();
+    await expectPage.poll(() => titleOf(id)).toBe(words);
+    await expectPage(draftButton(page)).toBeDisabled();
+  }
+  await title(page).fill('Drei');
+  await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
+  // The whole website is checked before.
+  await expectPage.poll(() => titleOf(id), { timeout: 60_000 }).toBe('Drei');
+  await title(page).fill('Vier');
+  await draftButton(page).click();
+  await expectPage.poll(() => titleOf(id)).toBe('Vier');
+});
+
+test('the German sentence of the content check stands at its field, and a draft may have mistakes', async () => {
+  const id = nextArticle();
+  const page = await openArticle(anna, id);
+  await title(page).fill('');
+  await page.getByLabel(/^Beschreibung für Suchmaschinen/u).fill('x'.repeat(200));
+  await draftButton(page).click();
+  await expectPage(draftButton(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
+  const field = (name: string) =>
+    page.locator(`#field-${name}`).locator('xpath=ancestor::*[contains(@class,"field-type")][1]');
+  await expectPage(field('title')).toContainText('Das Feld fehlt. Trage es ein.');
+  await expectPage(field('metaDescription')).toContainText('200');
+  const { body } = await anna.ask('GET', `/api/blog/${id}?depth=0`);
+  expect(body['title']).not.toBe('');
+});
+
+test('so it does in a list, and in the answer to a program', async () => {
+  const { body } = await anna.ask('GET', '/api/faq?limit=1&depth=0');
+  const [question] = body['docs'] as { id: number; basedOn: string; answer: { value: string }[] }[];
+  const answer = [...(question?.answer ?? []), { value: 'x'.repeat(3000) }];
+  const sent = { answer, basedOn: question?.basedOn, _status: 'published' };
+  const refused = await anna.ask('PATCH', `/api/faq/${String(question?.id)}`, sent);
+  expect(refused.status).toBe(400);
+  const path = `answer.${String(answer.length - 1)}.value`;
+  expect(refused.body['errors']).toMatchObject([
+    { data: { errors: [{ path, message: expect.stringContaining('3000') }] } },
+  ]);
+});
