@@ -36,6 +36,7 @@ async function withVoices(page: Page, voices: readonly Voice[]): Promise<void> {
       said,
       endSentence: () => (current as unknown as Utterance | undefined)?.onend?.(),
       isSpeaking: () => current !== undefined,
+      rate: () => current?.rate,
     });
   }, voices);
 }
@@ -53,7 +54,7 @@ const marked = (page: Page) =>
   );
 
 const german = { lang: 'de-DE', localService: true };
-const button = (page: Page) => page.locator('.read-aloud').getByRole('button');
+const button = (page: Page) => page.locator('.read-aloud').getByRole('button').first();
 
 test('an article is read sentence by sentence with a voice of the device, and each is marked', async ({
   page,
@@ -78,7 +79,7 @@ test('an article is read sentence by sentence with a voice of the device, and ea
   expect(all[2]).toBe(all[1]);
 });
 
-test('a step of "Jetzt wach?" is read, and leaving it ends the reading', async ({ page }) => {
+test('a step of "Jetzt wach?" is read, and the voice goes with the steps', async ({ page }) => {
   await withVoices(page, [german]);
   await page.goto('/wach/gedanken');
   await button(page).click();
@@ -86,8 +87,38 @@ test('a step of "Jetzt wach?" is read, and leaving it ends the reading', async (
     await page.locator('#schritt-1').getByRole('heading').innerText(),
   );
   await page.getByRole('link', { name: 'Weiter' }).first().click();
+  await expect(button(page)).toHaveText('Anhalten');
+  const second = await page.locator('#schritt-2').getByRole('heading').innerText();
+  await expect.poll(async () => (await said(page)).at(-1)).toBe(second);
+  await button(page).click();
+  await page.getByRole('link', { name: 'Weiter' }).nth(1).click();
   await expect(button(page)).toHaveText('Vorlesen');
   expect(await isSpeaking(page)).toBe(false);
+});
+
+test('title and tables are read, and it goes on where somebody taps, skips, or wants it faster', async ({
+  page,
+}) => {
+  await withVoices(page, [german]);
+  await page.goto('/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut');
+  await button(page).click();
+  const plain = (text: string) => text.replaceAll('\u00AD', '').replaceAll(/\s+/gu, ' ').trim();
+  const title = plain(await page.getByRole('heading', { level: 1 }).innerText());
+  expect(title).toContain(plain((await said(page))[0] ?? '-'));
+
+  await page.locator('[data-article-text] tbody td').first().click();
+  await expect
+    .poll(async () => (await said(page)).at(-1))
+    .toBe(
+      'Zeile 1: Was dir auffällt: Schnarchen mit Atempausen; Wer zuständig ist: Lungenheilkunde; Was hilft: Beobachtung anderer.',
+    );
+  await page.getByRole('button', { name: 'Absatz weiter' }).click();
+  expect((await said(page)).at(-1)).toMatch(/^Zeile 2: /);
+  await page.getByRole('button', { name: 'Absatz zurück' }).click();
+  expect((await said(page)).at(-1)).toMatch(/^Zeile 1: /);
+  await page.getByRole('combobox', { name: 'Tempo' }).selectOption('schnell');
+  const rate = () => page.evaluate(() => (window as unknown as { rate: () => number }).rate());
+  expect(await rate()).toBe(1.25);
 });
 
 for (const [who, voices] of [

@@ -13,18 +13,27 @@ export const start: StartIsland = (element) => {
   const { speechSynthesis: speech } = window as Partial<Window & typeof globalThis>;
   const button = element.querySelector('button');
   const label = button?.querySelector('span');
+  const speed = element.querySelector('select');
   const status = element.querySelector('[role=status]');
-  if (!speech || !button || !label || !status) return;
+  if (!speech || !button || !label || !speed || !status) return;
 
   let sentences: Sentence[] = [];
   let at = 0;
+  let isOn = false;
   // Kept here as well, because some browsers forget one that nobody holds and never tell its end.
   let current: SpeechSynthesisUtterance | undefined;
+  const selector = element.dataset['readFrom'] ?? '';
+  // Steps follow one another, some by themselves, and the voice goes with them.
+  const isOfSteps = selector === '.step';
 
-  const rest = (word: string) => {
+  const silence = () => {
     current = undefined;
     speech.cancel();
     markSentence();
+  };
+  const rest = (word: string) => {
+    isOn = false;
+    silence();
     label.textContent = word;
   };
   const begin = () => {
@@ -32,20 +41,26 @@ export const start: StartIsland = (element) => {
     rest(texts.start);
     delete element.dataset['reading'];
   };
+  const collect = () => {
+    sentences = [...document.querySelectorAll(selector)].flatMap(sentencesIn);
+    at = 0;
+  };
 
   const read = () => {
+    silence();
     const [sentence, voice] = [sentences[at], germanVoice(speech.getVoices())];
     if (!sentence || !voice) {
-      begin();
+      // The last word of a step waits for the next one.
+      if (!isOfSteps || !voice) begin();
       return;
     }
     const isFollowed = at === 0 || isInView(sentences[at - 1]?.range ?? sentence.range);
     markSentence(sentence.range);
     if (isFollowed && !isInView(sentence.range)) {
-      sentence.range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+      sentence.block.scrollIntoView({ block: 'center' });
     }
     const utterance = new SpeechSynthesisUtterance(sentence.text);
-    Object.assign(utterance, { voice, lang: voice.lang });
+    Object.assign(utterance, { voice, lang: voice.lang, rate: Number(speed.value) });
     utterance.onend = () => {
       if (utterance !== current) return;
       at += 1;
@@ -59,21 +74,43 @@ export const start: StartIsland = (element) => {
     current = utterance;
     speech.speak(utterance);
   };
+  const goOn = () => {
+    isOn = true;
+    label.textContent = texts.stop;
+    element.dataset['reading'] = '';
+    status.textContent = isOfSteps ? '' : texts.hint;
+    read();
+  };
 
   button.addEventListener('click', () => {
     status.textContent = '';
-    if (current) {
+    if (isOn) {
       rest(texts.resume);
       return;
     }
-    if (sentences.length === 0) {
-      sentences = [...document.querySelectorAll(element.dataset['readFrom'] ?? '')].flatMap(
-        sentencesIn,
-      );
-    }
-    label.textContent = texts.stop;
-    element.dataset['reading'] = '';
-    read();
+    if (sentences.length === 0) collect();
+    goOn();
+  });
+
+  element.addEventListener('click', ({ target }) => {
+    const skip = (target as Element).closest<HTMLElement>('[data-skip]')?.dataset['skip'];
+    if (skip === undefined) return;
+    at = skipped(sentences, at, Number(skip));
+    goOn();
+  });
+  speed.addEventListener('change', () => {
+    if (isOn) read();
+  });
+
+  // Once it is read to somebody, it goes on where that person taps.
+  document.addEventListener('click', ({ target }) => {
+    const tapped = target as Element;
+    if (sentences.length === 0 || isOfSteps || tapped.closest('a, button, select, summary')) return;
+    if (getSelection()?.isCollapsed === false) return;
+    const found = sentences.findIndex(({ block }) => block.contains(tapped));
+    if (found === -1) return;
+    at = found;
+    goOn();
   });
 
   const showWithVoice = () => {
@@ -84,12 +121,25 @@ export const start: StartIsland = (element) => {
   // Chromium knows its voices only some time after the page.
   speech.addEventListener('voiceschanged', showWithVoice);
   showWithVoice();
-  // A step that is left is not read on; a page that is left would be.
   addEventListener('hashchange', () => {
-    if (element.dataset['readFrom'] === '.step') begin();
+    if (!isOfSteps || sentences.length === 0) return;
+    const wasOn = isOn;
+    collect();
+    if (wasOn) read();
+    else begin();
   });
+  // A page that is left would be read on.
   addEventListener('pagehide', begin);
 };
+
+/** The first sentence of the block before or after the one that is being read. */
+function skipped(sentences: readonly Sentence[], at: number, step: number): number {
+  const starts = sentences.flatMap(({ block }, place) =>
+    block === sentences[place - 1]?.block ? [] : [place],
+  );
+  const now = starts.findLastIndex((place) => place <= at);
+  return starts[Math.min(Math.max(now + step, 0), starts.length - 1)] ?? 0;
+}
 
 /** Marks the sentence that is being read; without one, takes the mark away. */
 function markSentence(range?: Range): void {
@@ -102,7 +152,7 @@ function markSentence(range?: Range): void {
   // Older browsers mark the whole paragraph.
   document.querySelector('[data-read]')?.removeAttribute('data-read');
   range?.startContainer.parentElement
-    ?.closest('h1, h2, h3, h4, p, li, dt, dd')
+    ?.closest('h1, h2, h3, h4, p, li, dt, dd, tr')
     ?.setAttribute('data-read', '');
 }
 

@@ -23,6 +23,21 @@ export function ReadAloud({ from }: ReadAloudProps) {
         <Icon name="volume-2" />
         <span>{texts.start}</span>
       </Button>
+      <span className="read-aloud-ways">
+        <Button variant="quiet" aria-label={texts.back} data-skip="-1">
+          <Icon name="arrow-right" />
+        </Button>
+        <Button variant="quiet" aria-label={texts.forward} data-skip="1">
+          <Icon name="arrow-right" />
+        </Button>
+        <select aria-label={texts.speed} defaultValue="1" className="field-control">
+          {Object.entries(texts.speeds).map(([factor, word]) => (
+            <option key={factor} value={factor}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </span>
       <p role="status" className="text-small text-text-muted"></p>
     </div>
   );

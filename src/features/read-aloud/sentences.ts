@@ -1,9 +1,12 @@
+import { texts as words } from './texts.ts';
+
 const blocks = 'h1, h2, h3, h4, p, li, dt, dd';
 // Numbers of sources, notes for screen readers and what one operates are not part of a sentence.
-const leftOut = 'sup, [aria-hidden=true], .sr-only, nav, form, noscript, figure, table, .pacer';
-// 'z. B.', 'Dr.', 'am 3. Oktober': a full stop that ends no sentence.
+const leftOut =
+  'sup, [aria-hidden=true], .sr-only, nav, form, noscript, figure, .pacer, .kept-note';
+// 'z. B.', 'Dr.', 'am 3. Oktober': a full stop that ends no sentence. After a year it does.
 const abbreviation =
-  /(?:^|[\s\p{Ps}])(?:\p{L}|\d+|Abs|bzw|ca|Dr|evtl|ggf|Min|Nr|Prof|Std|u\.\s?a|vgl|z\.\s?B)\.\s*$/u;
+  /(?:^|[\s\p{Ps}])(?:\p{L}|\d{1,2}|Abs|bzw|ca|Dr|evtl|ggf|Min|Nr|Prof|Std|u\.\s?a|vgl|z\.\s?B)\.\s*$/u;
 
 /** Cuts German text into sentences, which together are the text. */
 export function splitSentences(text: string): string[] {
@@ -22,13 +25,34 @@ export function splitSentences(text: string): string[] {
 export interface Sentence {
   readonly text: string;
   readonly range: Range;
+  /** The heading, paragraph, item or row of a table that it belongs to. */
+  readonly block: Element;
 }
 
-/** The sentences of all visible headings, paragraphs and list items in an element, in order. */
+/** The sentences of all visible headings, paragraphs, list items and rows of tables in an element, in order. */
 export function sentencesIn(element: Element): Sentence[] {
-  return [...element.querySelectorAll(blocks)]
+  const inside = [...element.querySelectorAll(`${blocks}, tbody tr`)];
+  return [...(element.matches(blocks) ? [element] : []), ...inside]
     .filter((block) => block.checkVisibility() && !block.closest(leftOut))
-    .flatMap(sentencesOfBlock);
+    .flatMap((block) => {
+      if (block instanceof HTMLTableRowElement) return sentenceOfRow(block);
+      return block.closest('table') ? [] : sentencesOfBlock(block);
+    });
+}
+
+/** A row as somebody would read it to another: its number, and each cell with the head of its column. */
+function sentenceOfRow(row: HTMLTableRowElement): Sentence {
+  const cells = [...row.cells].map((cell) => {
+    const copy = cell.cloneNode(true) as Element;
+    for (const part of copy.querySelectorAll(leftOut)) part.remove();
+    return [cell.dataset['head'], copy.textContent]
+      .map((text) => text?.replace(/\s+/g, ' ').trim())
+      .filter(Boolean)
+      .join(': ');
+  });
+  const range = document.createRange();
+  range.selectNodeContents(row);
+  return { text: words.row(row.sectionRowIndex + 1, cells.join('; ')), range, block: row };
 }
 
 function sentencesOfBlock(block: Element): Sentence[] {
@@ -43,7 +67,7 @@ function sentencesOfBlock(block: Element): Sentence[] {
     const range = document.createRange();
     range.setStart(...placeOf(texts, start + sentence.search(/\S/)));
     range.setEnd(...placeOf(texts, start + sentence.trimEnd().length));
-    return [{ text, range }];
+    return [{ text, range, block }];
   });
 }
 
