@@ -8,6 +8,7 @@ import { contentCollections, contentGlobals } from './collections/content.ts';
 import { isOwner } from './collections/access.ts';
 import { media } from './collections/media.ts';
 import { people } from './collections/people.ts';
+import { livePreview } from './preview/frame-address.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
 import { publications } from './publishing/publications.ts';
 import { publishingTexts } from './publishing/texts.ts';
@@ -56,6 +57,7 @@ export default buildConfig({
         },
       },
     },
+    livePreview,
   },
   jobs: { access: { run: isOwner } },
   collections: [...contentCollections, media, people, publications],

@@ -1,46 +1,108 @@
 'use client';
-import { useState } from 'react';
+import './preview-frame.css';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { openField } from './open-field.ts';
 import type { Preview } from './preview-of.ts';
 import { previewTexts as texts } from './texts.ts';
 
 type Theme = keyof typeof texts.themes;
-const themes = Object.keys(texts.themes) as Theme[];
+type Device = keyof typeof texts.devices;
+const widths: Readonly<Record<Device, number>> = { phone: 390, tablet: 820, computer: 1280 };
+const devices = Object.keys(widths) as Device[];
 
-/** The page of the website as it would be, in one of its three themes. */
+/** The page of the website as it would be: as wide as a device, in one of three themes, never shrunk. */
 export function PreviewFrame({ address, sentence, state }: Preview & { readonly state: string }) {
   const [theme, setTheme] = useState<Theme>('light');
-  const [path = '/', place] = (address ?? '/').split('#');
+  // Unknown before there is a window. A frame that the server has written would also hold up Payload's, which stays
+  // hidden until everything in it is there.
+  const [device, setDevice] = useState<Device>();
+  const [shown, setShown] = useState('');
+  const place = useRef(0);
+  useRefreshAfterSaving();
+  useEffect(() => {
+    const fitting = devices.filter((one) => widths[one] <= window.innerWidth);
+    setDevice(fitting.at(-1) ?? 'phone');
+  }, []);
+
+  const [path = '/', part] = (address ?? '/').split('#');
   const query = new URLSearchParams({ thema: theme, fassung: state });
-  const page = `/vorschau${path === '/' ? '' : path}?${query.toString()}`;
+  const below = `${path === '/' ? '' : path}?${query.toString()}`;
+  const source = `/vorschau${below}${part === undefined ? '' : `#${part}`}`;
+  const showAtPlace = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
+    setShown(source);
+    const view = currentTarget.contentWindow;
+    if (view === null) return;
+    if (place.current > 0) view.scrollTo(0, place.current);
+    view.addEventListener('scroll', () => (place.current = view.scrollY));
+    view.document.addEventListener('click', openField);
+  };
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <form style={{ font: '14px system-ui, sans-serif', padding: 8 }}>
-        {themes.map((one) => (
-          <label key={one} style={{ marginInlineEnd: 16 }}>
-            <input
-              checked={one === theme}
-              name="theme"
-              onChange={() => {
-                setTheme(one);
-              }}
-              type="radio"
-            />{' '}
-            {texts.themes[one]}
-          </label>
-        ))}
-        {sentence !== undefined && (
-          <p role="status" style={{ margin: '8px 0 0' }}>
-            {sentence}
-          </p>
-        )}
+    <>
+      <form>
+        <Choice names={texts.devices} onChange={setDevice} title={texts.device} value={device} />
+        <Choice names={texts.themes} onChange={setTheme} title={texts.theme} value={theme} />
+        <p role="status">
+          {sentence} {address !== undefined && shown !== source && texts.busy(shown === '')}
+        </p>
       </form>
-      {address !== undefined && (
-        <iframe
-          src={place === undefined ? page : `${page}#${place}`}
-          style={{ border: 0, flex: 1, width: '100%' }}
-          title={texts.title}
-        />
+      {address !== undefined && device !== undefined && (
+        <div>
+          <iframe
+            onLoad={showAtPlace}
+            src={source}
+            style={{ width: widths[device] }}
+            title={texts.title}
+          />
+        </div>
       )}
-    </div>
+    </>
   );
+}
+
+interface ChoiceOptions<Name extends string> {
+  readonly title: string;
+  readonly names: Readonly<Record<Name, string>>;
+  readonly value: Name | undefined;
+  readonly onChange: (name: Name) => void;
+}
+
+function Choice<Name extends string>({ title, names, value, onChange }: ChoiceOptions<Name>) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {(Object.keys(names) as Name[]).map((one) => (
+        <label key={one}>
+          <input
+            checked={one === value}
+            name={title}
+            onChange={() => {
+              onChange(one);
+            }}
+            type="radio"
+          />
+          {names[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Payload tells whoever has said to be ready of every save, and once right away. */
+function useRefreshAfterSaving(): void {
+  const { refresh } = useRouter();
+  useEffect(() => {
+    let isFirst = true;
+    const onMessage = ({ origin, data }: MessageEvent<{ type?: string } | null>): void => {
+      if (origin !== window.location.origin || data?.type !== 'payload-document-event') return;
+      if (!isFirst) refresh();
+      isFirst = false;
+    };
+    window.addEventListener('message', onMessage);
+    const form = (window.opener as Window | null) ?? window.parent;
+    form.postMessage({ type: 'payload-live-preview', ready: true }, window.location.origin);
+    return () => {
+      window.removeEventListener('message', onMessage);
+    };
+  }, [refresh]);
 }

@@ -44,7 +44,8 @@ const MOST_AT_ONCE = 3;
 // Half a second after the last change Astro writes the content into one file, from which it renders. So
 // this file shows when a change was read.
 const SOONEST_READ_MS = 450;
-const LONGEST_READ_MS = 5000;
+// A new server needs longer than this.
+const LONGEST_READ_MS = 15_000;
 const LOOK_AT_STORE_MS = 50;
 const NOTICED_MS = 150;
 // A server never notices a change that is made while it starts.

@@ -1,11 +1,16 @@
 export const previewTexts = {
-  ...{ phone: 'Handy', tablet: 'Tablet', computer: 'Computer' },
   title: 'Vorschau',
+  device: 'Gerät',
+  devices: { phone: 'Handy', tablet: 'Tablet', computer: 'Computer' },
   theme: 'Darstellung',
   themes: { light: 'Hell', dark: 'Dunkel', night: 'Nachtmodus' },
   earlier: (when: string, fields: string) =>
     `Die Vorschau zeigt den Stand vom ${when}. Für deinen Entwurf berichtige zuerst: ${fields}.`,
   notYet: (fields: string) =>
     `Die Vorschau zeigt dieses Dokument, sobald das ausgefüllt ist: ${fields}.`,
+  busy: (isFirst: boolean) =>
+    isFirst
+      ? 'Die Vorschau wird vorbereitet. Das kann beim ersten Mal eine Minute dauern.'
+      : 'Die Vorschau wird erneuert.',
   gone: 'Dieses Dokument gibt es nicht mehr.',
 } as const;

@@ -18,7 +18,9 @@ const MOST_AT_ONCE = 500;
 export async function runPublications(payload: Payload): Promise<void> {
   const website = websitePort();
   if (website === undefined) return;
-  website.writeDrafts = (folder) => exportContent(payload, folder, { drafts: true, isWhole });
+  const known = new Map<string, string>();
+  website.writeDrafts = (folder) =>
+    exportContent(payload, folder, { drafts: true, isWhole, known });
   const running = { status: { equals: 'running' } };
   await changePublications(payload, running, { status: 'waiting' });
   await payload.db.updateJobs({

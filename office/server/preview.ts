@@ -42,8 +42,8 @@ export function openPreview({ projectRoot, dataDir, published }: PreviewOptions)
       cpSync(published, `${content}.part`, { recursive: true });
       renameSync(`${content}.part`, content);
     }
-    const isChanged = await websitePort()?.writeDrafts?.(content);
-    if (isChanged === true) previews.hasChanged(EVERYBODY.id, Date.now());
+    const changedAt = await websitePort()?.writeDrafts?.(content);
+    if (changedAt !== undefined) previews.hasChanged(EVERYBODY.id, changedAt);
   };
 
   return {

@@ -40,8 +40,8 @@ export interface WebsitePort {
     to: string,
     words: { readonly subject: string; readonly text: string },
   ) => Promise<void>;
-  /** By this the drafts are written into the folder of the preview; says whether anything has changed. */
-  writeDrafts?: (folder: string) => Promise<boolean>;
+  /** By this the drafts are written into the folder of the preview; says when the last file was changed, if any was. */
+  writeDrafts?: (folder: string) => Promise<number | undefined>;
   readonly failure: (sentence: string, error: unknown) => void;
 }
 

@@ -38,22 +38,24 @@ export interface ExportOptions {
   readonly drafts?: boolean;
   /** Whether a draft can be shown at all; the file of one that cannot stays as it is. */
   readonly isWhole?: (kind: Kind, document: Document) => boolean;
+  /** What earlier calls with the same folder have written, by file; it is not worked out again. */
+  readonly known?: Map<string, string>;
 }
 
 /**
  * Writes everything that is published into a content folder. Files keep every byte of what nobody changed,
  * and those whose document is gone are removed.
  *
- * @returns whether anything was changed.
+ * @returns when the last file was changed, in milliseconds; nothing when all were as they are.
  */
 export async function exportContent(
   payload: Payload,
   folder: string,
   options: ExportOptions = {},
-): Promise<boolean> {
-  const { req, drafts = false, changes = [], isWhole = () => true } = options;
+): Promise<number | undefined> {
+  const { req, drafts = false, changes = [], isWhole = () => true, known } = options;
   const places = await readPlaces(payload, { req, drafts, changes });
-  let isChanged = false;
+  let changedAt: number | undefined;
   for (const kind of kinds) {
     const own = changes.filter((one) => one.kind === kind);
     const changed = own.flatMap(({ document }) => (document ? [document] : []));
@@ -62,22 +64,23 @@ export async function exportContent(
     const documents = [...others, ...changed];
     const files = documents.map((document) => kind.fileOf(slugOf(document)));
     for (const [at, document] of documents.entries()) {
-      const file = path.join(folder, files[at] ?? '');
-      if (!isWhole(kind, document)) continue;
-      const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      const text = entryText(kind, document, places, before);
-      if (text === before) continue;
-      write(file, text);
-      isChanged = true;
+      const name = files[at] ?? '';
+      const file = path.join(folder, name);
+      const state = `${String(document['updatedAt'])} ${places.state}`;
+      if (known?.get(name) === state) continue;
+      if (isWhole(kind, document) && writeDocument(file, kind, document, places))
+        changedAt = Date.now();
+      known?.set(name, state);
     }
     for (const file of globSync(kind.fileOf('*'), { cwd: folder })) {
       if (files.includes(file)) continue;
       rmSync(path.join(folder, file));
-      isChanged = true;
+      known?.delete(file);
+      changedAt = Date.now();
     }
   }
   await exportPictures(payload, folder, req);
-  return isChanged;
+  return changedAt;
 }
 
 export const slugOf = ({ slug, id }: Document): string => String(slug ?? id);
@@ -127,6 +130,18 @@ async function exportPictures(
     const isSame = was !== undefined && was.size === is?.size && was.mtimeMs >= is.mtimeMs;
     if (!isSame) copyFileSync(from, to);
   }
+}
+
+function writeDocument(
+  file: string,
+  kind: Kind,
+  document: Document,
+  places: Places & Lookups,
+): boolean {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = entryText(kind, document, places, before);
+  if (text !== before) write(file, text);
+  return text !== before;
 }
 
 // Whole or not at all.

@@ -30,11 +30,11 @@ interface Named {
   readonly document?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Everything that other documents name, as it is stored at this moment. */
+/** Everything that other documents name, as it is stored at this moment; its state changes with any of it. */
 export async function readPlaces(
   payload: Payload,
   { req, drafts = false, changes = [] }: PlacesOptions = {},
-): Promise<Places & Lookups> {
+): Promise<Places & Lookups & { readonly state: string }> {
   const list = async (collection: string, draft: boolean) => {
     const options = { collection: collection as never, depth: 0, pagination: false, draft };
     const found = await payload.find({ ...options, trash: true, ...(req && { req }) });
@@ -49,7 +49,9 @@ export async function readPlaces(
   }
   const pictures = await list('media', false);
   const pageWith = (kind: string, fits: (one: Listed) => boolean) => pages.get(kind)?.find(fits);
+  const listed = [...pages.values(), pictures].flat();
   return {
+    state: JSON.stringify(listed.map(({ id, slug, name, filename }) => [id, slug, name, filename])),
     documentAt: (address) => {
       const [, relationTo = '', slug] = PAGE.exec(address) ?? [];
       const found = pageWith(relationTo, (one) => one.slug === slug);

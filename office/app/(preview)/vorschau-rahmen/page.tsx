@@ -5,13 +5,14 @@ import { previewOf } from '../../../preview/preview-of.ts';
 import { previewTexts } from '../../../preview/texts.ts';
 
 interface Args {
-  searchParams: Promise<{ art?: string; id?: string; stand?: string }>;
+  searchParams: Promise<{ art?: string; id?: string }>;
 }
 
 export const metadata = { title: previewTexts.title };
 
 export default async function Page({ searchParams }: Args) {
-  const { art = '', id = '', stand = '' } = await searchParams;
+  const { art = '', id = '' } = await searchParams;
   const preview = await previewOf(await getPayload({ config }), art, id);
-  return <PreviewFrame {...preview} state={stand} />;
+  // Each look has an address of its own, because what the page shows of other documents may have changed as well.
+  return <PreviewFrame {...preview} state={String(Date.now())} />;
 }
