@@ -198,8 +198,8 @@ test('on a phone the way to the offer takes the place of the header, and covers 
   await expect(bar.getByRole('link')).toHaveAttribute('href', bookingAddress());
   await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
   await page.getByRole('button', { name: 'Menü' }).click({ trial: true });
-  await page.getByRole('button', { name: 'Menü' }).focus();
   await page.getByRole('link', { name: 'Suche' }).first().click({ trial: true });
+  await page.locator('#theme-switch').click({ trial: true });
   const last = page.locator('#cta').getByRole('link');
   await last.scrollIntoViewIfNeeded();
   await last.click({ trial: true });
