@@ -7,7 +7,7 @@ import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts'
 import type { Env } from '#server/env.ts';
 import type { Facts } from '#server/facts.ts';
 import type { ApiFunction, Feature, Platform } from '#server/feature.ts';
-import { countDelivery, countStored } from '#server/health/metrics.ts';
+import { countDeclared, countDelivery } from '#server/health/metrics.ts';
 import type { Deliveries } from '#server/health/status.ts';
 import { watchStoring } from '#server/health/storing.ts';
 import { startChores } from '#server/jobs/chores.ts';
@@ -97,7 +97,7 @@ export async function createApp(
     chat,
     logger,
     attempt,
-    countStored,
+    countDeclared,
   };
   let stopChores = (): Promise<void> => Promise.resolve();
   let stopTrying = (): Promise<void> => Promise.resolve();

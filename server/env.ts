@@ -129,7 +129,7 @@ const variables = z.object({
   ALLOWED_ORIGINS: origins,
   /** Further names, without a port, under which the site is reached. */
   ALLOWED_HOSTS: hosts,
-  /** Most declarations from one network in ten minutes. */
+  /** Declarations from one network in ten minutes, from which on further ones are marked. */
   RATE_LIMIT: positive.default(60),
   /** Delay before the first repeat of a failed delivery. */
   RETRY_SECONDS: positive.default(10),

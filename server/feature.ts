@@ -48,8 +48,12 @@ export interface Platform {
     work: () => Promise<Result>,
     failure: string,
   ) => Promise<Result | undefined>;
-  /** Counts something that was stored, by its type. */
-  readonly countStored: (type: string) => void;
+  /** Counts what became of a declaration, by its type. */
+  readonly countDeclared: (
+    outcome: 'stored' | 'marked' | 'refused',
+    type: string,
+    number?: number,
+  ) => void;
 }
 
 /** What an operator's command works with; the database is up to date. */

@@ -54,6 +54,10 @@ const UNAVAILABLE = new Set(['database_away', 'storing_fails', 'disk_full']);
 export const isUnavailable = (reasons: readonly string[]): boolean =>
   reasons.some((reason) => UNAVAILABLE.has(reason));
 
+/** Whether a disk has so little room that somebody should make some. */
+export const isDiskLow = ({ freeBytes, totalBytes }: DiskSpace): boolean =>
+  freeBytes < Math.min(LOW_BYTES, totalBytes * LOW_SHARE);
+
 /**
  * Why somebody should look, as codes that never change: `database_away`, `storing_fails`,
  * `disk_full` (the embedded database has no room left), `disk_low`, `retention_held` (nothing old is
@@ -67,7 +71,6 @@ export function reasonsOf({
   disk,
   storesThere,
 }: ServiceStatus): string[] {
-  const isLow = disk.freeBytes < Math.min(LOW_BYTES, disk.totalBytes * LOW_SHARE);
   return [
     ...(deliveries === undefined ? ['database_away'] : []),
     ...(deliveries !== undefined && storingFails ? ['storing_fails'] : []),
@@ -76,7 +79,7 @@ export function reasonsOf({
       reasonsOfFeature(feature, states),
     ),
     ...(typeof retention?.held === 'string' ? ['retention_held'] : []),
-    ...(isLow ? ['disk_low'] : []),
+    ...(isDiskLow(disk) ? ['disk_low'] : []),
   ];
 }
 

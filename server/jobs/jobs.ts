@@ -68,14 +68,20 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const LONGEST_JOB_AT_STOP_MS = 5000;
 export const MOST_RETRIES = 100;
+// Each further one may be another copy of the same mail.
+const MOST_UNCLEAR_ATTEMPTS = 3;
 export const LONGEST_DELAY_SECONDS = HOUR;
 /** Schema in the database that the queue keeps its tables in. */
 export const QUEUE_SCHEMA = 'pgboss';
+
+/** How an attempt failed, where it matters: it was refused for ever, or nobody knows whether it went out. */
+export type Ending = 'refused' | 'unclear';
 
 // A batch is done side by side, each job with its own result.
 const WORK = {
   batchSize: 20,
   perJobResults: true,
+  includeMetadata: true,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 1,
 } as const;
@@ -133,30 +139,36 @@ export function createJobs({ database, logger, isWorking, retrySeconds }: JobsOp
         Object.keys(workers).map((name) =>
           opened().work<JobData, unknown, typeof WORK>(name, WORK, (jobs) =>
             Promise.all(
-              jobs.map(async ({ id, data }): Promise<JobResult> => {
-                const problem = await doJob(name, data);
-                return problem === undefined
-                  ? { id, status: 'completed' }
-                  : { id, status: 'failed', output: { problem } };
-              }),
+              jobs.map(async ({ id, data, retryCount }): Promise<JobResult> => ({
+                id,
+                ...(await doJob(name, data, retryCount + 1)),
+              })),
             ),
           ),
         ),
       );
 
-      async function doJob(name: string, data: JobData): Promise<string | undefined> {
+      async function doJob(
+        name: string,
+        data: JobData,
+        attempts: number,
+      ): Promise<Omit<JobResult, 'id'>> {
         const { reference } = data;
         try {
           if (await workers[name]?.(data)) {
             onAttempt(name, 'delivered');
             logger.info({ reference, job: name }, 'A job was delivered.');
           }
-          return undefined;
+          return { status: 'completed' };
         } catch (error) {
           const problem = deliveryFailure(error);
+          const isFinal = endsRepeats(error, attempts);
           onAttempt(name, 'failed');
-          logger.warn({ reference, job: name, problem }, 'A job could not be delivered yet.');
-          return problem;
+          logger.warn(
+            { reference, job: name, problem },
+            isFinal ? 'A job was given up.' : 'A job could not be delivered yet.',
+          );
+          return { status: isFinal ? 'deadletter' : 'failed', output: { problem } };
         }
       }
     },
@@ -205,6 +217,11 @@ interface Answered {
   /** Status of an HTTP answer. */
   statusCode?: unknown;
   status?: unknown;
+}
+
+function endsRepeats(error: unknown, attempts: number): boolean {
+  const { ending } = (error ?? {}) as { ending?: Ending };
+  return ending === 'refused' || (ending === 'unclear' && attempts >= MOST_UNCLEAR_ATTEMPTS);
 }
 
 /**

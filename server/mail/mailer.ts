@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import pLimit from 'p-limit';
+import type { Ending } from '#server/jobs/jobs.ts';
 import { outboxFolder, writeToOutbox } from '#server/outbox.ts';
 
 /** What a feature writes; the mailer adds sender, recipient and headers. */
@@ -24,7 +25,10 @@ export interface Mailer {
   readonly description: string;
   /** Whether mails only become files on this machine. */
   readonly isOutbox: boolean;
-  /** Resolves when the next server, or the disk, has taken the mail; throws otherwise. */
+  /**
+   * Resolves when the next server, or the disk, has taken the mail; throws otherwise, with how that ended as `ending`
+   * where it matters for repeats.
+   */
   readonly send: (email: Email) => Promise<void>;
 }
 
@@ -58,14 +62,36 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
     requireTLS: !LOOPBACK.test(hostname),
   });
   const limit = pLimit(MOST_CONNECTIONS);
+  const sent = new Set<unknown>();
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((mail) => mail.once('end', () => sent.add(data.messageId)));
+    done();
+  });
   return {
     description: `the mail server ${host}`,
     isOutbox: false,
     send: (email) =>
       limit(async () => {
-        await transport.sendMail(messageOf(email, from));
+        sent.delete(email.messageId);
+        await transport.sendMail(messageOf(email, from)).catch((error: unknown) => {
+          throw Object.assign(error as Error, endingOf(error, sent.has(email.messageId)));
+        });
       }),
   };
+}
+
+interface SmtpError {
+  readonly responseCode?: number;
+  /** What was answered. */
+  readonly command?: string;
+}
+
+/** A 5xx about recipient or mail is final (RFC 5321, 4.2.1); one about us passes when we are set up rightly. */
+function endingOf(error: unknown, isSent: boolean): { ending?: Ending } {
+  const { responseCode, command = '' } = error as SmtpError;
+  if (responseCode === undefined) return isSent ? { ending: 'unclear' } : {};
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  return responseCode >= 500 && isAboutMail ? { ending: 'refused' } : {};
 }
 
 function outboxMailer(from: string, dataDir: string): Mailer {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { countRequest } from '#server/http/access-log.ts';
 import '#server/http/csp-reports.ts';
-import { countDelivery, renderMetrics } from '#server/health/metrics.ts';
+import { countDeclared, countDelivery, renderMetrics } from '#server/health/metrics.ts';
 
 interface Rule {
   alert: string;
@@ -30,6 +30,8 @@ const found = {
 
 test('every alert is about a figure that the server really gives', async () => {
   countDelivery('notify-team', 'failed');
+  countDeclared('marked', 'cancellation');
+  countDeclared('refused', 'cancellation');
   countRequest('page', { headersSent: true, statusCode: 200 }, 0.01);
   const { text } = await renderMetrics({
     ...found,

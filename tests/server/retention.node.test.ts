@@ -8,32 +8,31 @@ import { query } from '#tests/support/test-database.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
-test('delivered declarations are marked when three years after their year are over, and go with their files when 14 days are counted', async () => {
+test('declarations are marked, delivered or not, when three years after their year are over, and go with their files when 14 days are counted', async () => {
   const { dataDir, url, store, left, files, run, ranUntil } = await newPlace();
   await store({ reference: 'K-2022-LAST', receivedAt: '2022-12-31T23:59:59.999+01:00' });
   await store({ reference: 'K-2023-FRST', receivedAt: '2023-01-01T00:00:00+01:00' });
-  await store({ reference: 'K-2020-WAIT', receivedAt: '2020-05-05T12:00Z', isDelivered: false });
+  await store({ reference: 'K-2022-WAIT', receivedAt: '2022-05-05T12:00Z', isDelivered: false });
   await writeFile(`${dataDir}/outbox/N-2022-LAST.eml`, '');
   await ranUntil('2025-12-30T12:00Z');
 
   expect(await run('2025-12-31T22:59:59Z')).toMatchObject({ marked: {}, erased: {} });
   for (let day = 1; day <= 14; day += 1) {
     const at = `2026-01-${String(day).padStart(2, '0')}`;
-    const marked = day === 1 ? { declarations: 1 } : {};
+    const marked = day === 1 ? { declarations: 2 } : {};
     expect(await run(`${at}T08:00Z`), at).toMatchObject({ held: undefined, marked, erased: {} });
     // The same day is counted once.
     expect(await run(`${at}T20:00Z`), at).toMatchObject({ marked: {}, erased: {} });
   }
   expect(await left()).toHaveLength(3);
-  expect(await run('2026-01-15T08:00Z')).toMatchObject({ erased: { declarations: 1 } });
-  expect(await left()).toEqual(['K-2020-WAIT', 'K-2023-FRST']);
+  expect(await run('2026-01-15T08:00Z')).toMatchObject({ erased: { declarations: 2 } });
+  expect(await left()).toEqual(['K-2023-FRST']);
   expect(await files()).toEqual([
-    ...['K-2020-WAIT.chat.json', 'K-2020-WAIT.eml'],
     ...['K-2023-FRST.chat.json', 'K-2023-FRST.eml', 'N-2022-LAST.eml'],
   ]);
   expect(await run('2026-01-16T08:00Z')).toMatchObject({ marked: {}, erased: {} });
   expect(await query(url, 'select cause, what, number from erasures')).toEqual([
-    { cause: 'retention', what: 'declarations', number: 1 },
+    { cause: 'retention', what: 'declarations', number: 2 },
   ]);
 });
 

@@ -1,8 +1,12 @@
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** How the mail server behaves: takes mails, is slow, refuses with a number, or says nothing. */
-export type MailMode = 'take' | 'slow' | 'hang' | number;
+/**
+ * How the mail server behaves: takes mails, is slow, refuses with a number, says nothing, knows no recipient, or goes away when
+ * it has the whole mail.
+ */
+export type MailMode = 'take' | 'slow' | 'hang' | 'no-recipient' | 'vanish' | number;
 
 const SLOW_MS = 1500;
 
@@ -18,6 +22,10 @@ const server = new SMTPServer({
     if (typeof mode === 'number') callback(refusal(mode));
     else callback();
   },
+  onRcptTo(_address, _session, callback) {
+    if (mode === 'no-recipient') callback(refusal(550));
+    else callback();
+  },
   onData(stream, session, callback) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -29,10 +37,22 @@ const server = new SMTPServer({
 
 async function answer(mail: string, _to: string[], callback: () => void): Promise<void> {
   if (mode === 'hang') return;
+  if (mode === 'vanish') {
+    process.send?.({ mail });
+    for (const { _socket: socket } of connections) socket.destroy();
+    return;
+  }
   if (mode === 'slow') await delay(SLOW_MS);
   process.send?.({ mail });
   callback();
 }
+
+interface Connection {
+  readonly _socket: Socket;
+}
+
+// The package closes no connection before it has answered.
+const connections = (server as unknown as { connections: Set<Connection> }).connections;
 
 function refusal(responseCode: number): Error {
   return Object.assign(new Error('Not now.'), { responseCode });

@@ -38,6 +38,10 @@ export const declarationsFeature: Feature = {
     const submit = createSubmit(platform);
     const locals: DeclarationsLocals = { submit };
     const types = Object.keys(kinds) as DeclarationType[];
+    for (const type of types) {
+      platform.countDeclared('marked', type, 0);
+      platform.countDeclared('refused', type, 0);
+    }
     return {
       functions: Object.fromEntries(
         types.map((type): [string, ApiFunction] => [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { transact, type Database, type Drizzle } from '#server/database/database.ts';
 import { and, desc, eq, gt, sql } from '#server/database/drizzle.ts';
 import { QUEUE_SCHEMA, type Jobs } from '#server/jobs/jobs.ts';
-import { readReports, undeliveredJobs, type Report } from './declaration-reports.ts';
+import { isGivenUp, readReports, undeliveredJobs, type Report } from './declaration-reports.ts';
 import { declarationNotes, declarations } from './declarations-table.ts';
 import type { Delivery } from './deliver.ts';
 import { lock } from './lock.ts';
@@ -17,7 +17,8 @@ export async function readDeclaration(
 }
 
 /**
- * Marks a declaration as done, or takes the mark back. The first mark counts: a second one changes nothing.
+ * Marks a declaration as done, or takes the mark back. The first mark counts: a second one changes nothing. A delivery that was
+ * given up is acknowledged with it.
  *
  * @returns whether something changed.
  */
@@ -35,10 +36,13 @@ export async function markDone(
           .where(and(isOne, sql`done_at is not null`))
       : await drizzle
           .update(declarations)
-          .set({ doneAt: new Date(), doneBy: by })
+          .set({ doneAt: new Date(), doneBy: by, givenUpAt: acknowledged })
           .where(and(isOne, sql`done_at is null`));
   return (rowCount ?? 0) > 0;
 }
+
+// What nobody tries any more needs nobody's look afterwards, and no alarm.
+const acknowledged = sql`case when ${isGivenUp} then now() else given_up_at end`;
 
 const SAME_NOTE_MS = 60_000;
 

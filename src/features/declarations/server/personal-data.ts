@@ -45,10 +45,9 @@ export const personalData: PersonalData = {
         select id from declarations where ${madeBy(address)}
       )
     `);
-    const kept = await tx.execute<{ reference: string; last: number; delivered: boolean }>(sql`
+    const kept = await tx.execute<{ reference: string; last: number }>(sql`
       select reference,
-        extract(year from received_at at time zone 'Europe/Berlin')::int + ${years}::int as last,
-        team_notified_at is not null and confirmation_sent_at is not null as delivered
+        extract(year from received_at at time zone 'Europe/Berlin')::int + ${years}::int as last
       from declarations where ${madeBy(address)} order by received_at
     `);
     return {
@@ -57,9 +56,9 @@ export const personalData: PersonalData = {
         'network hashes': hashes.rowCount ?? 0,
         'notes of the team': notes.rowCount ?? 0,
       },
-      kept: kept.rows.map(({ reference, last, delivered }) => ({
-        sentence: `Kept: ${reference}, until the end of ${last}${delivered ? '' : ' and until it is delivered'}, as a business letter and to defend claims (Art. 17 (3) (b), (e) GDPR; § 257 HGB; §§ 195, 199 BGB).`,
-        inWords: keptTexts.declaration(reference, last, delivered),
+      kept: kept.rows.map(({ reference, last }) => ({
+        sentence: `Kept: ${reference}, until the end of ${last}, as a business letter and to defend claims (Art. 17 (3) (b), (e) GDPR; § 257 HGB; §§ 195, 199 BGB).`,
+        inWords: keptTexts.declaration(reference, last),
       })),
     };
   },

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import { lock } from './lock.ts';
@@ -16,8 +17,10 @@ export const BUNDLE_SECONDS = 60 * 60;
 const AT_ONCE = 3;
 const AT_ONCE_HOURS = 24;
 
-// Capitals do not count.
-const hasAddress = (address: string) => sql`lower(content ->> 'email') = lower(${address})`;
+// Capitals do not count, nor what follows a plus: anna+1@ and anna+2@ are one mailbox.
+const baseOf = (address: SQL) => sql`lower(regexp_replace(${address}, '\\+[^@]*@', '@'))`;
+const hasAddress = (address: string) =>
+  sql`${baseOf(sql`content ->> 'email'`)} = ${baseOf(sql`${address}::text`)}`;
 
 /**
  * Three confirmations go to one address at once within 24 hours. Whatever comes after is confirmed
@@ -42,7 +45,7 @@ export async function planConfirmation(
   const joined = await join();
   if (joined !== undefined) return joined;
   // Only the first few wait for each other; a flood finds what they have begun.
-  await lock(tx, `confirmation:${email.toLowerCase()}`);
+  await lock(tx, `confirmation:${email.toLowerCase().replace(/\+[^@]*@/, '@')}`);
   const joinedNow = await join();
   if (joinedNow !== undefined) return joinedNow;
   const { rows } = await tx.execute<{ number: number }>(sql`

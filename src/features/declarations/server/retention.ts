@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Declarations are erased, with their files in the outbox, when so many full years have passed after
- * the year in which they were received (§§ 195, 199 BGB count like that). What is not delivered
- * stays, however old it is. With 0 years nothing is ever due.
+ * the year in which they were received (§§ 195, 199 BGB count like that). Whether they were
+ * delivered makes no difference. With 0 years nothing is ever due.
  */
 export function declarationRetention({
   keepDeclarationsYears: years,
@@ -38,11 +38,9 @@ export function declarationRetention({
   ];
 }
 
-/** SQL over the table: delivered, and received before the last so many full years in German time. */
+/** SQL over the table: received before the last so many full years in German time. */
 export const isOver = (years: number, now: Date): SQL => sql`(
-  team_notified_at is not null
-  and confirmation_sent_at is not null
-  and received_at < (
+  received_at < (
     date_trunc('year', ${now.toISOString()}::timestamptz at time zone 'Europe/Berlin')
       - make_interval(years => ${years})
   ) at time zone 'Europe/Berlin'

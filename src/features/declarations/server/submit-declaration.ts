@@ -4,6 +4,7 @@ import { transact, type Drizzle } from '#server/database/database.ts';
 import { and, asc, count, eq, gt, min } from '#server/database/drizzle.ts';
 import { hashKey } from '#server/database/secrets.ts';
 import type { Platform, Sender } from '#server/feature.ts';
+import { diskSpace, isDiskLow } from '#server/health/status.ts';
 import { hashClient, hashFields, hashOf } from '#server/hashes.ts';
 import { createReference } from '#server/reference.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
@@ -20,6 +21,8 @@ export type Submit = <Type extends DeclarationType>(
 
 const RETRY_AFTER_SECONDS = 5;
 const WINDOW_MS = 10 * 60 * 1000;
+// Each is a few KB, so this is some ten MB from one network in that time.
+const MOST_TIMES_THE_LIMIT = 100;
 // More transactions than a few servers can have open at one moment.
 const MOST_AT_ONCE = 50;
 
@@ -43,9 +46,13 @@ export function createSubmit(platform: Platform): Submit {
     if (outcome === undefined) {
       return { status: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS };
     }
-    if (outcome.status === 'tooMany') return outcome;
+    if (outcome.status === 'tooMany') {
+      platform.countDeclared('refused', type);
+      return outcome;
+    }
     if (outcome.isNew) {
-      platform.countStored(type);
+      platform.countDeclared('stored', type);
+      if (outcome.stored.suspicious) platform.countDeclared('marked', type);
       platform.jobs.wake();
     }
     const { reference, receivedAt: firstReceivedAt, endsOn } = outcome.stored;
@@ -93,8 +100,10 @@ async function store(
     await lock(tx, contentHash);
     const first = await findFirst(tx, hashes, since);
     if (first) return { status: 'stored', isNew: false, stored: first };
-    const retryAfterSeconds = await secondsToWait(tx, hashes.clientHash, since, env.rateLimit);
-    if (retryAfterSeconds > 0) return { status: 'tooMany', retryAfterSeconds };
+    const flood = await measureFlood(tx, hashes.clientHash, since, env);
+    if (flood.retryAfterSeconds > 0) {
+      return { status: 'tooMany', retryAfterSeconds: flood.retryAfterSeconds };
+    }
 
     const id = randomUUID();
     const plan = await planConfirmation(tx, { id, email: declaration.email, receivedAt });
@@ -103,7 +112,7 @@ async function store(
       .values({
         ...{ id, reference: createReference(kind.prefix), type, receivedAt },
         ...{ declaration, endsOn: kind.endsOn(declaration, receivedAt), ...hashes },
-        suspicious: (sender.trap ?? '') !== '',
+        suspicious: (sender.trap ?? '') !== '' || flood.isOverLimit,
         confirmedWith: plan.confirmedWith,
       })
       .returning();
@@ -135,20 +144,35 @@ async function findFirst(
   return first;
 }
 
-async function secondsToWait(
+interface Flood {
+  readonly isOverLimit: boolean;
+  /** 0 when it can be stored. */
+  readonly retryAfterSeconds: number;
+}
+
+/**
+ * Over the limit of its network a declaration is marked, and stored all the same (RK-12): a proxy that is set up wrongly makes
+ * one network of everybody. Only what would fill the disk is refused.
+ */
+async function measureFlood(
   tx: Drizzle,
   clientHash: string,
   since: Date,
-  rateLimit: number,
-): Promise<number> {
+  { rateLimit, databaseUrl, dataDir }: Platform['env'],
+): Promise<Flood> {
+  const ceiling = rateLimit * MOST_TIMES_THE_LIMIT;
   let sent = await sentFrom(tx, clientHash, since);
-  if (sent.number > rateLimit - MOST_AT_ONCE) {
-    // So near to the limit those who send at the same moment are counted one after the other.
+  if (sent.number > ceiling - MOST_AT_ONCE) {
+    // So near to the ceiling those who send at the same moment are counted one after the other.
     await lock(tx, clientHash);
     sent = await sentFrom(tx, clientHash, since);
   }
-  if (sent.oldest === null || sent.number < rateLimit) return 0;
-  return Math.max(1, Math.ceil((sent.oldest.getTime() - since.getTime()) / 1000));
+  const isOverLimit = sent.number >= rateLimit;
+  if (!isOverLimit || sent.oldest === null) return { isOverLimit, retryAfterSeconds: 0 };
+  const fillsDisk = databaseUrl === undefined && isDiskLow(await diskSpace(dataDir));
+  const isRefused = sent.number >= ceiling || fillsDisk;
+  const seconds = Math.ceil((sent.oldest.getTime() - since.getTime()) / 1000);
+  return { isOverLimit, retryAfterSeconds: isRefused ? Math.max(1, seconds) : 0 };
 }
 
 async function sentFrom(tx: Drizzle, clientHash: string, since: Date) {

@@ -22,8 +22,8 @@ export const bundleTexts = {
 
 /** What the team reads of a declaration that stays although its sender asked for erasure. */
 export const keptTexts = {
-  declaration: (reference: string, lastYear: number, isDelivered: boolean) =>
-    `${reference} bleibt bis Ende ${lastYear}${isDelivered ? '' : ' und bis alles zugestellt ist'}: als Handelsbrief und um Ansprüche abzuwehren (Art. 17 Abs. 3 Buchst. b und e DSGVO, § 257 HGB, §§ 195, 199 BGB).`,
+  declaration: (reference: string, lastYear: number) =>
+    `${reference} bleibt bis Ende ${lastYear}: als Handelsbrief und um Ansprüche abzuwehren (Art. 17 Abs. 3 Buchst. b und e DSGVO, § 257 HGB, §§ 195, 199 BGB).`,
 };
 
 /** Where the team finds a declaration of which its chat tells. */

@@ -2,6 +2,7 @@ import type { Command } from '#server/feature.ts';
 import { joinSubcommands } from '#server/subcommands.ts';
 import { backupCommand, drillCommand, restoreCommand } from './backup.ts';
 import { deleteCommand } from './delete.ts';
+import { doneCommand } from './done.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
 import { personCommand } from './person.ts';
@@ -17,6 +18,7 @@ export const declarationsCommand: Command = joinSubcommands(
     list: listCommand,
     show: showCommand,
     retry: retryCommand,
+    done: doneCommand,
     export: exportCommand,
     verify: verifyCommand,
     backup: backupCommand,

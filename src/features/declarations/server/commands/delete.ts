@@ -8,10 +8,12 @@ import { OperatorError } from '#server/operator-error.ts';
 import { removeFromOutbox } from '#server/outbox.ts';
 import { noteErasure } from '#server/retention/note-erasure.ts';
 import type { Subcommand } from '#server/subcommands.ts';
+import { isGivenUp, isUndelivered } from '../declaration-reports.ts';
 
 /** Deletes what was received before a day, with its files in the outbox. */
 export const deleteCommand: Subcommand = {
-  usage: 'npm run declarations -- delete --before YYYY-MM-DD [--yes]      delivered ones only',
+  usage:
+    'npm run declarations -- delete --before YYYY-MM-DD [--yes]      what was delivered or given up',
   parse: (args) => {
     const { values } = readArguments(args, [], {
       before: { type: 'string' },
@@ -23,13 +25,15 @@ export const deleteCommand: Subcommand = {
     }
     const ask = prepareToAsk(values.yes);
     return async (context) => {
-      const isMeant = await ask(`Delete all delivered declarations from before ${before}?`);
+      const isMeant = await ask(
+        `Delete all declarations from before ${before} that were delivered or given up?`,
+      );
       return isMeant ? deleteDeclarations(context, before) : 'Nothing was deleted.';
     };
   },
 };
 
-// What is not delivered stays. A day begins as it does in Germany.
+// What will still be tried stays. A day begins as it does in Germany.
 async function deleteDeclarations(
   { database, env: { dataDir } }: CommandContext,
   before: string,
@@ -38,14 +42,13 @@ async function deleteDeclarations(
     const { rows } = await tx.execute<{ reference: string }>(sql`
       delete from declarations
       where received_at < ${before}::timestamp at time zone 'Europe/Berlin'
-        and team_notified_at is not null
-        and confirmation_sent_at is not null
+        and (not ${isUndelivered} or ${isGivenUp})
       returning reference
     `);
     await noteErasure(tx, { cause: 'delete', what: 'declarations', number: rows.length });
     const references = rows.map(({ reference }) => reference);
     // Before the commit: what is still there after a crash is found by the next try.
     await removeFromOutbox(dataDir, references);
-    return `${rows.length} delivered declarations from before ${before} were deleted.`;
+    return `${rows.length} declarations from before ${before} were deleted.`;
   });
 }

@@ -21,7 +21,7 @@ async function showDeclaration(drizzle: Drizzle, typed: string): Promise<string>
   if (report === undefined) throw new OperatorError(`There is no declaration ${reference}.`);
   const { type, receivedAt, endsOn, suspicious, content, deliveries } = report;
   return [
-    `${reference} (${type})${suspicious ? ', suspicious: a hidden field was filled in' : ''}`,
+    `${reference} (${type})${suspicious ? ', suspicious: a hidden field was filled in, or many came from its network' : ''}`,
     `received:          ${receivedAt}`,
     `contract ends on:  ${endsOn ?? '–'}`,
     `team chat:         ${inWords(deliveries['notify-team'])}`,
