@@ -23,6 +23,8 @@ import { isHiddenPath } from './src/document/hidden-paths.ts';
 // An empty value counts as not set (.env.example).
 const siteUrl = [process.env['SITE_URL'], writtenSiteUrl(import.meta.dirname)].find(Boolean);
 const isCatalogueBuild = process.env['CATALOGUE'] === '1';
+// `npm run release -- FOLDER --trial`: samples, and what nobody has proved or seen yet.
+const isTrial = [process.env['TRIAL']].find(Boolean) !== undefined;
 const isDevelopment = process.argv.includes('dev');
 // The office shows a draft below this address of its own, by a development server without an app.
 const previewBase = [process.env['OFFICE_PREVIEW_BASE']].find(Boolean);
@@ -100,6 +102,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // Baked in, because pages on demand are rendered where the release runs.
+    define: { IS_TRIAL: JSON.stringify(isTrial) },
     // `node_modules` is shared by all previews.
     ...(previewBase && { cacheDir: '.vite' }),
     plugins: [

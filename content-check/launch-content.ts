@@ -3,6 +3,7 @@ import { checkContent } from './check-content.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import {
   fieldOfLine,
+  inReadingOrder,
   lineProblem,
   plain,
   type Complaint,
@@ -68,20 +69,22 @@ export const findSampleContent = (root: string): ContentProblem[] =>
   contentInventory(root).entries.flatMap(({ file }) => samplesOf(readContentDocument(root, file)));
 
 const companyFile = `${contentDir}/site/company.yaml`;
-const claimsFile = `${contentDir}/site/claims.yaml`;
-
-/** Advertised numbers whose proof is missing (§ 5 UWG; RU-05). */
-export const claimsWithoutProof = (root: string): ContentProblem[] =>
-  findSampleContent(root).filter(({ file }) => file === claimsFile);
-
 const legalNotes = ({ file, text }: ContentDocument): ContentProblem[] =>
   text
     .split('\n')
     .flatMap((line, index) =>
-      line.includes('Anwaltlich prüfen')
-        ? [lineProblem(file, index + 1, plain('legalNote'), 'warning')]
-        : [],
+      line.includes('Anwaltlich prüfen') ? [lineProblem(file, index + 1, plain('legalNote'))] : [],
     );
+
+const documentsOf = (root: string): ContentDocument[] =>
+  contentInventory(root).entries.map(({ file }) => readContentDocument(root, file));
+
+/**
+ * What no visitor may see: samples (invented voices among them, Annex Nr. 23c to § 3 (3) UWG), numbers without proof (§ 5 UWG;
+ * RU-05), and what a lawyer has not looked at yet.
+ */
+export const contentThatWaits = (root: string): ContentProblem[] =>
+  inReadingOrder([...findSampleContent(root), ...documentsOf(root).flatMap(legalNotes)]);
 
 // Where a tool becomes a medical device is for a lawyer to say (docs/decisions/0034-limits-of-tools.md).
 const legalLook = ({ file }: ContentDocument): ContentProblem =>
@@ -107,13 +110,10 @@ function conditionalLegalFields({ file, fields }: ContentDocument): ContentProbl
  * for a lawyer, and the tools, which a lawyer has to see. A `problem` blocks the launch, a `warning` does not.
  */
 export function launchContent(root: string): ContentProblem[] {
-  const documents = contentInventory(root).entries.map(({ file }) =>
-    readContentDocument(root, file),
-  );
+  const documents = documentsOf(root);
   return [
     ...checkContent(root),
-    ...findSampleContent(root),
-    ...documents.filter(({ file }) => file.startsWith(`${contentDir}/legal/`)).flatMap(legalNotes),
+    ...contentThatWaits(root),
     ...documents.filter(({ file }) => file.startsWith(`${contentDir}/tools/`)).map(legalLook),
     ...documents.filter(({ file }) => file === companyFile).flatMap(conditionalLegalFields),
   ];

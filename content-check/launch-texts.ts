@@ -69,8 +69,8 @@ export const launchTexts = {
       : `Die Website darf noch nicht öffentlich werden, ${count} Stellen stehen dagegen:`,
   hints: 'Hinweise, die dem Start nicht im Weg stehen:',
   ready: 'Die Website kann starten.',
-  claimsWithoutProof:
-    'Damit wirbt die Website ohne Beleg (§ 5 UWG). Belege die Angaben und schreibe evidence: proven, oder streiche sie:',
+  waiting:
+    'So darf niemand die Website sehen: Diese Stellen sind Beispiele, Angaben ohne Beleg (§ 5 UWG) oder noch nicht anwaltlich geprüft.',
   samples: (count: number, files: readonly string[]) =>
     `Noch Beispielinhalte: ${count.toString()} Stellen in ${files.length.toString()} Dateien (${files.slice(0, 3).join(', ')} …). Siehe content/README.md.`,
 };

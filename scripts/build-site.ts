@@ -80,7 +80,7 @@ export async function mustServeLastGood(): Promise<boolean> {
 /** Those variables of an environment that end up in the pages. */
 export function buildVariables(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
   const names = Object.keys(env).filter((name) =>
-    /^(?:SITE_URL|REVIEWS_WIDGET_URL|CATALOGUE|CONTENT_DIR|PICTURES|PUBLIC_.*)$/.test(name),
+    /^(?:SITE_URL|REVIEWS_WIDGET_URL|TRIAL|CATALOGUE|CONTENT_DIR|PICTURES|PUBLIC_.*)$/.test(name),
   );
   return Object.fromEntries(names.map((name) => [name, env[name]]));
 }

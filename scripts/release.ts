@@ -9,16 +9,19 @@ import { whilePreparing } from './one-at-a-time.mjs';
 import { PROJECT_ROOT, runPinned, runScript, StageFailure } from './processes.mjs';
 
 // Lays out in FOLDER what runs the site, and nothing that only its build needs; with --trial, for a
-// try among yourselves, also with numbers that nobody has proved yet; with --office, also the team's office, which
+// try among yourselves, also with samples and what nobody has proved or seen yet; its pages say so; with --office, also the team's office, which
 // builds the site and so brings everything that building needs.
 const USAGE = 'npm run release -- FOLDER [--office] [--without-node] [--trial]';
 
 await runScript(async () => {
   const { folder, withNode, withOffice, isTrial } = readArguments();
   const bytes = await whilePreparing(async () => {
-    if (!isTrial) await refuseUnprovenClaims();
+    if (!isTrial) await refuseUnfinishedContent();
     // Visitors get the smallest pictures, whatever time they take.
-    await buildSite({ quiet: true, env: { ...process.env, PICTURES: 'best' } });
+    await buildSite({
+      quiet: true,
+      env: { ...process.env, PICTURES: 'best', TRIAL: isTrial ? '1' : '' },
+    });
     if (withOffice) await prepareOffice();
     const bytes = await layOutRelease({ folder, dist: resolve(PROJECT_ROOT, 'dist'), withNode });
     if (!withOffice) return bytes;
@@ -30,11 +33,11 @@ await runScript(async () => {
   console.log(`The release in ${folder} has ${String(Math.round(bytes / 1e6))} MB.`);
 });
 
-async function refuseUnprovenClaims(): Promise<void> {
-  if ((await runPinned(['content-check/claims-check.ts'])) === 0) return;
+async function refuseUnfinishedContent(): Promise<void> {
+  if ((await runPinned(['content-check/release-check.ts'])) === 0) return;
   throw new StageFailure(
     1,
-    'Nothing was laid out: the numbers above are advertised without proof. ' +
+    'Nothing was laid out: what is named above must not be public. ' +
       'For a release that only you will see, add --trial.',
   );
 }

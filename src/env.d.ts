@@ -10,6 +10,9 @@ declare module '*?url&no-inline' {
   export default url;
 }
 
+/** Whether the pages are a trial with samples, which search engines have to leave alone. */
+declare const IS_TRIAL: boolean;
+
 /** From content/consent; see build/consent-rules-plugin.ts. */
 declare module 'virtual:consent-rules' {
   /** Parts of the names of cookies that go when a category is refused. */

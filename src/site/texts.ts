@@ -3,6 +3,7 @@ import { formatPrice } from '#lib/format-price.ts';
 
 /** German words of the frame that no operator changes. */
 export const texts = {
+  trial: 'Probefassung: Hier stehen noch Beispiele. Nichts davon ist ein Angebot.',
   skipToContent: 'Zum Inhalt springen',
   newTab: '(öffnet in neuem Tab)',
   menu: 'Menü',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#tests/content/copied-content.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 
-test('a number without proof stops a release before anything is built or laid out', async () => {
+test('samples, a number without proof and notes for a lawyer stop a release before anything is built or laid out', async () => {
   const folder = join(await folderForTest(), 'release');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -14,6 +14,8 @@ test('a number without proof stops a release before anything is built or laid ou
   );
   expect(status).toBe(1);
   expect(stderr).toContain('site/claims.yaml, Zeile 27: Der Beleg für „psychologicalCauses“');
+  expect(stderr).toContain('Der Inhalt dieser Datei ist ein Beispiel');
+  expect(stderr).toContain('Hier steht „Anwaltlich prüfen“');
   expect(stderr).toContain('add --trial');
   expect(stdout).not.toContain('Building');
   expect(existsSync(folder)).toBe(false);

@@ -19,7 +19,7 @@ const test = base.extend<object, { poisoned: PoisonedSite }>({
     async ({}, use) => {
       const poisoned = poisonContent('tests/example-content', FOLDER);
       await using stack = new AsyncDisposableStack();
-      const served = await serveContent(FOLDER, stack, { REVIEWS_WIDGET_URL: WIDGET });
+      const served = await serveContent(FOLDER, stack, { REVIEWS_WIDGET_URL: WIDGET, TRIAL: '1' });
       await use({ ...poisoned, ...served });
     },
     { scope: 'worker', timeout: 480_000 },
@@ -63,6 +63,19 @@ test('nothing that stands in the content runs, loads or leads away on any page',
     expect(new URL(page.url()).origin).toBe(new URL(poisoned.site).origin);
   }
   expect(runs).toEqual([]);
+});
+
+test('every page of a trial says so, to people and to search engines', async ({
+  request,
+  poisoned,
+}) => {
+  for (const path of pagesOf(poisoned.dist).filter((one) => !LEADING_AWAY.includes(one))) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+    expect(html, path).toContain('Probefassung: Hier stehen noch Beispiele.');
+  }
+  const asked = await (await request.get('/kuendigung')).text();
+  expect(asked).toContain('<meta name="robots" content="noindex"');
 });
 
 test('feed, settings and the list of pages stay well-formed', async ({ page, request }) => {

@@ -50,7 +50,8 @@ test('what would fill the disk is refused, and counted, also of many at the same
   const refused = answers.filter(({ status }) => status === 429);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 * LIMIT);
   expect(refused).toHaveLength(20 * LIMIT);
-  expect(jsonOf(refused[0]!)['error']).toMatchObject({ code: 'too_many' });
+  const [first] = refused;
+  expect(first && jsonOf(first)['error']).toMatchObject({ code: 'too_many' });
   const metrics = (await ask(server().admin, '/metrics')).body.toString();
   expect(metrics).toContain(`\ndeclarations_refused_total{type="cancellation"} ${20 * LIMIT}\n`);
 });
