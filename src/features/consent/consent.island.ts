@@ -11,7 +11,7 @@ import {
   refresh,
   runningCategories,
 } from './consent-store.ts';
-import { cookiesWithMarkers, deletionsOf } from './cookie-deletion.ts';
+import { clearStorage, cookiesWithMarkers, deletionsOf } from './cookie-deletion.ts';
 import sheet from './settings-dialog.css?url';
 import { texts } from './texts.ts';
 
@@ -91,6 +91,12 @@ function apply(): void {
   const unwanted = refused.flatMap((category) => markers[category]);
   for (const name of cookiesWithMarkers(document.cookie, unwanted)) {
     for (const deletion of deletionsOf(name, location)) document.cookie = deletion;
+  }
+  try {
+    clearStorage(localStorage, unwanted);
+    clearStorage(sessionStorage, unwanted);
+  } catch {
+    // Storage is forbidden, so nothing is in it either.
   }
   if (needsReload) location.reload();
 }

@@ -1,16 +1,23 @@
 import { consentKey } from './consent-record.ts';
 
-// Row C7: these stay, whatever markers the operator writes.
-const kept = new Set([consentKey, 'sidebar:state']);
+// Row C7: these stay, whatever markers the operator writes; and so does what the visitor has chosen to keep here.
+const kept = new Set([consentKey, 'sidebar:state', 'theme']);
 
 /** Names in a `document.cookie` string that contain one of the markers, upper or lower case. */
 export function cookiesWithMarkers(cookies: string, markers: readonly string[]): string[] {
-  return cookies
-    .split(';')
-    .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
+  const names = cookies.split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
+  return namesWithMarkers(names, markers);
+}
+
+/** Removes what a refused service has kept in a storage of the browser, found by the same markers as its cookies. */
+export function clearStorage(storage: Storage, markers: readonly string[]): void {
+  for (const name of namesWithMarkers(Object.keys(storage), markers)) storage.removeItem(name);
+}
+
+const namesWithMarkers = (names: readonly string[], markers: readonly string[]): string[] =>
+  names
     .filter((name) => name !== '' && !kept.has(name))
     .filter((name) => markers.some((marker) => name.toLowerCase().includes(marker.toLowerCase())));
-}
 
 /**
  * Every `document.cookie` assignment that may delete a cookie, because a page cannot see where one was
