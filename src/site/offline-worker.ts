@@ -32,7 +32,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname: asked } = new URL(url);
+  // The server leads an address with a slash at its end to the one without.
+  const pathname = asked.replace(/(?<=.)\/+$/, '');
   // Everything else goes its usual way: this worker never answers for another page.
   if (method !== 'GET' || origin !== self.location.origin || !files.includes(pathname)) return;
   event.respondWith(answer(event.request, pathname));
@@ -51,17 +53,23 @@ async function dropOldFiles(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Files with a hash in their name never change; of all others the network has the newest. */
+// In milliseconds. Somebody who lies awake does not wait longer for a network.
+const PATIENCE = 3000;
+
+/**
+ * Files with a hash in their name never change; of all others the network has the newest, unless it fails or is
+ * silent.
+ */
 async function answer(request: Request, pathname: string): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const kept = await cache.match(pathname);
-  if (kept && pathname.startsWith('/_astro/')) return kept;
-  try {
-    return await fetch(request);
-  } catch (error) {
-    if (kept) return kept;
-    throw error;
-  }
+  const kept = await caches.match(pathname, { cacheName });
+  if (!kept) return fetch(request);
+  if (pathname.startsWith('/_astro/')) return kept;
+  const newest = fetch(request).then(
+    (response) => (response.status >= 500 ? kept : response),
+    () => kept,
+  );
+  const silence = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
+  return Promise.race([newest, silence]);
 }
 
 export {};

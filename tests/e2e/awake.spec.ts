@@ -117,11 +117,75 @@ for (const address of PAGES) {
   });
 }
 
-test('somebody who wants no motion reads the pace in words', async ({ page }) => {
+test('somebody who wants no motion reads the pace in words, and no moon moves', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/wach/anspannung#schritt-2');
-  await expect(page.getByRole('switch')).toHaveCount(0);
-  await expect(shownStep(page)).toContainText('Spann an und zähl dabei bis fünf.');
+  await page.waitForFunction(() => !document.querySelector('[data-island*=awake]'));
+  await expect(shownStep(page).locator('.pacer-text')).toBeVisible();
+  await expect(shownStep(page).locator('.pacer-moon')).toBeHidden();
+  await page.getByRole('switch', { name: 'Takt' }).check();
+  await expect(shownStep(page).getByText('anspannen', { exact: true }).last()).toBeVisible();
+});
+
+test('the pace is said, and closed eyes can hear and feel it, which nobody gets unasked', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const felt: unknown[] = [];
+    const tones: number[] = [];
+    Object.assign(window, { felt, tones });
+    Object.defineProperty(navigator, 'vibrate', {
+      value: (pattern: unknown) => felt.push(pattern),
+    });
+    const start = Reflect.get(OscillatorNode.prototype, 'start');
+    OscillatorNode.prototype.start = function (when) {
+      tones.push(this.frequency.value);
+      start.call(this, when);
+    };
+  });
+  const sensed = () =>
+    page.evaluate(() => {
+      const { felt, tones } = window as unknown as { felt: unknown[]; tones: number[] };
+      return [felt.length, tones.length];
+    });
+  await page.goto('/wach/gedanken#schritt-3');
+  await page.waitForFunction(() => !document.querySelector('[data-island*=awake]'));
+  const said = shownStep(page).getByRole('status');
+  const guide = page.getByRole('switch', { name: 'Atemhilfe' });
+  expect(await shownStep(page).ariaSnapshot()).toContain('Zähl beim Einatmen bis vier');
+  await guide.check();
+  await expect(said).toHaveText('ein');
+  await page.clock.runFor(4000);
+  await expect(said).toHaveText('aus');
+  await page.clock.runFor(6000);
+  await expect(said).toHaveText('ein');
+  expect(await sensed()).toEqual([0, 0]);
+  await page.getByRole('checkbox', { name: 'Mit Ton' }).check();
+  await page.getByRole('checkbox', { name: 'Mit Vibration' }).check();
+  await page.clock.runFor(10_000);
+  expect(await sensed()).toEqual([2, 2]);
+  await guide.uncheck();
+  await expect(said).toHaveText('');
+  await page.clock.runFor(20_000);
+  expect(await sensed()).toEqual([2, 2]);
+});
+
+test.describe('who has not decided about cookies', () => {
+  test.use({ visitor: 'first' });
+
+  test('is not asked by the bed, where nothing is loaded, but on the next page', async ({
+    page,
+  }) => {
+    await page.goto('/wach/gedanken');
+    await way(page, 'Weiter').click();
+    await expect(shownStep(page)).toHaveId('schritt-2');
+    await expect(page.locator('.consent')).toBeHidden();
+    await page.goto('/preise');
+    await expect(page.locator('.consent')).toBeVisible();
+  });
 });
 
 test('the screen stays on only while an exercise runs', async ({ page }) => {

@@ -172,9 +172,10 @@ export function toolJourneys({ name, travel }: Engine): void {
       const server = await startServer(onTestFinished, {
         ...{ DIST_DIR: 'dist-example', DATA_DIR: folder, ADMIN_PORT: '0', LOG_LEVEL: 'error' },
       });
-      await driver.open(`${server.site}/wach`);
-      await driver.read('navigator.serviceWorker.ready.then(() => (window.isKept = true)), true');
-      await waitUntil(driver, 'window.isKept === true');
+      await driver.open(`${server.site}/wach/gedanken`);
+      await waitUntil(driver, `!document.querySelector('[data-island*=awake]')`);
+      await driver.read(`document.querySelector('a[href="#schritt-2"]').click(), true`);
+      await waitUntil(driver, `document.querySelector('.kept-note').textContent !== ''`);
       await server.stop();
       for (const door of ['gedanken', 'wachliegen', 'anspannung']) {
         await driver.open(`${server.site}/wach/${door}`);

@@ -3,6 +3,7 @@ import { Container } from '#site/container.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
 import { Icon, type IconProps } from '#ui/icon.tsx';
 import { awakePath, doorSlugs, type DoorName } from './addresses.ts';
+import { KeptNote } from './kept-note.tsx';
 import { texts } from './texts.ts';
 
 const icons: Readonly<Record<DoorName, IconProps['name']>> = {
@@ -44,6 +45,7 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
           </ul>
         </nav>
         <p className="text-small text-text-muted">{content.privacy}</p>
+        <KeptNote />
         <QuietHelp content={helpLines} limits={content.limits} />
       </div>{' '}
     </Container>

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { awakePath, stepAnchor, type DoorName } from './addresses.ts';
+import { KeptNote } from './kept-note.tsx';
 import { texts } from './texts.ts';
 
 const { parking } = texts;
@@ -45,6 +46,7 @@ export function AwakeSteps({ door, backTitle, limits, helpLines, children }: Awa
             ))}
           </div>
         </div>
+        <KeptNote />
         <QuietHelp content={helpLines} limits={limits} />
       </div>{' '}
     </Container>
@@ -112,13 +114,14 @@ interface PacerProps {
 }
 
 /**
- * A moon that sets the pace, drawn by CSS alone. It runs while its switch is on; somebody who wants no
- * motion reads the pace in words instead.
+ * A moon that sets the pace, drawn by CSS alone. It runs while its switch is on; the pace stands in words below
+ * for screen readers and for somebody who wants no motion. With script the words are said as well, and closed
+ * eyes can hear or feel them (`pace.ts`).
  */
 function Pacer({ exercise }: PacerProps) {
-  const { switch: label, hint, words, inWords } = texts[exercise];
+  const { switch: label, hint, words, seconds, inWords } = texts[exercise];
   return (
-    <div className="pacer" data-exercise={exercise}>
+    <div className="pacer" data-exercise={exercise} data-seconds={seconds.join(' ')}>
       <label className="pacer-control">
         <span aria-hidden="true" className="pacer-moon">
           <span className="pacer-disc" />
@@ -137,6 +140,17 @@ function Pacer({ exercise }: PacerProps) {
         </span>
       </label>
       <p className="pacer-text text-lead">{inWords}</p>
+      <p role="status" className="pacer-said text-card strong" />
+      <p className="pacer-senses needs-script text-small">
+        <label>
+          <input type="checkbox" name="sound" />
+          {texts.sound}
+        </label>
+        <label>
+          <input type="checkbox" name="vibration" />
+          {texts.vibration}
+        </label>
+      </p>
     </div>
   );
 }

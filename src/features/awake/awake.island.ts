@@ -1,18 +1,29 @@
 import { parkThought } from '#lib/parked-thoughts.ts';
 import type { StartIsland } from '#site/island.ts';
-import { keepOffline } from '#site/keep-offline.ts';
-import { awakePath } from './addresses.ts';
+import { isKeptOffline, keepOffline } from '#site/keep-offline.ts';
+import { paceOf } from './pace.ts';
 
 /** What the page can do with script only: work offline, keep the screen on, lead on, park a thought. */
 export const start: StartIsland = (element) => {
-  keepOffline(awakePath);
-  const switches = [...element.querySelectorAll<HTMLInputElement>('.pacer input')];
+  const note = element.querySelector<HTMLElement>('.kept-note');
+  const say = (isKept: boolean) => {
+    if (note && isKept) note.textContent = note.dataset['kept'] ?? '';
+  };
+  void isKeptOffline().then(say);
+  // Nothing is kept for somebody who only looks.
+  element.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a, button, input')) void keepOffline().then(say);
+  });
+
+  const switches = [...element.querySelectorAll<HTMLInputElement>('.pacer [role=switch]')];
+  const paces = [...element.querySelectorAll<HTMLElement>('.pacer')].map(paceOf);
   const isRunning = () => switches.some(({ checked }) => checked);
   const { wakeLock } = navigator as Partial<Navigator>;
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
 
-  /** Keeps the screen on while an exercise runs, and only then. */
+  /** Paces, and keeps the screen on, while an exercise runs, and only then. */
   const holdScreen = () => {
+    for (const follow of paces) follow();
     if (isRunning() && document.visibilityState === 'visible') {
       // Absent in some browsers, refused with a low battery: the exercise works all the same.
       lock ??= wakeLock?.request('screen').catch(() => undefined);
@@ -37,6 +48,12 @@ export const start: StartIsland = (element) => {
     const next = step.nextElementSibling;
     const following = next?.querySelector<HTMLInputElement>('[data-exercise=tension] input');
     if (following) following.checked = true;
+    for (const name of ['sound', 'vibration']) {
+      const [before, after] = [step, next].map((one) =>
+        one?.querySelector<HTMLInputElement>(`[name=${name}]`),
+      );
+      if (before && after) after.checked = before.checked;
+    }
     if (next) location.hash = next.id;
   });
 

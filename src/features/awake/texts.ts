@@ -6,16 +6,22 @@ export const texts = {
   next: 'Weiter',
   back: 'Zurück',
   otherDoors: 'Andere Übung',
+  keptOffline:
+    'Diese Seiten und das Schlaftagebuch liegen jetzt auch auf deinem Gerät und öffnen sich ohne Netz. „Alles löschen“ im Schlaftagebuch nimmt sie wieder weg.',
+  sound: 'Mit Ton',
+  vibration: 'Mit Vibration',
   breathing: {
     switch: 'Atemhilfe',
     hint: 'Antippen, und der Mond atmet mit. Noch einmal antippen hält ihn an.',
     words: ['ein', 'aus'],
+    seconds: [4, 6],
     inWords: 'Zähl beim Einatmen bis vier und beim Ausatmen bis sechs.',
   },
   tension: {
     switch: 'Takt',
     hint: 'Antippen, und der Mond führt dich von Stelle zu Stelle. Noch einmal antippen hält ihn an.',
     words: ['anspannen', 'loslassen'],
+    seconds: [5, 20],
     inWords: 'Spann an und zähl dabei bis fünf. Lass los und zähl bis zwanzig.',
   },
   parking: {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayAfter, today } from '#lib/wall-time.ts';
 import type { DiaryContent } from '#content-model/queries.ts';
+import { isKeptOffline } from '#site/keep-offline.ts';
 import { Button } from '#ui/button.tsx';
 import { fileFormat, fileLimit, type Night } from './contract.ts';
 import {
@@ -41,12 +42,18 @@ type PrintSpan = keyof typeof printSpans;
 /** Export, import, print and erase; all of it stays on the device. */
 export function DataPanel({ diary, content }: DataPanelProps) {
   const [answer, setAnswer] = useState<Answer>();
+  const [isOffline, setOffline] = useState(false);
   const [printSpan, setPrintSpan] = useState<PrintSpan>('fortnight');
   const [isEmptyPrinted, setEmptyPrinted] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { imports } = texts;
   const nights = diary.nights.values();
+
+  // After every answer, because deleting everything takes the kept pages away.
+  useEffect(() => {
+    void isKeptOffline().then(setOffline);
+  }, [answer, diary]);
 
   // Where it is heard and seen: below the buttons, and with the focus.
   const show = (next: Answer) => {
@@ -121,6 +128,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           {texts.yourData}
         </h2>
         <p>{content.storage}</p>
+        {isOffline ? <p>{texts.keptOffline}</p> : null}
         <div className="cluster-4 flex-wrap">
           <Button
             variant="quiet"

@@ -6,6 +6,7 @@ import {
   removeThoughts,
   type ParkedThought,
 } from '#lib/parked-thoughts.ts';
+import { forgetOffline } from '#site/keep-offline.ts';
 import { parseNight, type Night } from './contract.ts';
 import { draftAsKept, type NightDraft } from './night-draft.ts';
 
@@ -224,5 +225,6 @@ export async function noteExport(): Promise<void> {
 export async function removeAll(): Promise<void> {
   const stores = [nightsStore(), draftsStore(), stateStore()];
   await keep(() => Promise.all([...stores.map((store) => clear(store)), removeThoughts()]));
+  await forgetOffline();
   show({ nights: new Map(), drafts: new Map(), thoughts: [], exportedAt: undefined });
 }

@@ -5,9 +5,8 @@ import { Diary } from './diary.tsx';
 
 const startDiary = reactIsland(Diary);
 
-const diaryPath = '/schlaftagebuch';
-
 export const start: StartIsland = (element, event) => {
-  keepOffline(diaryPath);
+  // Nothing is kept for somebody who only looks.
+  element.addEventListener('input', () => void keepOffline());
   return startDiary(element, event);
 };

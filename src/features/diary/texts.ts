@@ -184,6 +184,8 @@ export const texts = {
     rested: 'Erholt, von 1 bis 5',
   },
   spanBefore: (value: string) => `davor ${value}`,
+  keptOffline:
+    'Dieses Tagebuch und „Jetzt wach?“ liegen jetzt auch auf deinem Gerät und öffnen sich ohne Netz. „Alles löschen“ nimmt sie wieder weg.',
   parked: 'In der Nacht geparkt',
   done: 'Erledigt, löschen',
   yourData: 'Deine Daten',
@@ -226,12 +228,12 @@ export const texts = {
     passphrase: 'Mit diesem Passwort lässt sich die Datei nicht öffnen. Es wurde nichts geändert.',
     conflicts: (nights: number) =>
       `${nights === 1 ? 'Eine Nacht in der Datei ist' : `${nights} Nächte in der Datei sind`} anders als in deinem Tagebuch. Was soll gelten?`,
-    keep: 'Meine behalten',
-    replace: 'Aus der Datei nehmen',
+    keep: 'Mein Tagebuch behalten',
+    replace: 'Einträge aus der Datei übernehmen',
   },
   removeAll: 'Alles löschen',
   removeAllQuestion:
-    'Alle Nächte und geparkten Gedanken auf diesem Gerät löschen? Das lässt sich nicht rückgängig machen.',
+    'Alle Nächte, geparkten Gedanken und die Kopien der Seiten auf diesem Gerät löschen? Das lässt sich nicht rückgängig machen.',
   removeAllYes: 'Ja, endgültig löschen',
   nothingRemoved: 'Nichts wurde gelöscht.',
   removedAll: 'Alles gelöscht.',

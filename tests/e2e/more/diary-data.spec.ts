@@ -70,11 +70,11 @@ test('an import asks about nights that say something else, and either answer is 
   await expect(diary.rows).toHaveCount(1);
   const file = diaryFile([nightOn('2026-11-23', { latency: 55 }), nightOn('2026-11-22')]);
   await diary.import(file);
-  await diary.button('Meine behalten').click();
+  await diary.button('Mein Tagebuch behalten').click();
   await expect(diary.rows).toHaveCount(2);
   await expect(diary.rows.last()).toContainText('20 Min.');
   await diary.import(file);
-  await diary.button('Aus der Datei nehmen').click();
+  await diary.button('Einträge aus der Datei übernehmen').click();
   await expect(diary.rows.last()).toContainText('55 Min.');
 });
 

@@ -119,7 +119,6 @@ test('in a whole session no request carries anything of the diary, the worker in
   });
   const diary = diaryOn(page);
   await diary.open();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await diary.add.click();
   await diary.fillTimes();
   await page.getByText('Tag davor, Medikamente, Notiz').click();
@@ -128,7 +127,7 @@ test('in a whole session no request carries anything of the diary, the worker in
   await expect(diary.rows).toHaveCount(1);
   await diary.exported('Exportieren');
   await diary.import(diaryFile(FORTNIGHT));
-  await diary.button('Meine behalten').click();
+  await diary.button('Mein Tagebuch behalten').click();
   await page.getByRole('button', { name: /22\. November 2026 ändern/ }).click();
   await diary.button('Diese Nacht löschen').click();
   await diary.button('Alles löschen').click();
@@ -146,13 +145,14 @@ test('the diary opens, keeps a night and exports it without a network', async ({
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   const diary = diaryOn(page);
   await diary.open();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await diary.import(diaryFile([nightOn('2026-11-22')]));
+  await expect(page.getByText('liegen jetzt auch auf deinem Gerät')).toBeVisible();
   await context.setOffline(true);
   await diary.open();
   await diary.add.click();
   await diary.fillTimes();
   await diary.save.click();
-  await expect(diary.rows).toHaveCount(1);
+  await expect(diary.rows).toHaveCount(2);
   await diary.button('Mit Passwort').click();
   await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 7');
   await page.getByLabel('Passwort noch einmal').fill('Mondschein 7');
