@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookiesWithMarkers, deletionsOf } from './cookie-deletion.ts';
+import { clearStorage, cookiesWithMarkers, deletionsOf } from './cookie-deletion.ts';
 
 const page = { hostname: 'www.site.test', pathname: '/blog/eins', protocol: 'http:' };
 
@@ -40,4 +40,25 @@ test('on a secure page, secure and partitioned cookies are deleted, too', () => 
   const deletions = deletionsOf('__Secure-_ga', { ...page, protocol: 'https:' });
   expect(deletions).toContain('__Secure-_ga=; Max-Age=0; Path=/; Secure');
   expect(deletions).toContain('__Secure-_ga=; Max-Age=0; Path=/; Secure; Partitioned');
+});
+
+test('C7: what a refused service has stored goes by the same markers, and nothing else', () => {
+  const stored = {
+    review_widget_seen: '1',
+    'Review-Widget-id': '2',
+    cookieConsent: '3',
+    theme: '4',
+    own: '5',
+  };
+  const storage: Record<string, unknown> = { ...stored };
+  Object.defineProperty(storage, 'removeItem', {
+    value: (name: string) => Reflect.deleteProperty(storage, name),
+  });
+  clearStorage(storage as unknown as Storage, [
+    'review-widget',
+    'review_widget',
+    'cookie',
+    'theme',
+  ]);
+  expect(Object.keys(storage)).toEqual(['cookieConsent', 'theme', 'own']);
 });
