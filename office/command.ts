@@ -6,7 +6,7 @@ import { prepareDataFolder, readEnv } from '../server/env.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { writeLog } from './log/log.ts';
 import { officeAddress } from './office-address.ts';
-import { runPrepare } from './run-prepare.ts';
+import { runPrepare, useData } from './run-prepare.ts';
 import { users } from './sign-in/account-tables.ts';
 import { firstOwnerLink, invite } from './sign-in/invitations.ts';
 import type { Member } from './sign-in/session.ts';
@@ -32,7 +32,8 @@ async function run(): Promise<number> {
     }
     const isTransfer = word === 'import' || word === 'export';
     if (!isTransfer || place === '') throw new OperatorError(`Say what to do: ${USAGE}.`);
-    return await runPrepare(database, dataDir, [word, path.resolve(place), ...options]);
+    useData(database, dataDir);
+    return await runPrepare([word, path.resolve(place), ...options]);
   } finally {
     await database.close();
   }

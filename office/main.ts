@@ -31,7 +31,7 @@ import { openPreview } from './server/preview.ts';
 import { openSessionPort } from './server/session-port.ts';
 import { openWebsite } from './server/website.ts';
 import { openWebsitePort } from './server/website-port.ts';
-import { OFFICE_ROOT, runPrepare } from './run-prepare.ts';
+import { isPrepared, OFFICE_ROOT, runPrepare, useData } from './run-prepare.ts';
 
 const root = OFFICE_ROOT;
 const project = path.join(root, '..');
@@ -55,7 +55,8 @@ async function main(): Promise<void> {
     await migrateDatabase(database);
     const endOffice = await beOnlyOffice(database);
     process.env['OFFICE_SECRET'] = randomBytes(32).toString('base64url');
-    if ((await runPrepare(database, dataDir)) !== 0)
+    useData(database, dataDir);
+    if (!(await isPrepared(database)) && (await runPrepare()) !== 0)
       throw new OperatorError('The tables of the office could not be prepared.');
     const logger = createLog(env.logLevel);
     const events = processLog(logger);

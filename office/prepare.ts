@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import { getPayload, type Payload } from 'payload';
 import { contentDir } from '../src/content-model/content-folder.ts';
+import { takeRestored } from '../server/database/office-backup.ts';
 import { mediaFolder } from './collections/media.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { migrations } from './migrations/index.ts';
@@ -48,7 +49,7 @@ async function migrate({ db }: Payload): Promise<void> {
 
 async function importOnce(office: Payload): Promise<void> {
   const { totalDocs } = await office.count({ collection: 'media' as never, trash: true } as never);
-  if (totalDocs > 0) return;
+  if (totalDocs > 0 || (await takeRestored(process.env['OFFICE_DATABASE'] ?? ''))) return;
   const began = performance.now();
   // What an import that was ended in its middle has left there.
   rmSync(mediaFolder(), { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../server/database/database.ts';
 
@@ -11,17 +12,27 @@ export const OFFICE_ROOT = import.meta.dirname;
  *
  * @returns its exit code.
  */
-export async function runPrepare(
-  { pool }: Database,
-  dataDir: string,
-  args: readonly string[] = [],
-): Promise<number> {
-  useDatabase(pool.options, dataDir);
+export async function runPrepare(args: readonly string[] = []): Promise<number> {
   const child = fork(path.join(OFFICE_ROOT, 'prepare.ts'), args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [exitCode] = (await once(child, 'exit')) as [number | null];
   return exitCode ?? 1;
+}
+
+/** Whether all tables and a first content are there, which is the case at nearly every start. */
+export async function isPrepared({ pool }: Database): Promise<boolean> {
+  const files = globSync('migrations/*_*.ts', { cwd: OFFICE_ROOT });
+  const names = files.map((file) => path.basename(file, '.ts'));
+  const { rows } = await pool.query<{ there: boolean }>(
+    "select to_regclass('payload.media') is not null as there",
+  );
+  if (rows[0]?.there !== true) return false;
+  const { rowCount } = await pool.query(
+    'select from payload.payload_migrations where name = any($1) and exists (select from payload.media)',
+    [names],
+  );
+  return rowCount === names.length;
 }
 
 interface Reached {
@@ -31,8 +42,9 @@ interface Reached {
   readonly database?: string | undefined;
 }
 
-// Where Payload's configuration reads it; the embedded database is reached by a socket.
-function useDatabase({ connectionString, host, user, database }: Reached, dataDir: string): void {
+/** Says to Payload's configuration where its data is; an embedded database is reached by a socket. */
+export function useData({ pool }: Database, dataDir: string): void {
+  const { connectionString, host, user, database }: Reached = pool.options;
   const query = new URLSearchParams({ host: host ?? '', user: user ?? '' });
   Object.assign(process.env, {
     ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

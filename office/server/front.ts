@@ -120,6 +120,8 @@ export function createFront(options: FrontOptions): Hono {
       return context.redirect(found === undefined ? '/anmelden' : '/anmelden/einrichten');
     }
     if (path === '/' || path === '/start') return context.redirect(HOME);
+    // Messages of the team's chat lead there, also those of before.
+    if (/^\/erklaerungen(?:\/|$)/u.test(path)) return context.redirect(HOME + path);
     if (/^\/vorschau(?:\/|$)/u.test(path) && method === 'GET') return preview(context.req.raw);
     if (!isAllowed(method, path, headers, found.member.role))
       return say(context, texts.notFound, 404);

@@ -8,6 +8,13 @@ import type { Database } from '#server/database/database.ts';
 import { getTableName } from '#server/database/drizzle.ts';
 import { encryptFor } from '#server/database/encryption.ts';
 import { HASH_KEY, secrets } from '#server/database/secrets.ts';
+import {
+  documentTables,
+  DOCUMENTS,
+  isOfOffice,
+  pictureLines,
+  PICTURES,
+} from '#server/database/office-backup.ts';
 import type { Feature } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -77,6 +84,7 @@ export type Counts = ReadonlyMap<string, number>;
  * lines of JSON with a check sum at the end. The server may run meanwhile.
  *
  * @param recipients Public keys whose owners alone can read it; without one it is not encrypted.
+ * @param dataDir Where the pictures of the office are.
  * @param inspect Told what is in it before it gets its name; when this throws there is no file.
  * @returns what is in it.
  * @throws OperatorError when a file of this name is there already.
@@ -87,6 +95,7 @@ export async function backUp(
   file: string,
   recipients: readonly string[],
   inspect: (counts: Counts) => void,
+  dataDir: string,
 ): Promise<Counts> {
   if (
     await access(file).then(
@@ -102,7 +111,7 @@ export async function backUp(
   const counts = new Map<string, number>();
   try {
     await pipeline(
-      linesOf(database, features, counts),
+      linesOf(database, features, counts, dataDir),
       createGzip(),
       encryptFor(recipients),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
@@ -125,6 +134,7 @@ async function* linesOf(
   database: Database,
   features: readonly Feature[],
   counts: Map<string, number>,
+  dataDir: string,
 ): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const hashed = (line: string): string => {
@@ -134,7 +144,7 @@ async function* linesOf(
   const head: BackupHead = { format: BACKUP_FORMAT, createdAt: new Date().toISOString() };
   yield hashed(`${JSON.stringify(head)}\n`);
   let rows = 0;
-  for await (const [table, line] of rowsOf(database, features)) {
+  for await (const [table, line] of rowsOf(database, features, dataDir)) {
     rows += 1;
     counts.set(table, (counts.get(table) ?? 0) + 1);
     yield hashed(`${line}\n`);
@@ -146,6 +156,7 @@ async function* linesOf(
 async function* rowsOf(
   database: Database,
   features: readonly Feature[],
+  dataDir: string,
 ): AsyncGenerator<[table: string, line: string]> {
   const client = await database.connect();
   try {
@@ -158,6 +169,7 @@ async function* rowsOf(
         `(select name, id, data from ${QUEUE_SCHEMA}.job
           where name in (${names}) and state in ('created', 'retry', 'active'))`,
       ] as const,
+      ...(await documentTables(client)).map((table) => [table, identifierOf(table)] as const),
     ];
     for (const [table, source] of sources) {
       // Hashes of networks are kept for a day and in no backup.
@@ -170,11 +182,12 @@ async function* rowsOf(
       );
       for (let isMore = true; isMore;) {
         const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from every`);
-        for (const { line } of rows) yield [table, line];
+        for (const { line } of rows) yield [isOfOffice(table) ? DOCUMENTS : table, line];
         isMore = rows.length === ROWS_AT_ONCE;
       }
       await client.query('close every');
     }
+    for (const line of pictureLines(dataDir)) yield [PICTURES, line];
   } finally {
     await client.end();
   }

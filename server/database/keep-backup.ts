@@ -42,9 +42,10 @@ export async function keepBackup(
   const folder = isFolder ? place : dirname(place);
   const file = isFolder ? join(place, nameOf(new Date(), recipients.length > 0)) : place;
   const before = await readNewest(folder);
-  const counts = await backUp(database, features, file, recipients, (found) => {
+  const inspect = (found: Counts): void => {
     if (!mayShrink && before !== undefined) refuseShrunk(before, found);
-  });
+  };
+  const counts = await backUp(database, features, file, recipients, inspect, env.dataDir);
   if (isFolder) await writeNewest(folder, counts);
   await noteBackup(database.drizzle);
   const isOpen = recipients.length === 0;

@@ -11,6 +11,7 @@ import type { Database } from '#server/database/database.ts';
 import { drizzle, getTableName } from '#server/database/drizzle.ts';
 import { readBackup, tablesIn, type BackupFile } from '#server/database/read-backup.ts';
 import { secrets } from '#server/database/secrets.ts';
+import { DOCUMENTS, isOfOffice, officeRestorer, PICTURES } from '#server/database/office-backup.ts';
 import type { Feature } from '#server/feature.ts';
 import type { Job, Jobs } from '#server/jobs/jobs.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -21,6 +22,7 @@ import { OperatorError } from '#server/operator-error.ts';
  * takes over the secrets, so that it can go on in the place of the first one; another one keeps
  * them beside its own.
  *
+ * @param dataDir Where pictures of the office go; nowhere when left out.
  * @returns one sentence about what was done.
  * @throws OperatorError when the file is no whole backup; the database was not touched then.
  */
@@ -29,19 +31,23 @@ export async function restore(
   jobs: Jobs,
   features: readonly Feature[],
   backup: BackupFile,
+  dataDir?: string,
 ): Promise<string> {
   const tables = tablesOf(features);
-  const unknown = (await tablesIn(backup)).difference(new Set([...tables, JOBS]));
+  const found = [...(await tablesIn(backup))].filter((table) => !isOfOffice(table));
+  const unknown = new Set(found).difference(new Set([...tables, JOBS]));
   if (unknown.size > 0) {
     throw new OperatorError(
       `${backup.file} was made by a newer version of this project (${[...unknown].join(', ')}); nothing was restored.`,
     );
   }
   const client = await database.connect();
-  const counts = new Map(tables.map((table) => [table, { restored: 0, seen: 0 }]));
+  const named = [...tables, DOCUMENTS, PICTURES];
+  const counts = new Map(named.map((table) => [table, { restored: 0, seen: 0 }]));
   try {
     await client.query('begin');
     const insert = await rowInserter(client, tables);
+    const takeOfOffice = await officeRestorer(client, dataDir);
     const tx = drizzle(client);
     for await (const { table, row } of readBackup(backup)) {
       if (table === JOBS) {
@@ -49,8 +55,9 @@ export async function restore(
         await jobs.sendMissing(tx, name, [job]);
         continue;
       }
-      const isNew = await insert(table, row);
-      const count = counts.get(table);
+      const isNew = await (isOfOffice(table) ? takeOfOffice : insert)(table, row);
+      const name = isOfOffice(table) && table !== PICTURES ? DOCUMENTS : table;
+      const count = counts.get(name);
       if (count === undefined) continue;
       count.seen += 1;
       if (isNew) count.restored += 1;
@@ -65,8 +72,9 @@ export async function restore(
     // Without a commit before, this takes everything back.
     await client.end();
   }
-  const found = [...counts].filter(([, { seen }]) => seen > 0);
-  const said = found.map(([table, one]) => [table, `${one.restored} of ${one.seen}`] as const);
+  const said = [...counts]
+    .filter(([, { seen }]) => seen > 0)
+    .map(([table, one]) => [table, `${one.restored} of ${one.seen}`] as const);
   return `${inWords(new Map(said))} were restored; the others were there already.`;
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { runOffice } from '#tests/office/visitor.ts';
+import { officeLink, runOffice } from '#tests/office/visitor.ts';
 import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { freePort } from '#tests/support/ports.ts';
@@ -29,19 +29,19 @@ let link = '';
 beforeAll(async () => {
   await writeEmptySite(`${folder()}/dist`);
   port = String(await freePort());
-  const { said } = runOffice(handOver, {
+  const office = runOffice(handOver, {
     ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
     ...{ CONTENT_DIR: 'tests/example-content', DATABASE_URL: database() },
     ...{ OFFICE_PORT: port, OFFICE_URL: ORIGIN },
   });
-  await expect.poll(said, { timeout: 300_000 }).toContain(`once: ${ORIGIN}/einladung/`);
-  link = /once: (\S+)/u.exec(said())?.[1] ?? '';
+  link = await officeLink(office);
 });
 
 test.each(FRONTS)(
   'behind %s the office answers by HTTPS under its own name',
   async (_name, start) => {
     const front = await start(onTestFinished, SITES, `127.0.0.1:${port}`);
+    expect(link).toContain(`${ORIGIN}/einladung/`);
     const plain = await askFront(front, '/anmelden', { protocol: 'http', host: OFFICE_HOST });
     expect(plain).toMatchObject({ status: 308, headers: { location: `${ORIGIN}/anmelden` } });
 

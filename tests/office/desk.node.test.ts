@@ -252,6 +252,11 @@ test('the log holds refused sign-ins, refuses every change and shows one that wa
   expect(await look('protokoll', 'owner')).toContain('an der Datenbank vorbei verändert');
 });
 
+test('the link in a message of the team chat leads to its declaration', async () => {
+  const { to } = await as('support').visitor.ask('/erklaerungen/K-AAAA-0001');
+  expect(to).toBe('/admin/erklaerungen/K-AAAA-0001');
+});
+
 test('a second office on the same database does not start', async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../office/main.ts')], {
     env: {

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { commandsWith } from '#tests/support/commands.ts';
+import { folderForTest } from '#tests/support/site-fixture.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 import { officeForSuite } from './office-suite.ts';
-import { joinOffice, runOffice } from './visitor.ts';
+import { joinOffice, officeLink, runOffice } from './visitor.ts';
 
 const office = officeForSuite();
 
@@ -28,6 +30,7 @@ test('the log of the office survives a restore, and the first account is made by
   expect(await query(url, 'select 1 from office.users')).toEqual([]);
   expect(await query(url, 'select 1 from office.sessions')).toEqual([]);
 
+  // The documents and pictures wait for the first start of the office there.
   const { ended, said } = runOffice(onTestFinished, other, 'command.ts', 'link');
   expect((await ended)[0]).toBe(0);
   expect(said()).toMatch(/this link makes the first one, once: http:\S+\/einladung\//u);
@@ -57,4 +60,37 @@ test('the newest line comes first, even after an older one was restored', async 
   const next = await owner.ask(older);
   expect(next.text).toContain('Old 1<');
   expect(next.text).not.toContain('Old 150');
+});
+
+test('documents, their versions and their pictures come back where the office starts for the first time', async () => {
+  const change = { headline: 'Vor dem Ausfall', _status: 'draft' };
+  const owner = await office.join('owner', 'Zweite');
+  const { body } = await owner.ask('GET', '/api/globals/hero?draft=true&depth=0');
+  const sent = { ...change, basedOn: body['basedOn'] };
+  expect((await owner.ask('POST', '/api/globals/hero?draft=true', sent)).status).toBe(200);
+  const file = join(office.dataDir(), 'documents.gz');
+  await commandsWith(office.env()).command('backup', file);
+
+  const url = await databaseForTest();
+  const dataDir = await folderForTest();
+  const other = { ...office.env(), DATABASE_URL: url, DATA_DIR: dataDir };
+  expect(await commandsWith(other).command('restore', file)).toMatch(
+    /(\d+) of \1 office documents, (\d+) of \2 office pictures/u,
+  );
+  await officeLink(runOffice(onTestFinished, other));
+  const stateOf = (database: string) =>
+    query(
+      database,
+      `select (select count(*) from payload.blog) as articles,
+         (select count(*) from payload._blog_v) as versions, (select count(*) from payload.media) as pictures,
+         (select version_headline from payload._hero_v where latest order by id desc limit 1) as headline,
+         (select count(*) from payload.payload_locked_documents) as locks`,
+    );
+  expect(await stateOf(url)).toEqual(await stateOf(office.databaseUrl()));
+  expect(await stateOf(url)).toMatchObject([{ headline: 'Vor dem Ausfall' }]);
+  const pictures = (folder: string) => readdirSync(join(folder, 'office/media')).toSorted();
+  expect(pictures(dataDir)).toEqual(pictures(office.dataDir()));
+  expect(await query(url, 'select 1 from office.users')).toEqual([]);
+  // An office that has its documents keeps them.
+  expect(await commandsWith(other).command('restore', file)).toMatch(/0 of \d+ office documents/u);
 });

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { removeFolder } from '#tests/support/data-folder.ts';
 import { query } from '#tests/support/test-database.ts';
-import { runPrepare } from '../../office/run-prepare.ts';
+import { runPrepare, useData } from '../../office/run-prepare.ts';
 
 /** The example content as an office has it after its first start. */
 export interface PreparedOffice {
@@ -34,7 +34,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const opened = await openDatabase({ url: addressOf(database), dataDir, report });
   await migrateDatabase(opened);
   process.env['CONTENT_DIR'] = 'tests/example-content';
-  const exitCode = await runPrepare(opened, dataDir);
+  useData(opened, dataDir);
+  const exitCode = await runPrepare();
   await opened.close();
   if (exitCode !== 0) throw new Error('The example content could not be imported.');
   project.provide('preparedOffice', { database, dataDir });

@@ -4,6 +4,9 @@ import { checkContent } from '#content-check/check-content.ts';
 import { formatProblem } from '#content-check/content-report.ts';
 import { copiedContent } from '#tests/content/copied-content.ts';
 
+// Other hints look at the new number itself.
+const repeated = (hints: readonly string[]) => hints.filter((one) => one.includes('Hier stand'));
+
 /** Among the tests of the second tier, because the first needs no Git. */
 function committedContent() {
   const content = copiedContent();
@@ -24,7 +27,7 @@ function committedContent() {
 test('a changed number that stands elsewhere too is named with every place', () => {
   const content = committedContent();
   content.replace('site/claims.yaml', 'value: über 200', 'value: über 250');
-  const [hint, ...others] = content.warnings();
+  const [hint, ...others] = repeated(content.warnings());
   expect(others).toEqual([]);
   expect(hint).toMatch(
     /^content\/site\/claims\.yaml, Zeile \d+, Feld „exercises › value“: Hier stand „über 200“\./u,
@@ -50,7 +53,7 @@ test('a price that was written out somewhere is found, as is a change in the tex
     'Du erzählst, wie du schläfst.',
     'Es kostet 69\u00A0Euro.',
   );
-  expect(content.warnings()).toEqual([
+  expect(repeated(content.warnings())).toEqual([
     expect.stringMatching(
       /^content\/site\/offer\.yaml.*Hier stand „69 €“.*content\/landing\/closing\.yaml, Zeile 4/u,
     ),

@@ -34,8 +34,8 @@ export const restoreCommand: Subcommand = {
   usage: 'npm run declarations -- restore FILE [--identity KEYFILE]',
   parse: (args) => {
     const { file, identities } = readPlace(args, 'FILE');
-    return ({ database, jobs, features }) =>
-      restore(database, jobs, features, { file, identities });
+    return ({ database, jobs, features, env }) =>
+      restore(database, jobs, features, { file, identities }, env.dataDir);
   },
 };
 
