@@ -1,6 +1,7 @@
 import type { Source } from '#content-model/queries.ts';
 import { ExternalLink } from './external-link.tsx';
 import { sourceAnchor, sourceUrl, type CitedSource } from './number-citations.ts';
+import { languageOf } from './language-of.ts';
 import { texts } from './texts.ts';
 
 export interface ListedSource extends CitedSource {
@@ -42,7 +43,10 @@ function Work({ work }: { work: Source }) {
   const address = sourceUrl(work);
   return (
     <>
-      {`${authors} (${String(year)}). ${title.replace(/[.?!]$/, '')}${/[?!]$/.exec(title)?.[0] ?? '.'} `}
+      {`${authors} (${String(year)}). `}
+      <span lang={languageOf(title)}>
+        {`${title.replace(/[.?!]$/, '')}${/[?!]$/.exec(title)?.[0] ?? '.'}`}
+      </span>{' '}
       <i>{`${publication}.`}</i>{' '}
       {address ? (
         <ExternalLink href={address} className="link">

@@ -253,6 +253,16 @@ for (const [change, day, hours] of [
   });
 }
 
+test('the title of the window says which night is open', async ({ page }) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await expect(page).toHaveTitle(/^Schlaftagebuch – /);
+  await diary.add.click();
+  await expect(page).toHaveTitle(/^.*23\. November 2026 – Schlaftagebuch – /);
+  await diary.button('Abbrechen').click();
+  await expect(page).toHaveTitle(/^Schlaftagebuch – /);
+});
+
 test('a wrong day in the address leads to today', async ({ page }) => {
   const diary = diaryOn(page);
   for (const day of ['2026-02-30', 'gestern', '<b>']) {

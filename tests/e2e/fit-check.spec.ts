@@ -141,6 +141,10 @@ test('without an answer nothing goes on, and a sentence says so', async ({ page 
   await fit.open();
   await fit.button('Weiter').click();
   await expect(fit.main.getByRole('alert')).toHaveText('Wähl eine Antwort, dann geht es weiter.');
+  const answer = fit.main.getByRole('radio').first();
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveAttribute('aria-invalid', 'true');
+  await expect(answer).toHaveAccessibleDescription('Wähl eine Antwort, dann geht es weiter.');
   await expect(fit.question('feeling')).toBeVisible();
   await fit.answer('feeling', 'managing').check();
   await expect(fit.main.getByRole('alert')).toBeHidden();

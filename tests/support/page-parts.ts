@@ -135,7 +135,10 @@ export function badlySetWords(page: Page): Promise<string[]> {
 /** Buttons and fields whose shape would vanish where the system chooses the colours. */
 export function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll('.button, input:not([type=hidden]), textarea')];
+    // Of a slider the thumb is the control.
+    const controls = [
+      ...document.querySelectorAll('.button, input:not([type=hidden], [type=range]), textarea'),
+    ];
     const flat = controls.filter((control) => {
       const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
       const isShown = control.checkVisibility({ visibilityProperty: true });

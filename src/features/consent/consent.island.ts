@@ -71,7 +71,10 @@ async function openSettings(): Promise<void> {
 // Closing first gives the focus back while its place is still there.
 function closeAndDecide(choices: Choices): void {
   settings?.close();
+  const hadFocus = document.activeElement?.closest('.consent') !== null;
   decide(choices);
+  // The button that was pressed is gone with the banner; the page goes on at its beginning.
+  if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
   addEventListener('click', ignoreSecondClick, { capture: true });
   setTimeout(() => {
     removeEventListener('click', ignoreSecondClick, { capture: true });

@@ -22,7 +22,10 @@ function SettingsDialog({ words, services }: SettingsDialogProps) {
   return (
     <dialog aria-labelledby="consent-settings-heading" className="consent-settings">
       <div className="consent-settings-head">
-        <h2 id="consent-settings-heading">{texts.settingsHeadline}</h2>
+        {/* Begins with the focus, because not every screen reader says the name of a dialog. */}
+        <h2 id="consent-settings-heading" tabIndex={-1} autoFocus>
+          {texts.settingsHeadline}
+        </h2>
         <button type="button" aria-label={texts.close} {...actionProps('close')}>
           <Icon name="close" />
         </button>

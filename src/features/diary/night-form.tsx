@@ -55,6 +55,15 @@ export function NightForm(props: NightFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [draft, day, isBegun]);
 
+  const title = titleOf(draft, day);
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} – ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+
   const chooseDay = (chosen: string) => {
     setTypedDay(chosen);
     if (!isDay(chosen) || chosen === day) return;
@@ -132,7 +141,7 @@ export function NightForm(props: NightFormProps) {
     >
       <div className="stack-4">
         <h2 tabIndex={-1} className="diary-heading">
-          {titleOf(draft, day)}
+          {title}
         </h2>
         <DayField day={day} typed={typedDay} problem={problems['day']} onChange={chooseDay} />
         {isTaken ? <p className="field-hint">{texts.dayTaken}</p> : null}

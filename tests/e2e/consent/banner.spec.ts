@@ -85,6 +85,7 @@ test('a click before the script is there is not lost', async ({ page }) => {
   await expect(banner).toBeVisible();
   gate.resolve(undefined);
   await expect(banner).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await storedDecision(page)).toMatchObject({ analytics: false });
 });
 

@@ -20,3 +20,6 @@ export function reasonStyles(): string {
     )
     .join('');
 }
+
+/** Id of the sentence that says that an answer is missing. */
+export const missingId = 'fit-missing';

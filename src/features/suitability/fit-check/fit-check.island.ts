@@ -1,4 +1,5 @@
 import type { StartIsland } from '#site/island.ts';
+import { missingId } from './answer-id.ts';
 import { decide, type Meaning } from './decision.ts';
 
 /**
@@ -22,6 +23,19 @@ export const start: StartIsland = (element) => {
     return at === -1 ? end : at;
   };
 
+  /** Ties the sentence about a missing answer to the answers of a question, or to none. */
+  const setMissing = (question?: HTMLFieldSetElement) => {
+    form.toggleAttribute('data-missing', question !== undefined);
+    for (const input of form.querySelectorAll('[aria-invalid]')) {
+      input.removeAttribute('aria-invalid');
+      input.removeAttribute('aria-describedby');
+    }
+    for (const input of question?.querySelectorAll('input') ?? []) {
+      input.setAttribute('aria-invalid', 'true');
+      input.setAttribute('aria-describedby', missingId);
+    }
+  };
+
   /** Shows a question, or the outcome at the end, and says so to screen readers by moving the focus. */
   const show = (at: number) => {
     shown = at;
@@ -30,7 +44,7 @@ export const start: StartIsland = (element) => {
     }
     form.toggleAttribute('data-done', at === end);
     form.toggleAttribute('data-begun', at > 0);
-    form.removeAttribute('data-missing');
+    setMissing();
     const result = form.querySelector<HTMLElement>(`[data-outcome=${outcome() ?? 'none'}]`);
     const part = questions[at] ?? result;
     part?.focus({ preventScroll: true });
@@ -46,7 +60,7 @@ export const start: StartIsland = (element) => {
   const goOn = () => {
     const question = questions[shown];
     if (question?.matches(':invalid')) {
-      form.setAttribute('data-missing', '');
+      setMissing(question);
       question.querySelector('input')?.focus();
       return;
     }
@@ -66,7 +80,7 @@ export const start: StartIsland = (element) => {
     else show(Math.min(shown - 1, unanswered()));
   });
   form.addEventListener('change', () => {
-    form.removeAttribute('data-missing');
+    setMissing();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

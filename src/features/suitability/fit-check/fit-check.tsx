@@ -5,7 +5,7 @@ import { QuietHelp } from '#site/help-lines.tsx';
 import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
-import { answerId } from './answer-id.ts';
+import { answerId, missingId } from './answer-id.ts';
 import { meanings, type Meaning, type QuestionName } from './decision.ts';
 import { FitResults } from './fit-results.tsx';
 import { texts } from './texts.ts';
@@ -55,7 +55,7 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
                 all={questions.length}
               />
             ))}
-            <p className="fit-missing field-error" role="alert">
+            <p id={missingId} className="fit-missing field-error" role="alert">
               {texts.choose}
             </p>
           </div>
