@@ -86,12 +86,12 @@ test('a step of "Jetzt wach?" is read, and the voice goes with the steps', async
   expect((await said(page))[0]).toBe(
     await page.locator('#schritt-1').getByRole('heading').innerText(),
   );
-  await page.getByRole('link', { name: 'Weiter' }).first().click();
+  await page.locator('#schritt-1').getByRole('link', { name: 'Weiter' }).click();
   await expect(button(page)).toHaveText('Anhalten');
   const second = await page.locator('#schritt-2').getByRole('heading').innerText();
   await expect.poll(async () => (await said(page)).at(-1)).toBe(second);
   await button(page).click();
-  await page.getByRole('link', { name: 'Weiter' }).nth(1).click();
+  await page.locator('#schritt-2').getByRole('link', { name: 'Weiter' }).click();
   await expect(button(page)).toHaveText('Vorlesen');
   expect(await isSpeaking(page)).toBe(false);
 });

@@ -65,7 +65,10 @@ async function openSettings(): Promise<void> {
   settings = dialog;
   // What is behind the settings can't be used meanwhile, so browsers restyle the page (first-paint.css).
   root.dataset['distant'] = 'skipped';
-  if (!dialog.open) dialog.showModal();
+  if (dialog.open) return;
+  dialog.showModal();
+  // Not every screen reader says the name of a dialog, but each says where the focus is.
+  dialog.querySelector('h2')?.focus();
 }
 
 // Closing first gives the focus back while its place is still there.

@@ -22,8 +22,7 @@ function SettingsDialog({ words, services }: SettingsDialogProps) {
   return (
     <dialog aria-labelledby="consent-settings-heading" className="consent-settings">
       <div className="consent-settings-head">
-        {/* Begins with the focus, because not every screen reader says the name of a dialog. */}
-        <h2 id="consent-settings-heading" tabIndex={-1} autoFocus>
+        <h2 id="consent-settings-heading" tabIndex={-1}>
           {texts.settingsHeadline}
         </h2>
         <button type="button" aria-label={texts.close} {...actionProps('close')}>
