@@ -53,7 +53,7 @@ test('a night is entered with the keyboard alone, with one stop for each time', 
   await diary.field('Ins Bett gegangen').focus();
   for (const [name, time] of [
     ['Ins Bett gegangen', '2245'],
-    ['Licht aus, schlafen wollen', '23'],
+    ['Licht ausgemacht', '23'],
     ['Endgültig aufgewacht', '6:30'],
     ['Aufgestanden', '7 Uhr'],
   ] as const) {

@@ -195,7 +195,7 @@ test('every mistake stands at its field, is named and gets the focus, also in wh
   await expect(diary.problem).toHaveText('2 Felder brauchen dich noch.');
   await diary.field('Minuten bis zum Einschlafen').fill('20');
   await diary.field('Ins Bett gegangen').fill('10:00');
-  await diary.field('Licht aus, schlafen wollen').fill('11:15');
+  await diary.field('Licht ausgemacht').fill('11:15');
   await diary.save.click();
   await expect(diary.field('Ins Bett gegangen')).toHaveAccessibleDescription(
     /^Das wären 21.Std\. 00.Min\. zwischen/,

@@ -27,7 +27,7 @@ export const diaryFile = (nights: readonly object[], changes: object = {}) => ({
 
 const timeLabels = [
   'Ins Bett gegangen',
-  'Licht aus, schlafen wollen',
+  'Licht ausgemacht',
   'Endgültig aufgewacht',
   'Aufgestanden',
 ];

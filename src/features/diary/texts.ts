@@ -31,7 +31,7 @@ export const texts = {
   },
   times: {
     bed: 'Ins Bett gegangen',
-    tried: 'Licht aus, schlafen wollen',
+    tried: 'Licht ausgemacht',
     woke: 'Endgültig aufgewacht',
     up: 'Aufgestanden',
   },
