@@ -11,9 +11,11 @@ import { inlineScriptHash, inlineScriptPlugin } from './build/inline-scripts.ts'
 import { islandPlugin } from './build/island-plugin.ts';
 import { markdownProcessor } from './build/markdown.ts';
 import { offlineIntegration } from './build/offline.ts';
+import { previewGuard } from './build/preview-guard.ts';
 import { serverFactsIntegration } from './build/server-facts.ts';
 import { searchIndexIntegration } from './build/search-index.ts';
 import { sharePicturesIntegration } from './build/share-pictures.ts';
+import { contentDir } from './src/content-model/content-folder.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
 import { writtenSiteUrl } from './content-check/content-files.ts';
 import { unknownArticle } from './src/features/blog/addresses.ts';
@@ -105,8 +107,13 @@ export default defineConfig({
     // Baked in, because pages on demand are rendered where the release runs.
     define: { IS_TRIAL: JSON.stringify(isTrial) },
     // `node_modules` is shared by all previews.
-    ...(previewBase && { cacheDir: '.vite' }),
+    // Pictures of drafts lie outside; where they may not be read, the server asks itself for them.
+    ...(previewBase && {
+      ...{ cacheDir: '.vite' },
+      server: { fs: { allow: [import.meta.dirname, contentDir] } },
+    }),
     plugins: [
+      ...(previewBase ? [previewGuard(process.env['OFFICE_PREVIEW_SECRET'] ?? '')] : []),
       tailwindcss(),
       inlineScriptPlugin(),
       consentRulesPlugin(import.meta.dirname),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,6 +10,8 @@ export interface PreviewServer {
   /** Undefined when the server ended before it was ready. */
   readonly address: Promise<string | undefined>;
   readonly ended: Promise<void>;
+  /** Without it the server answers nothing. */
+  readonly secret: string;
   /** The file into which the server writes the content that it has read. */
   readonly store: string;
   readonly stop: () => void;
@@ -30,20 +33,21 @@ export function startPreviewServer(
   free = Promise.resolve(),
 ): PreviewServer {
   const stopping = new AbortController();
+  const secret = randomBytes(32).toString('base64url');
   let hasEnded = (): void => undefined;
   const ended = new Promise<void>((resolve) => {
     hasEnded = resolve;
   });
   const address = free
     .then(() => copySources(projectRoot, folder))
-    .then(() => run(folder, contentFolder, stopping.signal, hasEnded))
+    .then(() => run({ folder, contentFolder, secret, hasEnded, signal: stopping.signal }))
     .catch((error: unknown) => {
       console.error('The preview of a draft could not be started.', error);
       hasEnded();
       return undefined;
     });
   return {
-    ...{ address, ended, store: join(folder, '.astro/data-store.json') },
+    ...{ address, ended, secret, store: join(folder, '.astro/data-store.json') },
     stop: () => {
       stopping.abort();
     },
@@ -61,12 +65,21 @@ async function copySources(projectRoot: string, folder: string): Promise<void> {
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
 }
 
-function run(
-  folder: string,
-  contentFolder: string,
-  signal: AbortSignal,
-  hasEnded: () => void,
-): Promise<string | undefined> {
+interface Run {
+  readonly folder: string;
+  readonly contentFolder: string;
+  readonly secret: string;
+  readonly signal: AbortSignal;
+  readonly hasEnded: () => void;
+}
+
+function run({
+  folder,
+  contentFolder,
+  secret,
+  signal,
+  hasEnded,
+}: Run): Promise<string | undefined> {
   const { PATH, HOME, TMPDIR, PUBLIC_BACKEND_URL } = process.env;
   const port = String(FIRST_PORT + Math.floor(Math.random() * PORTS));
   const child = spawn(
@@ -78,6 +91,7 @@ function run(
         ...{ PATH, HOME, TMPDIR, PUBLIC_BACKEND_URL },
         CONTENT_DIR: relative(folder, contentFolder),
         OFFICE_PREVIEW_BASE: PREVIEW_PATH,
+        OFFICE_PREVIEW_SECRET: secret,
         ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',
       } as object as NodeJS.ProcessEnv,

@@ -1,6 +1,7 @@
 import { statSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { PREVIEW_SECRET } from '../../build/preview-guard.ts';
 import { startPreviewServer, type PreviewServer } from './preview-server.ts';
 
 /** Shows drafts, each by a development server of its own. */
@@ -107,7 +108,8 @@ export function openPreviews(projectRoot: string, folder: string): Previews {
         if (server.isStale) continue;
         if (address === undefined) return 'unreadable';
         try {
-          return await fetch(`${address}${target}`, { redirect: 'manual' });
+          const headers = { [PREVIEW_SECRET]: server.secret };
+          return await fetch(`${address}${target}`, { headers, redirect: 'manual' });
         } catch (error) {
           // If it was replaced meanwhile, the new server is asked.
           if (running.get(key) === server) throw error;

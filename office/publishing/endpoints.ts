@@ -1,4 +1,5 @@
 import {
+  APIError,
   commitTransaction,
   initTransaction,
   killTransaction,
@@ -54,6 +55,7 @@ export const publishingEndpoints: Endpoint[] = [
   own('post', 'again', (req) => queuePublication(req.payload, texts.again, req)),
   own('post', 'unplan', async (req) => {
     const { id } = await bodyOf(req);
-    await dropPlanned(req.payload, Number(id));
+    if (!Number.isSafeInteger(id)) throw new APIError(texts.notPlanned, 400);
+    await dropPlanned(req.payload, id as number);
   }),
 ];

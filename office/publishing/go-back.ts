@@ -10,7 +10,7 @@ import { publishingTexts as texts } from './texts.ts';
 
 /** Publishes the words of an earlier publication again; drafts stay, and what came later becomes one. */
 export async function goBack(req: PayloadRequest, id: unknown): Promise<void> {
-  if (!Number.isSafeInteger(id)) throw new APIError(texts.noState, 404);
+  if (!Number.isSafeInteger(id)) throw new APIError(texts.noState, 400);
   const [publication] = await findPublications(req.payload, { id: { equals: id } }, 1);
   const website = websitePort();
   if (!publication?.commit || website === undefined) throw new APIError(texts.noState, 404);

@@ -33,6 +33,7 @@ export const publishingTexts = {
   nothingChosen: 'Wähle aus, was veröffentlicht werden soll.',
   listIsOld:
     'Nicht veröffentlicht. Jemand hat inzwischen weitergeschrieben. Lade die Seite neu und sieh noch einmal nach.',
+  notPlanned: 'Das ist nicht mehr geplant.',
   noState: 'Diese Fassung ist nicht mehr da.',
   back: (when: string) => `Zurück zur Fassung vom ${when}`,
   notAllowed: 'Dafür fehlt dir die Berechtigung.',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { isDatabaseAway } from '../database-away.ts';
@@ -11,6 +12,9 @@ import { passkeyRoutes } from '../sign-in/passkey-routes.ts';
 import { readSession } from '../sign-in/session.ts';
 import { signInRoutes } from '../sign-in/sign-in-routes.ts';
 import { eq } from '../../server/database/drizzle.ts';
+import { isLoopbackName } from '../../server/http/allowed-host.ts';
+import { networkOf } from '../../server/http/client-address.ts';
+import { openExchange } from '../../server/http/exchange.ts';
 import { POLICY_HEADER } from '../../server/http/headers.ts';
 import { deskRoutes } from '../desk/desk.ts';
 import type { DeskPorts } from '../desk/ports.ts';
@@ -37,7 +41,7 @@ const MOST_BYTES_WITHOUT_SESSION = 20_000;
 /** Everything that reaches the office goes through here: without a session it meets nothing but signing in. */
 export function createFront(options: FrontOptions): Hono {
   const { auth, events, address, log, preview } = options;
-  const { database } = options.platform;
+  const { database, env } = options.platform;
   const app = new Hono();
   const show = (
     context: Context,
@@ -96,7 +100,7 @@ export function createFront(options: FrontOptions): Hono {
   app.route(
     '/',
     signInRoutes({
-      ...{ auth, database, log, show, refused },
+      ...{ auth, database, log, show, refused, network },
       isFirstUse: (userId, code) => isFirstUse(database, userId, code),
     }),
   );
@@ -132,6 +136,13 @@ export function createFront(options: FrontOptions): Hono {
     context.header(POLICY_HEADER, policyFor(nonce, isFrame ? "'self'" : "'none'"));
     return context.body(null, 200, { [HAND_OVER]: '1' });
   });
+
+  // A proxy that nobody has named is on this machine, and everybody comes through it.
+  function network(context: Context): string | undefined {
+    const { incoming, outgoing } = context.env as HttpBindings;
+    const found = networkOf(openExchange(incoming, outgoing, env.trustProxy).clientAddress);
+    return found === 'unknown' || isLoopbackName(found) ? undefined : found;
+  }
 
   async function limited(context: Context, next: () => Promise<void>) {
     if (isTooLong(context, MOST_BYTES_WITHOUT_SESSION)) return say(context, texts.failed, 413);

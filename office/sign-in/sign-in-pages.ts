@@ -95,7 +95,7 @@ export const setUpPage = (sentence?: string): Html =>
       <button>${texts.setUp}</button>`,
   );
 
-export const connectPage = (uri: string, backupCodes: readonly string[]): Html =>
+export const connectPage = (uri: string, backupCodes: readonly string[], sentence?: string): Html =>
   form(
     texts.setUpTitle,
     '/anmelden/abschliessen',
@@ -107,15 +107,8 @@ export const connectPage = (uri: string, backupCodes: readonly string[]): Html =
       <ul>
         ${backupCodes.map((one) => html`<li><code>${one}</code></li>`)}
       </ul>
-      ${code()} <button>${texts.finish}</button>`,
-  );
-
-export const finishPage = (sentence: string): Html =>
-  form(
-    texts.setUpTitle,
-    '/anmelden/abschliessen',
-    html`${complaint(sentence)} ${code()} <button>${texts.finish}</button>
-      <p><a href="/anmelden/einrichten">${texts.again}</a></p>`,
+      ${complaint(sentence)} ${code(false, sentence !== undefined)}
+      <button>${texts.finish}</button>`,
   );
 
 export const invitationPage = (

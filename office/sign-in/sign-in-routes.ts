@@ -6,14 +6,14 @@ import type { OfficeAction } from '../log/log.ts';
 import type { ProcessLog } from '../process-log.ts';
 import { sessions } from './account-tables.ts';
 import type { Auth } from './auth.ts';
-import { connectApp } from './connect-app.ts';
+import { connectApp, forgetApp, shownApp } from './connect-app.ts';
 import { acceptInvitation, readInvitation } from './invitations.ts';
 import { isPassword } from './password-rule.ts';
 import { field, leadTo } from './requests.ts';
 import { readSession } from './session.ts';
 import * as pages from './sign-in-pages.ts';
 import { signInTexts as texts } from './texts.ts';
-import { countTry, forgetTries, mustWait } from './wrong-tries.ts';
+import { countTry, forgetTries, FREE_TRIES_OF_NETWORK, mustWait } from './wrong-tries.ts';
 
 export interface SignInPorts {
   readonly auth: Auth;
@@ -22,6 +22,8 @@ export interface SignInPorts {
   readonly refused: ProcessLog['refusedSignIn'];
   /** Whether somebody uses a code of the app for the first time; every code counts when left out. */
   readonly isFirstUse?: (userId: string, code: string) => Promise<boolean>;
+  /** Where a request comes from; undefined where that says nothing. */
+  readonly network: (context: Context) => string | undefined;
   readonly show: (
     context: Context,
     page: { readonly title: string; readonly body: Html },
@@ -38,10 +40,23 @@ const EMAIL = /^[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+$/u;
 
 /** Everything that is reached without being signed in. */
 export function signInRoutes(ports: SignInPorts): Hono {
-  const { auth, database, log, show, refused, isFirstUse } = ports;
+  const { auth, database, log, show, refused, isFirstUse, network } = ports;
   const app = new Hono();
   const form = (context: Context, body: Html, status: 200 | 400 | 410 | 429 = 200) =>
     show(context, { title: texts.title, body }, status);
+
+  // Counts every try, before it is made, until one of them was right.
+  const isNetworkRefused = async (context: Context): Promise<boolean> => {
+    const from = network(context);
+    if (from === undefined) return false;
+    const isRefused = await mustWait(database, from);
+    if (!isRefused) await countTry(database, from, FREE_TRIES_OF_NETWORK);
+    return isRefused;
+  };
+  const forgiveNetwork = async (context: Context): Promise<void> => {
+    const from = network(context);
+    if (from !== undefined) await forgetTries(database, from);
+  };
 
   app.get('/anmelden', (context) => form(context, pages.signInPage()));
   app.post('/anmelden', async (context) => {
@@ -49,7 +64,7 @@ export function signInRoutes(ports: SignInPorts): Hono {
     const password = await field(context, 'password');
     const again = (sentence: string, status: 400 | 429) =>
       form(context, pages.signInPage(sentence, email), status);
-    if (await mustWait(database, email)) {
+    if ((await mustWait(database, email)) || (await isNetworkRefused(context))) {
       refused('waiting');
       return again(texts.wait, 429);
     }
@@ -67,6 +82,10 @@ export function signInRoutes(ports: SignInPorts): Hono {
 
   app.get('/anmelden/code', (context) => form(context, pages.codePage()));
   app.post('/anmelden/code', async (context) => {
+    if (await isNetworkRefused(context)) {
+      refused('waiting');
+      return form(context, pages.codePage(texts.wait), 429);
+    }
     const code = (await field(context, 'code')).replaceAll(/\s/gu, '');
     const backup = (await field(context, 'backup')).trim();
     const { headers } = context.req.raw;
@@ -86,6 +105,7 @@ export function signInRoutes(ports: SignInPorts): Hono {
       return form(context, pages.codePage(texts.wrongCode), 400);
     }
     await noteSignIn(answer);
+    await forgiveNetwork(context);
     return leadTo(context, '/start', answer);
   });
 
@@ -110,7 +130,7 @@ export function signInRoutes(ports: SignInPorts): Hono {
     }
     await countTry(database, member.email);
     const password = await field(context, 'password');
-    const page = await connectApp(auth, password, context.req.raw.headers);
+    const page = await connectApp(auth, member.id, password, context.req.raw.headers);
     if (page === undefined) return form(context, pages.setUpPage(texts.wrong), 400);
     await forgetTries(database, member.email);
     return form(context, page);
@@ -121,7 +141,11 @@ export function signInRoutes(ports: SignInPorts): Hono {
     const code = (await field(context, 'code')).replaceAll(/\s/gu, '');
     const { headers } = context.req.raw;
     const answer = await auth.api.verifyTOTP({ body: { code }, headers, asResponse: true });
-    if (!answer.ok) return form(context, pages.finishPage(texts.wrongCode), 400);
+    if (!answer.ok) {
+      const page = shownApp(member.id, texts.wrongCode) ?? pages.setUpPage(texts.wrongCode);
+      return form(context, page, 400);
+    }
+    forgetApp(member.id);
     await log({ who: member, what: 'account.complete' });
     return leadTo(context, '/start', answer);
   });

@@ -60,6 +60,12 @@ const rest: [string, string][] = [
   ['POST', '/api/globals/offer'],
   ['GET', '/api/people/me'],
   ['GET', '/api/access'],
+  ['GET', '/api/publishing/status'],
+  ['GET', '/api/publishing/changes'],
+  ...['publish', 'again', 'back', 'unplan'].map((name): [string, string] => [
+    'POST',
+    `/api/publishing/${name}`,
+  ]),
 ];
 
 describe('without a session', () => {
@@ -133,6 +139,23 @@ describe('with a session', () => {
     const { body } = await as('editor').ask('GET', '/api/people/me');
     expect(body['user']).toMatchObject({ name: 'editor', role: 'editor', collection: 'people' });
     expect(JSON.stringify(body)).not.toMatch(/@example|token":"|password|hash/u);
+  });
+
+  const everybody = { owner: 200, editor: 200, support: 200 };
+  const publishers = { owner: 200, editor: 200, support: 404 };
+  // What is asked for is nothing, so that nothing is published; only who may ask counts here.
+  const asked = { owner: 400, editor: 400, support: 404 };
+  test.each<[string, string, Record<Role, number>]>([
+    ['GET', '/api/publishing/status', everybody],
+    ['GET', '/api/publishing/changes', publishers],
+    ['GET', '/admin/veroeffentlichen', publishers],
+    ['POST', '/api/publishing/publish', asked],
+    ['POST', '/api/publishing/back', asked],
+    ['POST', '/api/publishing/unplan', asked],
+    ['GET', '/vorschau-rahmen?art=offer', everybody],
+  ])('%s %s, by role', async (method, path, allowed) => {
+    for (const role of ['support', 'editor', 'owner'] as const)
+      expect((await as(role).ask(method, path)).status, role).toBe(allowed[role]);
   });
 
   const change = { _status: 'draft' };

@@ -31,7 +31,7 @@ export interface RestAnswer {
 }
 
 /** The office with the example content on a database of its own; call it at the top of the file. */
-export function officeForSuite() {
+export function officeForSuite(settings: Readonly<Record<string, string>> = {}) {
   const folder = folderForSuite();
   const prepared = inject('preparedOffice') as PreparedOffice | undefined;
   const database = databaseForSuite(() => prepared?.database);
@@ -43,6 +43,7 @@ export function officeForSuite() {
   const env = () => ({
     ...{ CONTENT_DIR: 'tests/example-content', DIST_DIR: `${folder()}/dist` },
     ...{ DATA_DIR: `${folder()}/data`, DATABASE_URL: database(), OFFICE_PORT: '0' },
+    ...settings,
   });
   const start = async (): Promise<void> => {
     const { port } = site === '' ? { port: '0' } : new URL(site);

@@ -46,6 +46,11 @@ test('what is saved as a draft stands in the preview beside the form, and a clic
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   await expectPage(heading).toHaveText('Ein ganz anderer Titel', STARTS_WITHIN);
   await isReady(page);
+  const frame = frameOf(page).locator('iframe');
+  const widthOfPicture = await frame.evaluate(
+    (one) => (one as HTMLIFrameElement).contentDocument?.querySelector('img')?.naturalWidth,
+  );
+  expect(widthOfPicture).toBeGreaterThan(0);
   await heading.click();
   await expectPage(title(page)).toBeFocused();
   await pageIn(page).getByText('Müde Kinder sehen übrigens').click();

@@ -3,7 +3,7 @@ import { codeOf } from './authenticator.ts';
 import { officeForSuite } from './office-suite.ts';
 import { joinOffice, PASSWORD, runOffice } from './visitor.ts';
 
-const office = officeForSuite();
+const office = officeForSuite({ TRUST_PROXY: '1' });
 const NEW_PASSWORD = 'ein anderes langes Passwort';
 
 const enter = async (email: string, password: string, fields: Record<string, string>) => {
@@ -48,6 +48,48 @@ test('after five wrong passwords even the right one has to wait', async () => {
   expect(await tries(PASSWORD)).toBe(429);
   await office.sql("update office.wrong_tries set wait_until = now() - interval '1 second'");
   expect(await tries(PASSWORD)).toBe(303);
+});
+
+test('a network that has guessed often has to wait whatever account it tries, and others do not', async () => {
+  const { secret } = await office.join('editor', 'Vierte');
+  const from = async (address: string, path: string, fields: Record<string, string>) => {
+    const visitor = office.stranger();
+    const headers = { origin: office.site(), 'x-forwarded-for': address };
+    const options = { method: 'POST', headers };
+    if (path === '/anmelden/code')
+      await visitor.ask('/anmelden', { ...options, body: new URLSearchParams(right) });
+    return visitor.ask(path, { ...options, body: new URLSearchParams(fields) });
+  };
+  const right = { email: 'vierte@example.org', password: PASSWORD };
+  for (let at = 0; at < 30; at += 1) {
+    const email = `jemand-${String(at)}@example.org`;
+    const { status } = await from('203.0.113.9', '/anmelden', { email, password: 'geraten' });
+    expect(status).toBe(400);
+  }
+  expect((await from('203.0.113.9', '/anmelden', right)).status).toBe(429);
+  const code = { code: codeOf(secret) };
+  expect((await from('203.0.113.9', '/anmelden/code', code)).status).toBe(429);
+  expect((await from('203.0.113.10', '/anmelden/code', code)).to).toBe('/start');
+});
+
+test('a mistyped code keeps the drawing and the backup codes of the first set-up', async () => {
+  const owner = await office.join('owner', 'Siebte');
+  const invited = { email: 'sechste@example.org', role: 'support' };
+  await owner.visitor.post('/buero/konten/einladen/neu', invited);
+  const visitor = office.stranger();
+  const { pathname } = new URL(office.mailedLink(invited.email));
+  await visitor.post(pathname, { name: 'Sechste', password: PASSWORD });
+  const codesOf = (text: string) =>
+    [...text.matchAll(/<code>([^<]+)<\/code>/gu)].map(([, one]) => one);
+  const first = await visitor.post('/anmelden/einrichten', { password: PASSWORD });
+  const wrong = await visitor.post('/anmelden/abschliessen', { code: '000000' });
+  expect(codesOf(first.text).length).toBeGreaterThan(5);
+  expect(codesOf(wrong.text)).toEqual(codesOf(first.text));
+  expect(wrong.text).toContain('<svg');
+  const [secret = ''] = codesOf(first.text);
+  expect((await visitor.post('/anmelden/abschliessen', { code: codeOf(secret) })).to).toBe(
+    '/start',
+  );
 });
 
 test('a backup code opens the office once instead of a code', async () => {
