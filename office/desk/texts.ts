@@ -1,6 +1,6 @@
 const number = (value: number) => value.toLocaleString('de-DE');
 
-/** Words of the office's own pages that today's office does not have. */
+/** Words of the office's own pages, and of what lies around them. */
 export const deskTexts = {
   navigation: {
     start: 'Start',

@@ -38,6 +38,7 @@ export const renderPage = ({ title, body }: OfficePage): Html =>
         <link rel="stylesheet" href="/office.css" />
       </head>
       <body>
-        <main class="office-main">${body}</main>
+        <a class="office-skip" href="#inhalt">${texts.skip}</a>
+        <main id="inhalt" class="office-main" tabindex="-1">${body}</main>
       </body>
     </html>`;

@@ -80,7 +80,7 @@ test.runIf(canContain)(
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       return (await visitor.ask(path, { method, headers, ...sent })).text;
     };
-    const preview = () => ask('GET', '/vorschau/');
+    const preview = () => ask('GET', '/vorschau/?fassung=1');
     await expect.poll(preview, { timeout: LONGEST_MS }).toContain('<h1');
     const { basedOn } = JSON.parse(await ask('GET', '/api/globals/offer?depth=0')) as {
       basedOn: string;
