@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createTeamChat } from '#server/chat/team-chat.ts';
+import { lastBackup } from '#server/database/backup-runs.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { failureFacts, isPassing } from '#server/database/database-failure.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
@@ -33,6 +34,8 @@ export interface App {
   readonly storingWorks: () => Promise<boolean>;
   /** What is marked for erasure, or why nothing is erased; rejects while nothing can be read. */
   readonly retention: () => Promise<RetentionStatus>;
+  /** When the newest backup was finished; rejects while nothing can be read. */
+  readonly lastBackup: () => Promise<Date | undefined>;
   /** Where data, mails and chat messages go, for an operator. */
   readonly places: { readonly declarations: string; readonly mail: string; readonly chat: string };
   /** Makes mails and forms say what a newly published build says; changes nothing when it throws. */
@@ -143,6 +146,7 @@ export async function createApp(
       },
       storingWorks: storing.works,
       retention: () => readRetention(database.drizzle, rulesOf(features, env)),
+      lastBackup: () => lastBackup(database.drizzle),
       places: {
         declarations: database.description,
         mail: isWorking ? mailer.description : NOT_HERE,

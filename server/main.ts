@@ -77,24 +77,32 @@ async function main(): Promise<void> {
     stopOnSignal(
       async (graceSeconds) => {
         isStopping = true;
+        logger.info({ graceSeconds }, 'The server stops.');
         await stopFollowing();
         await site.stop(graceSeconds);
         await app.stop();
         // Last, so that monitoring sees a server that is stopping instead of none.
         await closeServer(admin);
+        logger.info('The server has stopped.');
       },
       { graceSeconds: stopGraceSeconds },
     );
-    console.log(
-      [
-        `Site:         ${siteAddress}`,
-        `Admin:        ${adminAddress}`,
-        `Declarations: ${places.declarations}`,
-        `Mail:         ${places.mail}`,
-        `Team chat:    ${places.chat}`,
-        `Data:         ${env.dataDir}`,
-      ].join('\n'),
-    );
+    if (env.nodeEnv === 'production') {
+      // A log of which a program reads every line.
+      const where = { site: siteAddress, admin: adminAddress, ...places, data: env.dataDir };
+      logger.info(where, 'The server has started.');
+    } else {
+      console.log(
+        [
+          `Site:         ${siteAddress}`,
+          `Admin:        ${adminAddress}`,
+          `Declarations: ${places.declarations}`,
+          `Mail:         ${places.mail}`,
+          `Team chat:    ${places.chat}`,
+          `Data:         ${env.dataDir}`,
+        ].join('\n'),
+      );
+    }
   } catch (error) {
     await app.stop();
     throw error;

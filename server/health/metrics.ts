@@ -53,6 +53,10 @@ const marked = new Gauge({
   help: 'Rows that will be erased when enough days are counted, by table.',
   labelNames: ['table'],
 });
+const backupAge = new Gauge({
+  name: 'backup_age_seconds',
+  help: 'Age of the newest backup; +Inf when there is none.',
+});
 const diskFree = new Gauge({
   name: 'disk_free_bytes',
   help: 'What this process may still fill of the file system of DATA_DIR.',
@@ -80,6 +84,7 @@ export async function renderMetrics({
   deliveries,
   storingFails,
   retention,
+  backedUpAt,
   disk,
 }: ServiceStatus): Promise<{ type: string; text: string }> {
   databaseUp.set(deliveries === undefined || storingFails ? 0 : 1);
@@ -88,6 +93,7 @@ export async function renderMetrics({
     held.set(retention.held === null ? 0 : 1);
     for (const [table, rows] of Object.entries(retention.marked)) marked.set({ table }, rows);
   }
+  backupAge.set(backedUpAt === undefined ? Infinity : (Date.now() - backedUpAt.getTime()) / 1000);
   diskFree.set(disk.freeBytes);
   diskTotal.set(disk.totalBytes);
   return { type: register.contentType, text: await register.metrics() };

@@ -16,6 +16,8 @@ export interface Watched {
   readonly storingWorks: () => Promise<boolean>;
   /** Rejects while nothing can be read. */
   readonly retention: () => Promise<RetentionStatus>;
+  /** When the newest backup was finished. */
+  readonly lastBackup: () => Promise<Date | undefined>;
 }
 
 // Who asks gives up soon; a database that says nothing for so long is as good as away.
@@ -28,7 +30,7 @@ const LONGEST_STATUS_MS = 3000;
  * @param storesThere Whether the database lies there too.
  */
 export function createStatusReader(
-  { deliveries, storingWorks, retention }: Watched,
+  { deliveries, storingWorks, retention, lastBackup }: Watched,
   dataDir: string,
   storesThere: boolean,
 ): () => Promise<ServiceStatus> {
@@ -38,15 +40,16 @@ export function createStatusReader(
       delay(LONGEST_STATUS_MS, undefined, { ref: false }),
     ]);
   return async () => {
-    const [found, works, erasing, disk] = await Promise.all([
+    const [found, works, erasing, backedUpAt, disk] = await Promise.all([
       soon(deliveries()),
       soon(storingWorks()),
       soon(retention()),
+      soon(lastBackup()),
       diskSpace(dataDir),
     ]);
     return {
       ...{ deliveries: found, storingFails: works !== true, retention: erasing },
-      ...{ disk, storesThere },
+      ...{ backedUpAt, disk, storesThere },
     };
   };
 }

@@ -32,6 +32,8 @@ export interface ServiceStatus {
   readonly storingFails: boolean;
   /** What is marked for erasure, or why nothing is erased; undefined while nothing can be read. */
   readonly retention?: RetentionStatus | undefined;
+  /** When the newest backup was finished; undefined when there is none, or nothing can be read. */
+  readonly backedUpAt?: Date | undefined;
   /** Of the file system on which `DATA_DIR` lies. */
   readonly disk: DiskSpace;
   /** Whether the database lies on that disk too. */

@@ -62,7 +62,7 @@ export async function startReleased(
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
-        if (/Data: .*\n/.test(output())) resolve();
+        if (/Data: .*\n|The server has started/.test(output())) resolve();
       });
     }
   });

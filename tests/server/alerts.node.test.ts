@@ -24,7 +24,7 @@ const metricsOf = (expr: string) =>
   );
 
 const found = {
-  ...{ deliveries: {}, storingFails: false, storesThere: true },
+  ...{ deliveries: {}, storingFails: false, storesThere: true, backedUpAt: new Date() },
   disk: { totalBytes: 4, freeBytes: 3 },
 };
 

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { commandsWith } from '#tests/support/commands.ts';
+import { writeEmptySite } from '#tests/support/empty-site.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 
@@ -48,6 +50,19 @@ test('an empty database does not become the newest backup, unless somebody says 
   );
   expect(await backupsIn(backups)).toHaveLength(1);
   expect(await empty.command('backup', backups, '--shrunk')).toContain('0 rows are in');
+});
+
+test('the age of the newest backup is a figure, and there is none without a backup', async () => {
+  const { command, backups, env, folder } = await newPlace(1);
+  await writeEmptySite(`${folder}/dist`);
+  const { admin } = await startServer(onTestFinished, { ...env, DIST_DIR: `${folder}/dist` });
+  const age = async () => {
+    const text = await (await fetch(`${admin}/metrics`)).text();
+    return Number(/^backup_age_seconds (\S+)$/m.exec(text)?.[1]?.replace('+Inf', 'Infinity'));
+  };
+  expect(await age()).toBe(Infinity);
+  await command('backup', backups);
+  expect(await age()).toBeLessThan(600);
 });
 
 test('a tenth less is a backup like any other, more than that is not', async () => {

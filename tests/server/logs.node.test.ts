@@ -14,9 +14,12 @@ beforeAll(async () => {
   env = { DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data`, DATABASE_URL: database() };
 });
 
+/** Lines about requests. */
 function logLines(output: string): Record<string, unknown>[] {
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter((line) => 'path' in line);
 }
 
 test('each request is one line that leads from the answer to its entry', async () => {
@@ -54,6 +57,21 @@ test('a log holds no query, no full address, no cookie and no user agent', async
   expect(server.output()).not.toMatch(
     /anna|198\.51\.100\.77|1234:5678|5678:|Sleepy|secret|insomnia/,
   );
+});
+
+test('in production every line is JSON, and so are start and stop', async () => {
+  const server = await startServer(onTestFinished, {
+    ...env,
+    NODE_ENV: 'production',
+    SITE_URL: 'https://schlaf.example',
+  });
+  await server.stop();
+  const lines = server.output().trim().split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'The server has started.',
+    'The server stops.',
+    'The server has stopped.',
+  ]);
 });
 
 test('at level warn a request leaves no line', async () => {

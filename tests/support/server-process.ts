@@ -32,12 +32,12 @@ export async function startServer(
   const { child, output, ended } = spawnServer(handOver, env);
   const printed = new Promise<void>((resolve) => {
     child.stdout?.on('data', () => {
-      if (/Data: .*\n/.test(output())) resolve();
+      if (/Data: .*\n|The server has started/.test(output())) resolve();
     });
   });
   await Promise.race([printed, ended]);
-  const site = /Site: +(\S+)/.exec(output())?.[1];
-  const admin = /Admin: +(\S+)/.exec(output())?.[1];
+  const site = /(?:Site: +|"site":")([^\s"]+)/.exec(output())?.[1];
+  const admin = /(?:Admin: +|"admin":")([^\s"]+)/.exec(output())?.[1];
   if (site === undefined || admin === undefined) throw new Error(`No start:\n${output()}`);
   const signal = (name: NodeJS.Signals): void => void child.kill(name);
   const stop = (): Promise<number | null> => {
