@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
-import type { MailMode } from '#tests/support/receivers/mail-server.ts';
 import { checkDelivered, checkStored } from './accounts.ts';
 import { post } from './clients.ts';
 import { runAlone } from './run-alone.ts';
 import { inWorld, newCancellation, until, type World } from './world.ts';
+
+const FAILURES = ['slow', 451, 550, 'hang'] as const;
 
 /**
  * Mail server and chat are slow, answer with errors, hang, are down: declarations are accepted all
@@ -26,7 +27,7 @@ export function deliveryFailures(each: number): Promise<void> {
     };
     const failed = (): number => server.output().split('could not be delivered yet').length - 1;
 
-    for (const mode of ['slow', 451, 550, 'hang'] satisfies MailMode[]) {
+    for (const mode of FAILURES) {
       await world.mail.behave(mode);
       await world.chat.behave(chatModeLike(mode));
       const before = failed();
@@ -44,7 +45,7 @@ export function deliveryFailures(each: number): Promise<void> {
   });
 }
 
-function chatModeLike(mode: MailMode): ChatMode {
+function chatModeLike(mode: (typeof FAILURES)[number]): ChatMode {
   if (mode === 451) return 500;
   return mode === 550 ? 429 : mode;
 }
