@@ -11,7 +11,9 @@ const RUNNING = join(PAGES, 'running');
 
 // What its pages are made of besides its own folder.
 const SHARED = ['src/content-model', 'src/lib', 'src/features', 'content-check', 'server'];
-const NO_SOURCES = ['node_modules', '.next', 'migrations'];
+// Next and TypeScript write files there themselves.
+const WRITTEN = ['.next', 'next-env.d.ts', 'tsconfig.tsbuildinfo'];
+const NO_SOURCES = ['node_modules', 'migrations', ...WRITTEN];
 
 /**
  * Installs the packages of the office and builds its pages, unless that was done.
