@@ -51,6 +51,7 @@ test('K4: an empty form tells the first message, marks all three fields, and sta
   page,
 }) => {
   await openForm(page, '/kuendigung');
+  await fieldsOf(page).reason.clear();
   await sendCancellation(page);
   await expect(page.getByRole('alert')).toHaveText('Ungültige E-Mail-Adresse');
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);

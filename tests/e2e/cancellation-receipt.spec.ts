@@ -38,7 +38,7 @@ test('the back button leads to the receipt again, and a new visit to an empty fo
   await expect(receiptOf(page)).toContainText(reference);
   await openForm(page, '/kuendigung?neu');
   await expect(receiptOf(page)).toBeHidden();
-  await expect(fieldsOf(page).reason).toHaveValue('');
+  await expect(fieldsOf(page).email).toHaveValue('');
 });
 
 test('the paper shows the receipt and no empty form', async ({ page }) => {

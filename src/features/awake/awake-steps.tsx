@@ -143,11 +143,11 @@ function Pacer({ exercise }: PacerProps) {
       <p role="status" className="pacer-said text-card strong" />
       <p className="pacer-senses needs-script text-small">
         <label>
-          <input type="checkbox" name="sound" />
+          <input type="checkbox" data-pace="sound" />
           {texts.sound}
         </label>
         <label>
-          <input type="checkbox" name="vibration" />
+          <input type="checkbox" data-pace="vibration" />
           {texts.vibration}
         </label>
       </p>

@@ -50,7 +50,7 @@ export const start: StartIsland = (element) => {
     if (following) following.checked = true;
     for (const name of ['sound', 'vibration']) {
       const [before, after] = [step, next].map((one) =>
-        one?.querySelector<HTMLInputElement>(`[name=${name}]`),
+        one?.querySelector<HTMLInputElement>(`[data-pace=${name}]`),
       );
       if (before && after) after.checked = before.checked;
     }
