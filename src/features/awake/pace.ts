@@ -6,7 +6,11 @@
  */
 export function paceOf(pacer: HTMLElement): () => void {
   const input = (selector: string) => pacer.querySelector<HTMLInputElement>(selector);
-  const [runs, sound, vibration] = ['[role=switch]', '[data-pace=sound]', '[data-pace=vibration]'].map(input);
+  const [runs, sound, vibration] = [
+    '[role=switch]',
+    '[data-pace=sound]',
+    '[data-pace=vibration]',
+  ].map(input);
   const said = pacer.querySelector('.pacer-said');
   const words = [...pacer.querySelectorAll('.pacer-word')].map(({ textContent }) => textContent);
   const seconds = (pacer.dataset['seconds'] ?? '').split(' ').map(Number);
