@@ -4,7 +4,7 @@ import { chmod, chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copiedProject } from '#tests/content/copied-project.ts';
-import { endProcess } from '#tests/support/hand-over.ts';
+import { killGroup } from '#tests/support/hand-over.ts';
 import { joinOffice } from '#tests/office/visitor.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { canContain, NOBODY } from './released-server.ts';
@@ -62,10 +62,11 @@ test.runIf(canContain)(
           ...{ PLACE: place, CHECKOUT: checkout, WRITABLE: writable.join(' ') },
         },
         stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
       },
     );
-    // Killed, `unshare` takes along what it has started.
-    onTestFinished(() => endProcess(child, 'SIGKILL'));
+    // Whoever changes the user is no longer taken along by the death of `unshare`.
+    onTestFinished(() => killGroup(child));
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (part: Buffer) => (said += part.toString()));
