@@ -23,6 +23,7 @@ const REPLACEMENTS: [RegExp, string][] = [
   [/HRB 0+/gu, 'HRB 12345'],
   [/'00000'/gu, "'10115'"],
   [/Platzhalter-Illustration/gu, 'Zeichnung'],
+  [/Anwaltlich prüfen/gu, 'Anwaltlich geprüft'],
   [/Anna Muster|Lena Beispiel|(?:Dr\. )?Karl Exempel|(?:Max|Erika) Mustermann/gu, 'Nora Nacht'],
   [/Musterstraße/gu, 'Mondgasse'],
   [/Musterstadt/gu, 'Traumdorf'],
