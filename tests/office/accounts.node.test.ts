@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect as expectPage } from '@playwright/test';
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf } from './authenticator.ts';
 import { PASSWORD } from './visitor.ts';
-import { browserForSuite } from './browser.ts';
+import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 
 const office = officeForSuite();

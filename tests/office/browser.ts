@@ -1,7 +1,13 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS, prepareChromium } from '#tests/support/chromium.ts';
 import type { Member } from './office-suite.ts';
+
+// Only a limit against hanging: a busy machine is no reason to fail.
+const PATIENCE_MS = 60_000;
+
+/** What a page comes to show, sooner or later. */
+export const expectPage = expect.configure({ timeout: PATIENCE_MS });
 
 /** A browser for all tests of a file; call it at the top of the file. */
 export function browserForSuite(site: () => string) {
@@ -28,7 +34,7 @@ export function browserForSuite(site: () => string) {
       const cookies = [...(member?.visitor.cookies ?? [])];
       await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: address() })));
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(PATIENCE_MS);
       return page;
     },
   };

@@ -1,7 +1,7 @@
-import { expect as expectPage, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { browserForSuite } from './browser.ts';
+import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 
 const office = officeForSuite();

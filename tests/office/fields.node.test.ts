@@ -1,6 +1,5 @@
-import { expect as expectPage } from '@playwright/test';
 import { beforeAll, expect, test } from 'vitest';
-import { browserForSuite } from './browser.ts';
+import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 
 const office = officeForSuite();

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as expectPage } from '@playwright/test';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { endProcess } from '#tests/support/hand-over.ts';
-import { browserForSuite } from './browser.ts';
+import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 
 const CONTENT = join(import.meta.dirname, '../example-content');

@@ -1,8 +1,7 @@
-import { expect as expectPage } from '@playwright/test';
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf } from './authenticator.ts';
 import { PASSWORD } from './visitor.ts';
-import { browserForSuite, complaintsOf } from './browser.ts';
+import { browserForSuite, complaintsOf, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 
 const office = officeForSuite();

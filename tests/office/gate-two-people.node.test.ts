@@ -1,6 +1,6 @@
-import { expect as expectPage, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beforeAll, expect, test } from 'vitest';
-import { browserForSuite } from './browser.ts';
+import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 
 const office = officeForSuite();
@@ -161,7 +161,7 @@ test('saving again and again in one window works, with a publication in between'
   await title(page).fill('Drei');
   await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
   // The whole website is checked before.
-  await expectPage.poll(() => titleOf(id), { timeout: 60_000 }).toBe('Drei');
+  await expectPage.poll(() => titleOf(id)).toBe('Drei');
   await title(page).fill('Vier');
   await draftButton(page).click();
   await expectPage.poll(() => titleOf(id)).toBe('Vier');

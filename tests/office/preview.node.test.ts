@@ -1,6 +1,6 @@
-import { expect as expectPage, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beforeAll, expect, test } from 'vitest';
-import { browserForSuite, complaintsOf } from './browser.ts';
+import { browserForSuite, complaintsOf, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 import { saveDocument } from './website.ts';
 
