@@ -96,8 +96,9 @@ test('the keyboard meets the banner first, is not held, and goes on with the pag
   await expect(necessary).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(banner).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
 test('the focus never ends up behind the banner', async ({ page }) => {
