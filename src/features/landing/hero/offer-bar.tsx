@@ -16,7 +16,7 @@ export interface OfferBarProps {
 export function OfferBar({ callToAction, offer }: OfferBarProps) {
   return (
     <div className="offer-bar not-printed md:hidden">
-      <Container className="cluster-2 w-full justify-between">
+      <Container className="cluster-2 w-full justify-between pr-0">
         <span className="offer-price">{texts.price(offer)}</span>
         <ButtonLink href={callToAction.href} newTabNote={frame.newTab} variant="highlight">
           {callToAction.label}
