@@ -56,7 +56,7 @@ export function ConsentButton() {
       {...island('consent')}
     >
       <button type="button" aria-label={texts.openSettings} {...actionProps('again')}>
-        <Icon name="cookie" />
+        <Icon name="cookie" className="consent-icon" />
       </button>
       <span role="tooltip">{texts.openSettings}</span>
     </section>
