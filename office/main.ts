@@ -35,7 +35,7 @@ import { isPrepared, OFFICE_ROOT, runPrepare, useData } from './run-prepare.ts';
 
 const root = OFFICE_ROOT;
 const project = path.join(root, '..');
-// Loaded by name, because types of its pages are Astro's, which nobody knows in this folder.
+// Loaded by name, because its pages have types of Astro, which this folder does not know.
 const listOfFeatures = '../server/features.ts';
 const { features } = (await import(listOfFeatures)) as { features: readonly Feature[] };
 

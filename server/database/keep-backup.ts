@@ -81,7 +81,10 @@ const nameOf = (time: Date, isEncrypted: boolean): string =>
   `site-${time.toISOString().replaceAll(/[:.]/g, '-')}.gz${isEncrypted ? '.age' : ''}`;
 
 async function readNewest(folder: string): Promise<Counts | undefined> {
-  const text = await readFile(join(folder, NEWEST), 'utf8').catch(() => undefined);
+  const text = await readFile(join(folder, NEWEST), 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  });
   if (text === undefined) return undefined;
   return new Map(Object.entries(JSON.parse(text) as Record<string, number>));
 }

@@ -65,7 +65,7 @@ test.runIf(canContain)(
         detached: true,
       },
     );
-    // Whoever changes the user is no longer taken along by the death of `unshare`.
+    // A process that has changed its user no longer dies with `unshare`.
     onTestFinished(() => killGroup(child));
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
