@@ -92,14 +92,19 @@ export const startCaddy: StartFrontServer = async (handOver, servers, office) =>
   const place = await preparePlace(handOver);
   const { folder, httpPort, httpsPort } = place;
   const tls = `tls ${folder}/cert.pem ${folder}/key.pem`;
+  const settings = [
+    'admin off',
+    `http_port ${httpPort.toString()}`,
+    `https_port ${httpsPort.toString()}`,
+    `storage file_system ${folder}/storage`,
+  ];
   const sites = changed(await configuration('caddy/Caddyfile'), [
     [/127\.0\.0\.1:3000/, servers[0]],
     [/127\.0\.0\.1:3100/, servers[1]],
     [/^((?:www\.)?schlafcoaching\.example) \{$/, `$1 {\n\t${tls}`],
     [/\/var\/log\/caddy/, folder],
+    [/^\{$/, ['{', ...settings].join('\n\t')],
   ]);
-  const ports = `http_port ${httpPort.toString()}\nhttps_port ${httpsPort.toString()}`;
-  const settings = `{\nadmin off\n${ports}\nstorage file_system ${folder}/storage\n}\n`;
   const beside =
     office === undefined
       ? ''
@@ -107,7 +112,7 @@ export const startCaddy: StartFrontServer = async (handOver, servers, office) =>
           [/127\.0\.0\.1:3002/, office],
           [/^(buero\.schlafcoaching\.example) \{$/, `$1 {\n\t${tls}`],
         ]);
-  await writeFile(join(folder, 'Caddyfile'), settings + sites + beside);
+  await writeFile(join(folder, 'Caddyfile'), sites + beside);
   const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   return start(handOver, '/usr/bin/caddy', args, place, 'website.log');
 };
