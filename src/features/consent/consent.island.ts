@@ -67,8 +67,8 @@ async function openSettings(): Promise<void> {
   root.dataset['distant'] = 'skipped';
   if (dialog.open) return;
   dialog.showModal();
-  // Not every screen reader says the name of a dialog, but each says where the focus is.
-  dialog.querySelector('h2')?.focus();
+  // Not every screen reader says the name of a dialog whose first button has the focus.
+  dialog.focus();
 }
 
 // Closing first gives the focus back while its place is still there.

@@ -20,11 +20,9 @@ export const settingsDocument = (props: SettingsDialogProps): string =>
 /** The switches are a draft that only a button makes a decision (row C4). */
 function SettingsDialog({ words, services }: SettingsDialogProps) {
   return (
-    <dialog aria-labelledby="consent-settings-heading" className="consent-settings">
+    <dialog aria-labelledby="consent-settings-heading" className="consent-settings" tabIndex={-1}>
       <div className="consent-settings-head">
-        <h2 id="consent-settings-heading" tabIndex={-1}>
-          {texts.settingsHeadline}
-        </h2>
+        <h2 id="consent-settings-heading">{texts.settingsHeadline}</h2>
         <button type="button" aria-label={texts.close} {...actionProps('close')}>
           <Icon name="close" />
         </button>
