@@ -13,6 +13,7 @@ import { brandSchema, contactSchema } from '#content-model/site.ts';
 import { newsletterFacts } from '#features/newsletter/server/newsletter-facts.ts';
 import { FACTS_FILE, type factsSchema } from '#server/facts.ts';
 import { imprintLines } from '#server/mail/imprint-lines.ts';
+import { texts } from '#site/texts.ts';
 
 /**
  * What the server's mails and proofs need of the operator's files.
@@ -28,7 +29,8 @@ export function readServerFacts(root: string, siteUrl?: string): z.output<typeof
   const { contactEmail: email, phone } = read('site/contact.yaml', contactSchema());
   const company = read('site/company.yaml', companySchema());
   const imprint = imprintLines(company, { email, phone });
-  const site = { name, url: siteUrl ?? writtenUrl, email, imprint };
+  const refusal = texts.formRefused({ email, phone });
+  const site = { name, url: siteUrl ?? writtenUrl, email, imprint, refusal };
   const words = read('newsletter/block.yaml', newsletterSchema());
   return { site, features: { newsletter: newsletterFacts(site.url, company.name, words) } };
 }

@@ -19,9 +19,8 @@ const found = (
   changes: NodeJS.ProcessEnv,
   severity: 'problem' | 'warning' = 'problem',
   root = projectRoot,
-  written?: string,
 ) =>
-  launchSettings(root, { ...COMPLETE, ...changes }, written)
+  launchSettings(root, { ...COMPLETE, ...changes })
     .filter((finding) => finding.severity === severity)
     .map(formatProblem);
 
@@ -29,7 +28,7 @@ test('complete settings leave nothing to say', () => {
   expect([...found({}), ...found({}, 'warning')]).toEqual([]);
 });
 
-test.each(['SMTP_URL', 'SLACK_WEBHOOK_URL'])(
+test.each(['SITE_URL', 'SMTP_URL', 'SLACK_WEBHOOK_URL'])(
   'without %s a launch is blocked, and the line that explains it is named',
   (name) => {
     const sentence = new RegExp(`^\\.env\\.example, Zeile \\d+: ${name} ist nicht gesetzt`, 'u');
@@ -54,14 +53,6 @@ test.each([
   ['PUBLIC_BACKEND_URL', 'https://backend.schlaf.org', 'PUBLIC_BACKEND_ANON_KEY ist nicht gesetzt'],
 ])('%s=%s blocks a launch', (name, value, sentence) => {
   expect(found({ [name]: value })).toEqual([expect.stringContaining(sentence)]);
-});
-
-test('the address of the content counts when SITE_URL is not set', () => {
-  const without = { SITE_URL: undefined };
-  expect(found(without, 'problem', projectRoot, 'https://schlaf.org')).toEqual([]);
-  expect(found(without, 'problem', projectRoot, 'http://schlaf.org')).toEqual([
-    expect.stringContaining('ohne https://'),
-  ]);
 });
 
 test('a value that the server refuses blocks a launch and stays secret', () => {

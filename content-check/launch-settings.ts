@@ -65,18 +65,14 @@ function chatRules({ slackWebhookUrl: url }: Env): Rule[] {
   ];
 }
 
-function siteRules(env: Env, writtenSiteUrl: string | undefined): Rule[] {
-  const url = env.siteUrl ?? writtenSiteUrl;
-  if (url === undefined) return [];
-  const isLocal = loopback.test(new URL(url).hostname);
+function siteRules(env: Env): Rule[] {
+  const url = env.siteUrl ?? '';
+  const isLocal = loopback.test(hostOf(env.siteUrl) ?? '');
+  const isOpen = !isLocal && url.startsWith('http:');
   return [
+    ['SITE_URL', 'problem', url === '', plain('noSite')],
     ['SITE_URL', 'problem', isLocal, { code: 'localSite', params: { url } }],
-    [
-      'SITE_URL',
-      'problem',
-      !isLocal && !url.startsWith('https:'),
-      { code: 'openSite', params: { url } },
-    ],
+    ['SITE_URL', 'problem', isOpen, { code: 'openSite', params: { url } }],
     ['SITE_URL', 'problem', isReserved(hostOf(env.siteUrl)), sampleValue('SITE_URL')],
     [
       'TRUST_PROXY',
@@ -102,17 +98,12 @@ const backendRules = (source: NodeJS.ProcessEnv): Rule[] => [
  * the law, is a `problem` and blocks; everything else is a `warning`. Never shows a secret's value.
  *
  * @param root Project folder, for the places in `.env` and `.env.example`.
- * @param writtenSiteUrl The address of the site in `content/site`, when there is one.
  */
-export function launchSettings(
-  root: string,
-  source: NodeJS.ProcessEnv,
-  writtenSiteUrl: string | undefined,
-): ContentProblem[] {
+export function launchSettings(root: string, source: NodeJS.ProcessEnv): ContentProblem[] {
   let rules: Rule[];
   try {
     const env = readEnv(source);
-    rules = [...siteRules(env, writtenSiteUrl), ...mailRules(env), ...chatRules(env)];
+    rules = [...siteRules(env), ...mailRules(env), ...chatRules(env)];
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     const { setting = '', message } = error;

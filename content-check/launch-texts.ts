@@ -48,8 +48,10 @@ export const settingSentences = {
     `MAIL_FROM ist nicht gesetzt: Absender ist contactEmail aus ${place('content/site/contact.yaml')}. Prüfe, ob der Mailserver diese Adresse senden darf.`,
   sampleValue: ({ name }: { name: string }) =>
     `${name} nennt eine Adresse, die nur für Beispiele reserviert ist. Trage die echte ein.`,
-  openSite: ({ url }: { url: string }, { place }: Reader) =>
-    `Die Adresse der Website ist ${url}, ohne https://. Formulare mit persönlichen Daten brauchen Verschlüsselung (Art. 32 DSGVO, § 19 Abs. 4 TDDDG). Setze SITE_URL oder siteUrl in ${place('content/site/brand.yaml')}.`,
+  noSite:
+    'SITE_URL ist nicht gesetzt: Ohne die öffentliche Adresse startet die Website nicht, weil Links in Mails dorthin führen. Trage sie ein.',
+  openSite: ({ url }: { url: string }) =>
+    `Die Adresse der Website ist ${url}, ohne https://. Formulare mit persönlichen Daten brauchen Verschlüsselung (Art. 32 DSGVO, § 19 Abs. 4 TDDDG). Setze SITE_URL auf die Adresse mit https://.`,
   localSite: ({ url }: { url: string }) =>
     `Die Adresse der Website ist ${url} und führt nur auf diesen Rechner. Links in Mails wären tot. Setze SITE_URL auf die öffentliche Adresse.`,
   embeddedDatabase:

@@ -181,6 +181,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new OperatorError(sentenceOf(checked.error, setting, given), { setting });
   }
   refuseUnnamedDatabase(checked.data);
+  refuseUnnamedSite(checked.data);
   const values = Object.entries(checked.data).map(([name, value]) => [camelCase(name), value]);
   const env = Object.fromEntries(values) as Env;
   return { ...env, adminPort: checked.data.ADMIN_PORT ?? adminPortBeside(env.port) };
@@ -199,6 +200,15 @@ function refuseUnnamedDatabase({ DATABASE, DATABASE_URL, NODE_ENV }: Variables):
       { setting: 'DATABASE_URL' },
     );
   }
+}
+
+// Links in mails confirm and unsubscribe, so the words of an editor must not decide where they lead.
+function refuseUnnamedSite({ NODE_ENV, SITE_URL }: Variables): void {
+  if (NODE_ENV !== 'production' || SITE_URL !== undefined) return;
+  throw new OperatorError(
+    'SITE_URL is not set. Name the public address of the site there, such as https://example.org.',
+    { setting: 'SITE_URL' },
+  );
 }
 
 /**

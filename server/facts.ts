@@ -13,6 +13,8 @@ export interface SiteFacts {
   readonly email: string;
   /** Who writes, in the lines of an imprint. */
   readonly imprint: readonly string[];
+  /** What somebody reads whose form is refused before a page could say why. */
+  readonly refusal?: string | undefined;
 }
 
 /** What the server knows of `content/`. */
@@ -32,6 +34,8 @@ export const factsSchema = z.object({
     url: z.url(),
     email: z.email(),
     imprint: z.array(z.string()),
+    // A publication of an earlier version has none.
+    refusal: z.string().optional(),
   }),
   features: z.record(z.string(), z.unknown()),
 });

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   prepareDataFolder(env.dataDir);
   const logger = createLog(env.logLevel);
   const folder = newestBuild(env.distDir, env.dataDir);
-  const facts = readFacts(folder, env.siteUrl);
+  let facts = readFacts(folder, env.siteUrl);
 
   const app = await createApp(features, { env, facts, logger });
   try {
@@ -33,7 +33,8 @@ async function main(): Promise<void> {
         { err: error, build: folder },
         'What was published cannot be served, so the build in DIST_DIR is. Publish once more.',
       );
-      await app.useFacts(readFacts(env.distDir, env.siteUrl));
+      facts = readFacts(env.distDir, env.siteUrl);
+      await app.useFacts(facts);
       return loadSiteBuild(env.distDir, locals);
     });
     const allowedOrigins = [facts.site.url, ...env.allowedOrigins];
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
       api: createApi({ functions, allowedOrigins, logger }),
       isAllowedHost: createHostCheck(facts.site.host, env.allowedHosts),
       trustedProxies: env.trustProxy,
+      refusal: () => facts.site.refusal,
       isReady: async () => !isStopping && (await isReady()),
     });
     const site = createHost(handle, { isBehindProxy: env.trustProxy > 0 });
@@ -69,6 +71,7 @@ async function main(): Promise<void> {
         const nextFacts = readFacts(next, env.siteUrl);
         const loaded = await loadSiteBuild(next, locals, build);
         await app.useFacts(nextFacts);
+        facts = nextFacts;
         build = loaded;
       },
     });

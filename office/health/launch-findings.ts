@@ -1,4 +1,3 @@
-import { writtenSiteUrl } from '../../content-check/content-files.ts';
 import { inReadingOrder, type ContentProblem } from '../../content-check/content-problem.ts';
 import { launchContent } from '../../content-check/launch-content.ts';
 import { launchSettings } from '../../content-check/launch-settings.ts';
@@ -11,4 +10,4 @@ import { launchSettings } from '../../content-check/launch-settings.ts';
  * @throws when the content cannot be read.
  */
 export const launchFindings = (root: string, settings: NodeJS.ProcessEnv): ContentProblem[] =>
-  inReadingOrder([...launchContent(root), ...launchSettings(root, settings, writtenSiteUrl(root))]);
+  inReadingOrder([...launchContent(root), ...launchSettings(root, settings)]);

@@ -21,6 +21,7 @@ async function hostWith(render: RouteRenderer): Promise<string> {
       isAllowedHost: () => true,
       trustedProxies: 0,
       isReady: () => Promise.resolve(true),
+      refusal: () => undefined,
       logger: pino({ level: 'silent' }),
     }),
     { isBehindProxy: false },

@@ -40,6 +40,8 @@ export interface Site {
   readonly trustedProxies: number;
   /** Whether declarations can be stored, and the server is not stopping. */
   readonly isReady: () => Promise<boolean>;
+  /** For a form that is refused before a page could say why. */
+  readonly refusal: () => string | undefined;
   readonly logger: Logger;
 }
 
@@ -139,12 +141,12 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
   }
   // Astro looks at the origin of forms only.
   if (req.method === 'POST' && !isAllowedOrigin(req.headers.origin, req.headers.host, [])) {
-    sendPlain(exchange, 403);
+    sendPlain(exchange, 403, [], site.refusal());
     return;
   }
   // Astro reads the address again and does not know the absolute form.
   req.url = (formRoute ?? target.rawPath) + target.query;
-  return sendOnDemand(exchange, onDemand, notFound, site.logger);
+  return sendOnDemand(exchange, onDemand, notFound, site);
 }
 
 // RFC 9112, section 3.2: one host, and only HTTP/1.0 may leave it out.

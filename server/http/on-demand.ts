@@ -67,7 +67,7 @@ export async function sendOnDemand(
   exchange: Exchange,
   { render, locals }: OnDemandRoutes,
   next: () => void,
-  logger: Logger,
+  { refusal, logger }: { readonly refusal: () => string | undefined; readonly logger: Logger },
 ): Promise<void> {
   const { req, res } = exchange;
   if (req.method === 'OPTIONS') {
@@ -75,7 +75,7 @@ export async function sendOnDemand(
     return;
   }
   if (Number(req.headers['content-length'] ?? 0) > LARGEST_BODY_BYTES) {
-    sendPlain(exchange, 413, ['Connection', 'close']);
+    sendPlain(exchange, 413, ['Connection', 'close'], refusal());
     return;
   }
   presetHeaders(exchange, REPORTING_HEADERS);

@@ -124,7 +124,7 @@ export function articleData(
     description: article.metaDescription,
     inLanguage: 'de',
     datePublished: writtenDay(article.date),
-    dateModified: writtenDay(article.updatedAt ?? article.reviewedOn),
+    dateModified: writtenDay(changedOn(article)),
     author: {
       '@type': 'Person',
       name: article.author,
@@ -144,6 +144,12 @@ export interface ArticleSurroundings {
   /** Name of the brand. */
   publisher: string;
   team: readonly Pick<TeamMember, 'id' | 'name'>[];
+}
+
+// Somebody may have reviewed an article before it was published, and nothing is older than itself.
+function changedOn({ date, updatedAt, reviewedOn }: Article): Date {
+  const changed = updatedAt ?? reviewedOn;
+  return changed > date ? changed : date;
 }
 
 // Only the day (ISO 8601), because the hour is not known.

@@ -1,4 +1,3 @@
-import type { Site } from '#content-model/queries.ts';
 import { formatPrice } from '#lib/format-price.ts';
 
 /** German words of the frame that no operator changes. */
@@ -21,8 +20,13 @@ export const texts = {
   pricePerMonth: ({
     monthlyPriceEuro,
     vatNote,
-  }: Pick<Site['offer'], 'monthlyPriceEuro' | 'vatNote'>) =>
-    `${formatPrice(monthlyPriceEuro)} pro Monat ${vatNote}`,
+  }: {
+    readonly monthlyPriceEuro: number;
+    readonly vatNote: string;
+  }) => `${formatPrice(monthlyPriceEuro)} pro Monat ${vatNote}`,
+  /** For a form that is refused before a page could say why, such as one without its origin. */
+  formRefused: ({ email, phone }: { readonly email: string; readonly phone: string }) =>
+    `Dieses Formular konnten wir so nicht annehmen, und gespeichert ist nichts. Öffne die Seite bitte noch einmal und schick es von dort ab. Klappt das nicht, schreib uns an ${email} oder ruf an: ${phone}.`,
   footerPages: 'Seiten',
   footerTools: 'Werkzeuge',
   footerPartner: 'Shop des Partners',

@@ -56,6 +56,7 @@ test.runIf(canContain)(
             PATH: process.env['PATH'],
             NODE_ENV: 'production',
             DATABASE: 'embedded',
+            SITE_URL: 'https://schlaf.example',
             HOME: '/nonexistent',
           },
           ...{ DATA_DIR: dataDir, OFFICE_PORT: '0', TMPDIR: join(place, 'tmp') },

@@ -43,7 +43,7 @@ test('a release runs as a user who can write nothing but DATA_DIR, and leaves it
     output:
       'DATABASE_URL is not set. Name a PostgreSQL there, or set DATABASE=embedded for one in DATA_DIR.\n',
   });
-  Object.assign(env, { DATABASE: 'embedded' });
+  Object.assign(env, { DATABASE: 'embedded', SITE_URL: 'https://schlaf.example' });
   const check = (...args: string[]) =>
     runReleased(release(), ['server/health/health-check.ts', ...args], env);
 

@@ -123,6 +123,20 @@ for (const [status, words] of [
   });
 }
 
+test('a page that answers in place of the server is no request that was stored', async ({
+  page,
+}) => {
+  await page.route(FUNCTION, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Willkommen im WLAN</h1>' }),
+  );
+  await openBlock(page);
+  const address = newAddress();
+  await fieldOf(page).fill(address);
+  await page.keyboard.press('Enter');
+  await expect(blockOf(page)).toContainText(/konnten deine Anmeldung gerade nicht speichern/);
+  await expect(fieldOf(page)).toHaveValue(address);
+});
+
 test('a request that is sent twice in a hurry is sent once', async ({ page }) => {
   let sent = 0;
   await page.route(FUNCTION, async (route) => {

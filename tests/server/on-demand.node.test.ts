@@ -34,6 +34,9 @@ function postForm(site: string, headers: Record<string, string>): Promise<Answer
   });
 }
 
+// A sentence in German that names mail and telephone.
+const OTHER_WAY = /nicht annehmen.* vertrag@schlafcoaching\.example .*\+49 [\d ]+\.\n$/;
+
 test('a route on demand answers GET and POST and is never stored', async () => {
   const get = await ask(server.site, '/formular');
   expect(get.body.toString()).toContain('Name: fehlt');
@@ -46,6 +49,8 @@ test('a route on demand answers GET and POST and is never stored', async () => {
 test('a form from a foreign site is refused', async () => {
   const answer = await postForm(server.site, { origin: 'https://evil.example' });
   expect(answer.status).toBe(403);
+  expect(answer.headers['content-type']).toBe('text/plain;charset=utf-8');
+  expect(answer.body.toString()).toMatch(OTHER_WAY);
 });
 
 test('a form of the site itself is taken without an origin where the browser says that it is one', async () => {
@@ -128,6 +133,7 @@ test('a body far larger than any form is refused', async () => {
     body: `name=${'a'.repeat(70_000)}`,
   });
   expect(answer.status).toBe(413);
+  expect(answer.body.toString()).toMatch(OTHER_WAY);
 });
 
 test('a route on demand names its methods', async () => {

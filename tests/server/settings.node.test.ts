@@ -50,6 +50,15 @@ test('in production the embedded database must be asked for, and not beside anot
   );
 });
 
+test('in production the address in mails comes from the settings and not from the content', async () => {
+  const production = { ...(await place()), NODE_ENV: 'production', DATABASE: 'embedded' };
+  expect(await failedStart(onTestFinished, production)).toEqual({
+    exitCode: 1,
+    output:
+      'SITE_URL is not set. Name the public address of the site there, such as https://example.org.\n',
+  });
+});
+
 test.each([
   ['DATABASE_URL', 'mysql://user:geheim@host/db', 'postgres://user:password@host/database'],
   ['SMTP_URL', 'geheim', 'smtp://user:password@host:587'],

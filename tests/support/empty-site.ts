@@ -4,6 +4,7 @@ import { newsletterFacts } from '#features/newsletter/server/newsletter-facts.ts
 import { FACTS_FILE } from '#server/facts.ts';
 import { MANIFEST_FILE, type BuildManifest } from '#server/http/build-manifest.ts';
 import { imprintLines } from '#server/mail/imprint-lines.ts';
+import { texts } from '#site/texts.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
 /** Writes what mails say about the operator of the example content beside a finished build. */
@@ -11,7 +12,8 @@ export async function writeFacts(distFolder: string): Promise<void> {
   const { name, siteUrl: url } = readContent('site/brand.yaml');
   const { contactEmail: email, phone } = readContent('site/contact.yaml');
   const company = readContent('site/company.yaml');
-  const site = { name, url, email, imprint: imprintLines(company, { email, phone }) };
+  const refusal = texts.formRefused({ email, phone });
+  const site = { name, url, email, imprint: imprintLines(company, { email, phone }), refusal };
   const words = readContent('newsletter/block.yaml');
   const facts = { site, features: { newsletter: newsletterFacts(url, company.name, words) } };
   await writeFile(join(distFolder, FACTS_FILE), JSON.stringify(facts));

@@ -5,6 +5,9 @@ import type { StartIsland } from '#site/island.ts';
 import { subscribeFunction } from './contract.ts';
 import { texts } from './texts.ts';
 
+// The page of a proxy may come with 200, too.
+const requestedSchema = z.object({ receivedAt: z.string() });
+
 const refusalSchema = z.object({
   error: z.object({ field: z.literal('email'), message: z.string() }),
 });
@@ -42,7 +45,10 @@ export const start: StartIsland = (element) => {
     field.ariaInvalid = null;
     siteBackend()
       .invoke(subscribeFunction, { body: Object.fromEntries(new FormData(form)) })
-      .then(() => showRequested(form), showProblem)
+      .then((answer) => requestedSchema.parse(answer))
+      .then(() => {
+        showRequested(form);
+      }, showProblem)
       .finally(() => {
         isBusy = false;
         button.textContent = texts.submit;

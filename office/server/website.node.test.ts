@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { MANIFEST_FILE } from '../../server/http/build-manifest.ts';
+import type { BuildSite } from '../publishing/build-child.ts';
+import { openWebsite } from './website.ts';
+
+const ANNA = { name: 'Anna', email: 'anna@schlaf.example' };
+const ARTICLE = 'blog/online-schlaftherapie-wirksamkeit.md';
+
+function folderForTest(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'website-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+test('going back to a build from before the day of an article builds anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const places = folderForTest();
+  let builds = 0;
+  const buildSite: BuildSite = () => {
+    builds += 1;
+    const folder = mkdtempSync(join(places, 'build-'));
+    writeFileSync(join(folder, MANIFEST_FILE), '{}');
+    return Promise.resolve({ status: 'built', folder });
+  };
+  const website = await openWebsite({
+    projectRoot: new URL('../..', import.meta.url).pathname,
+    dataDir: join(places, 'data'),
+    buildSite,
+  });
+  const article = join(website.published, ARTICLE);
+  const offer = join(website.published, 'site/offer.yaml');
+  const [dated, price] = [readFileSync(article, 'utf8'), readFileSync(offer, 'utf8')];
+  writeFileSync(article, dated.replace(/^date: .*$/mu, 'date: 2030-06-02'));
+  const publish = (euro: number) => {
+    writeFileSync(offer, price.replace(/^monthlyPriceEuro: .*$/mu, `monthlyPriceEuro: ${euro}`));
+    return website.publish(ANNA, `Preis ${euro}`);
+  };
+
+  vi.setSystemTime(new Date('2030-06-01T12:00:00Z'));
+  const before = await publish(69);
+  await publish(79);
+  expect(await publish(69)).toMatchObject({ build: (before as { build: string }).build });
+  expect(builds).toBe(2);
+  vi.setSystemTime(new Date('2030-06-02T12:00:00Z'));
+  await publish(79);
+  expect(builds).toBe(3);
+  const after = await publish(69);
+  expect(builds).toBe(4);
+  expect(after).not.toMatchObject({ build: (before as { build: string }).build });
+});
