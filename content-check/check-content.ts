@@ -11,6 +11,7 @@ import { linkProblems } from './link-problems.ts';
 import { pageAddresses, takenAddressProblem } from './page-addresses.ts';
 import { pictureProblems, textPictureProblems } from './picture-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { searchProblems } from './search-problems.ts';
 import {
   citationProblems,
   orderProblems,
@@ -93,6 +94,7 @@ export function checkContent(
       ...citationProblems(document, sources),
       ...figureProblems(document, findings),
       ...(collection === 'blog' ? readTimeProblem(document) : []),
+      ...searchProblems(document),
     ]),
     ...sentenceProblems(all),
     ...claimProblems(all),

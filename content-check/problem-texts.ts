@@ -186,6 +186,10 @@ export const problemSentences = {
     `Die Abbildung {${name}} braucht eine eigene Zeile, mit einer leeren davor und danach. Nimm den übrigen Text aus der Zeile.`,
   readTime: ({ words, written, minutes }: Written & { words: number; minutes: number }) =>
     `Der Text hat ${words} Wörter, dafür passt „${minutes} Min“ statt ${quoted(written)}. Passe die Lesezeit an.`,
+  cutInSearch: ({ length, limit }: Limited) =>
+    `Der Text hat ${length} Zeichen. Suchmaschinen schneiden nach etwa ${limit} ab; kürze ihn.`,
+  longTeaser: ({ length, limit }: Limited) =>
+    `Der erste Satz hat ${length} Zeichen. Auf Karten haben höchstens ${limit} Platz; kürze ihn, oder mach zwei Sätze daraus.`,
 
   incompleteAddress: ({ written }: Written) =>
     `${written ? `Die Adresse ${quoted(shortened(written))} ist nicht vollständig` : 'Der Link hat keine Adresse'}. Schreibe sie ganz hin, zum Beispiel https://www.firma.de, mailto:hallo@firma.de oder /preise.`,

@@ -89,3 +89,27 @@ test('a sign that nobody sees and the website leaves out is a hint, in a field a
     expect.stringMatching(/^content\/landing\/hero\.yaml, Zeile \d+, Feld „headline“: /),
   ]);
 });
+
+test.each([
+  [
+    'blog/online-schlaftherapie-wirksamkeit.md',
+    'metaDescription',
+    155,
+    'schneiden nach etwa 155 ab',
+  ],
+  ['pricing/page.yaml', 'description', 155, 'schneiden nach etwa 155 ab'],
+  ['blog/online-schlaftherapie-wirksamkeit.md', 'title', 60, 'schneiden nach etwa 60 ab'],
+  ['blog/online-schlaftherapie-wirksamkeit.md', 'excerpt', 90, 'Der erste Satz hat 91 Zeichen'],
+])('what is cut in search or on a card is a hint: %s, %s', (file, field, limit, says) => {
+  const content = copiedContent();
+  const write = (length: number) => {
+    content.replace(
+      file,
+      new RegExp(`^${field}: .*(?:\\n {2}.*)*`, 'mu'),
+      `${field}: ${'x'.repeat(length - 1)}.`,
+    );
+    return content.warnings().filter((hint) => hint.includes(says));
+  };
+  expect(write(limit)).toEqual([]);
+  expect(write(limit + 1)).toHaveLength(1);
+});

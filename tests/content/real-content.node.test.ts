@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '#content-check/check-content.ts';
 import { formatProblem } from '#content-check/content-report.ts';
@@ -7,6 +7,7 @@ import { readContentDocument } from '#content-check/content-files.ts';
 import { iconName } from '#content-model/fields.ts';
 import { requiredFooterLinks } from '#content-model/site.ts';
 import { askingQuestions } from '#content-model/suitability.ts';
+import { furtherArticles } from '#features/blog/article/further-articles.tsx';
 import { meanings, type QuestionName } from '#features/suitability/fit-check/decision.ts';
 import { projectRoot } from './copied-content.ts';
 
@@ -90,24 +91,34 @@ test('what goes to a doctor first is one list, which terms, questions, prices, t
   expect([...asked].toSorted()).toEqual(Object.keys(askingQuestions).toSorted());
 });
 
-test('what search engines show of an article fits, and its teaser begins with a whole sentence', () => {
-  const articles = globSync('content/blog/*.md', { cwd: projectRoot }).map(
-    (file) =>
-      readContentDocument(projectRoot, file).data as Record<
-        'title' | 'excerpt' | 'metaDescription',
-        string
-      >,
-  );
+test('what search engines show of a page fits, and a teaser begins with a whole sentence', () => {
+  const cut = problems.filter(({ code }) => code === 'cutInSearch' || code === 'longTeaser');
+  expect(cut.map(formatProblem)).toEqual([]);
+});
+
+test('what is offered below an article has its category or a topic in common', () => {
+  const articles = globSync('content/blog/*.md', { cwd: projectRoot })
+    .map((file) => ({
+      slug: basename(file, '.md'),
+      ...(readContentDocument(projectRoot, file).data as {
+        category: string;
+        tags: string[];
+        date: string;
+      }),
+    }))
+    .toSorted((a, b) => b.date.localeCompare(a.date));
   expect(articles.length).toBeGreaterThan(14);
-  for (const { title, excerpt, metaDescription } of articles) {
-    expect(metaDescription.length, title).toBeLessThanOrEqual(155);
-    const [first = ''] = /^.+?[.?!](?=\s|$)/u.exec(excerpt) ?? [];
-    expect(first.length, title).toBeGreaterThan(0);
-    expect(first.length, title).toBeLessThanOrEqual(90);
+  for (const article of articles) {
+    const { related, alsoAbout } = furtherArticles(article, articles);
+    expect(related.length + alsoAbout.length, article.slug).toBe(3);
+    const strangers = alsoAbout.filter(({ tags }) =>
+      new Set(tags).isDisjointFrom(new Set(article.tags)),
+    );
+    expect(
+      strangers.map(({ slug }) => slug),
+      article.slug,
+    ).toEqual([]);
   }
-  const unique = (texts: string[]) => expect(new Set(texts).size).toBe(texts.length);
-  unique(articles.map(({ title }) => title));
-  unique(articles.map(({ metaDescription }) => metaDescription));
 });
 
 test('nothing on the website sounds as if a machine had doubted its own sentence', () => {

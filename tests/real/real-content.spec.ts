@@ -31,6 +31,22 @@ test('every internal link and anchor leads somewhere', () => {
   expect([...brokenLinks(DIST), ...brokenAnchors(DIST)]).toEqual([]);
 });
 
+test('every page that search engines may list has a title and a description of its own', () => {
+  const listed = finishedPages(DIST).filter(
+    ({ document }) => !document.querySelector('meta[name=robots][content*=noindex]'),
+  );
+  expect(listed.length).toBeGreaterThan(20);
+  for (const words of [
+    listed.map(({ document }) => document.title),
+    listed.map(
+      ({ document }) =>
+        document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    ),
+  ]) {
+    expect(words.filter((text, index) => text === '' || words.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
 test('every page is valid HTML', async () => {
   expect(await htmlProblems(DIST)).toEqual([]);
 });
