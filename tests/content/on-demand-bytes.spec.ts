@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { BYTE_BUDGETS } from '#tests/support/page-sizes.ts';
@@ -31,3 +32,22 @@ test('the search itself is at most 12 KB of script beside React, and its index s
   const index = readFileSync('dist-example/client/suche.json');
   expect(brotliCompressSync(index).length).toBeLessThanOrEqual(130_000);
 });
+
+test('the diary is at most 45 KB of script beside React, without the encryption that few ask for', () => {
+  const loaded = loadedWith('dist-example/client/islands/diary.js');
+  expect(loaded.length).toBeGreaterThan(3);
+  const own = loaded.filter((path) => !basename(path).startsWith('client.'));
+  expect(own.length).toBe(loaded.length - 1);
+  const bytes = own.map((path) => brotliCompressSync(readFileSync(path)).length);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45_000);
+});
+
+/** A file of script and all that comes with it at once. */
+function loadedWith(file: string): string[] {
+  const loaded = new Set([file]);
+  for (const path of loaded) {
+    const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import)["'](\.[^"']*\.js)["']/g);
+    for (const [, name = ''] of imports) loaded.add(join(dirname(path), name));
+  }
+  return [...loaded];
+}

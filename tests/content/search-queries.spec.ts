@@ -215,6 +215,27 @@ test('150 queries are tried', () => {
   expect(FIRST.length + NOTHING.length).toBeGreaterThanOrEqual(150);
 });
 
+test('an article is found once, with its further places below the best one', () => {
+  const pageOf = (address: string) => address.replace(/#.*/, '');
+  const isAlone = (address: string) => address.startsWith('/#');
+  for (const query of [
+    'Schlaf',
+    'Schlafhygiene',
+    'Reizkontrolle',
+    ...FIRST.map(([asked]) => asked),
+  ]) {
+    const { hits } = searchSite(index, query);
+    const pages = hits.map(({ address }) => (isAlone(address) ? address : pageOf(address)));
+    expect(pages, query).toHaveLength(new Set(pages).size);
+    for (const { address, further } of hits) {
+      expect(further.length).toBeLessThanOrEqual(2);
+      for (const place of further) expect(pageOf(place.address)).toBe(pageOf(address));
+    }
+  }
+  const [best] = searchSite(index, 'Schlafrestriktion').hits;
+  expect(best?.further.length).toBeGreaterThan(0);
+});
+
 test('the title of a result is that of its page, and the heading stands below', () => {
   const [hit] = searchSite(index, 'Reizkontrolle').hits;
   const said = (pieces: readonly { text: string }[] = []) =>

@@ -142,6 +142,19 @@ test('a popular search shows its results in place, and the focus goes to them', 
   await expect(page).toHaveURL('/suche');
 });
 
+test('an article stands once among the results, and its further places lead to their headings', async ({
+  page,
+}) => {
+  await page.goto('/suche?q=Schlafrestriktion');
+  const paths = await results(page).evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname).filter((path) => path !== '/'),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  const further = page.getByRole('list', { name: 'Auch auf dieser Seite' }).first();
+  await further.getByRole('link').first().click();
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
 test('a question that is found is unfolded', async ({ page }) => {
   await page.goto('/suche?q=Schlaftabletten');
   await results(page).first().click();

@@ -87,6 +87,17 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
                 <MarkedText pieces={hit.excerpt} />
               </p>
             ) : null}
+            {hit.further.length > 0 ? (
+              <ul aria-label={texts.further} className="text-small">
+                {hit.further.map(({ address, heading }) => (
+                  <li key={address}>
+                    <a href={address} className="inline-block py-2 link">
+                      <MarkedText pieces={heading} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -12,12 +12,19 @@ export interface MarkedPiece {
   readonly marked: boolean;
 }
 
+/** Another place on the page of a hit. */
+export interface FurtherPlace extends Pick<Place, 'address'> {
+  readonly heading: readonly MarkedPiece[];
+}
+
 export interface Hit extends Pick<Place, 'address' | 'kind'> {
   /** Of the page; of the place itself, where each is a thing of its own. */
   readonly title: readonly MarkedPiece[];
   /** That of the place, below the title of its page. */
   readonly heading?: readonly MarkedPiece[];
   readonly excerpt: readonly MarkedPiece[];
+  /** The next best places of the same page. */
+  readonly further: readonly FurtherPlace[];
 }
 
 /** From strict to lenient; the second is asked only when the first found little. */
@@ -51,7 +58,7 @@ const SCORING: SearchOptions = {
 
 /** What a search came to. */
 export interface Answer {
-  /** The best places, the best one first, at most 20. */
+  /** The best places, the best one first, at most 20; each page once. */
   readonly hits: readonly Hit[];
   /** Words of the query that were left out, because nothing has them beside the others. */
   readonly dropped: readonly string[];
@@ -69,7 +76,8 @@ export function searchSite(index: SearchIndex, query: string): Answer {
   const others = withoutCrowds(asidesLast(index, query, found))
     .filter(({ address }) => !known.has(address))
     .map((result) => hitOf(index, result, query));
-  return { hits: [...signs.map(hitOfSign), ...others].slice(0, MOST_HITS), dropped };
+  const hits = onePerPage([...signs.map(hitOfSign), ...others]);
+  return { hits: hits.slice(0, MOST_HITS), dropped };
 }
 
 function withAll(index: SearchIndex, query: string): Found[] {
@@ -131,7 +139,7 @@ const isAbout = ({ match }: Found): boolean =>
 const bestOf = ([first]: readonly Found[]): number => (first ? weightOf(first) : 0);
 
 const hitOfSign = ({ address, title }: Signpost): Hit => ({
-  ...{ address, kind: 'page', excerpt: [] },
+  ...{ address, kind: 'page', excerpt: [], further: [] },
   title: [{ text: title, marked: false }],
 });
 
@@ -160,6 +168,21 @@ function withoutCrowds(found: readonly Found[]): readonly Found[] {
   });
 }
 
+/** Each page at its best place, with the others below it. */
+function onePerPage(hits: readonly Hit[]): Hit[] {
+  const pages = new Map<string, Hit>();
+  for (const hit of hits) {
+    const page = ownPageOf(hit);
+    const best = pages.get(page);
+    const { address, heading } = hit;
+    // The page as a whole is where the best place is, too.
+    const more = heading ? [{ address, heading }] : [];
+    const further = [...(best?.further ?? []), ...more].slice(0, MOST_OF_A_PAGE - 1);
+    pages.set(page, best ? { ...best, further } : hit);
+  }
+  return [...pages.values()];
+}
+
 function hitOf(index: SearchIndex, found: Found, query: string): Hit {
   const { address, kind, title, page, text, terms } = found;
   // Parts of a compound and synonyms are marked only where the words themselves are not.
@@ -178,12 +201,17 @@ function hitOf(index: SearchIndex, found: Found, query: string): Hit {
       ? { title: mark(title) }
       : { title: mark(page), heading: mark(title) }),
     excerpt: excerptOf(mark(text)),
+    further: [],
   };
 }
 
 // A question, or a section of the landing page, whose title names none of them.
 const standsAlone = ({ kind, address }: Pick<Place, 'kind' | 'address'>): boolean =>
   kind === 'question' || address.startsWith('/#');
+
+/** The page of a place; what stands alone is one by itself. */
+const ownPageOf = (place: Pick<Place, 'kind' | 'address'>): string =>
+  standsAlone(place) ? place.address : (place.address.split('#')[0] ?? '');
 
 function markPieces(text: string, isMatch: (piece: string) => boolean): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];

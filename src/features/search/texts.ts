@@ -6,6 +6,7 @@ export const texts = {
   submit: 'Suchen',
   shortcut: 'Mit Strg K, auf dem Mac mit ⌘ K, öffnest du die Suche von jeder Seite aus.',
   list: 'Treffer zur Auswahl',
+  further: 'Auch auf dieser Seite',
   suggestions: 'Oft gesucht',
   hits: (count: number) => (count === 1 ? '1 Treffer' : `${String(count)} Treffer`),
   hitsFor: (count: number, query: string) => `${texts.hits(count)} für „${query}“`,
