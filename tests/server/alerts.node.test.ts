@@ -50,9 +50,9 @@ test('every figure of our own and every alert is explained to the operator', asy
   const figures = [...text.matchAll(/^# TYPE (\S+)/gmu)].map(([, name = '']) => name);
   const names = figures.filter((name) => !/^(?:nodejs|process)_/u.test(name));
   expect(names).toContain('csp_reports_total');
-  const operating = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+  const watching = readFileSync(new URL('../../docs/watching.md', import.meta.url), 'utf8');
   const explained = [...names, ...rules.map(({ alert }) => alert)];
-  expect(explained.filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
+  expect(explained.filter((name) => !watching.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('every alert says what is the matter, how urgent it is and what to do first', () => {
