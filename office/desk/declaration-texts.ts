@@ -154,7 +154,7 @@ export const personTexts = {
   facts: {
     ...{ reference: 'Vorgang', type: 'Art', receivedAt: 'Eingegangen', endsOn: 'Vertragsende' },
     ...{ suspicious: 'Verdächtig', content: 'Inhalt der Erklärung', deliveries: 'Mail und Chat' },
-    ...{ givenUpAt: 'Zustellung aufgegeben' },
+    ...{ givenUpAt: 'Zustellung beendet' },
     ...{ doneAt: 'Erledigt', doneBy: 'Erledigt von', notes: 'Notizen', name: 'Name' },
     ...{ email: 'E-Mail', contract: 'Vertrag', reason: 'Nachricht', kind: 'Art der Kündigung' },
     ...{ 'notify-team': 'Nachricht im Team-Chat', 'send-confirmation': 'Bestätigung per E-Mail' },

@@ -62,13 +62,13 @@ export const deskTexts = {
     keptHere: 'nicht gesendet',
     waiting: 'wartet',
     givenUp: 'gescheitert',
-    letBe: 'aufgegeben',
+    letBe: 'beendet',
   },
   giveUp: {
-    behind: 'Zustellung aufgeben …',
+    behind: 'Zustellung beenden …',
     lead: 'Zum Beispiel, weil es die Adresse nicht gibt. Niemand versucht es dann weiter, und kein Alarm erinnert mehr daran. Die Erklärung gilt trotzdem.',
-    button: 'Zustellung aufgeben',
-    done: 'Die Zustellung ist aufgegeben. Kein Alarm erinnert mehr daran.',
+    button: 'Zustellung beenden',
+    done: 'Die Zustellung ist beendet. Kein Alarm erinnert mehr daran.',
   },
   csv: {
     columns: [
@@ -134,7 +134,7 @@ export const deskTexts = {
     },
     actions: {
       'session.refused': 'Anmeldung abgelehnt',
-      'declaration.give-up': 'Zustellung aufgegeben',
+      'declaration.give-up': 'Zustellung beendet',
       'declaration.send.notify-team': 'Nachricht im Team-Chat noch einmal gesendet',
       'declaration.send.send-confirmation': 'Bestätigung noch einmal gesendet',
       'declarations.mails': 'Mails über neue Erklärungen geändert',

@@ -16,8 +16,8 @@ const steps: Readonly<Record<PublishingStep, string>> = {
 
 const reasons: Readonly<Record<(Outcome & { status: 'failed' })['why'], string>> = {
   build:
-    'Die Website ließ sich nicht bauen. Versuche es noch einmal; bleibt es dabei, sag dem Entwicklungsteam Bescheid.',
-  disk: 'Der Speicher des Servers ist voll. Sag dem Entwicklungsteam Bescheid und versuche es danach noch einmal.',
+    'Die Website ließ sich nicht bauen. Versuche es noch einmal; bleibt es dabei, sag dem technischen Dienst Bescheid.',
+  disk: 'Der Speicher des Servers ist voll. Sag dem technischen Dienst Bescheid und versuche es danach noch einmal.',
   problems: 'In den Inhalten ist etwas zu berichtigen.',
 };
 

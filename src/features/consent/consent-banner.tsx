@@ -1,7 +1,8 @@
+import type { ConsentService } from '#content-model/consent.ts';
 import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { texts } from './texts.ts';
+import { nothingTexts, texts } from './texts.ts';
 
 /** What a control of this feature does; consent.island.ts makes it work. */
 export type ConsentAction =
@@ -13,21 +14,26 @@ export const actionProps = (action: ConsentAction) => ({ 'data-choose': action }
 export interface ConsentBannerProps {
   /** What is loaded, from whom, and that the decision can be changed. */
   text: string;
+  services: readonly ConsentService[];
   privacyHref: string;
 }
+
+/** Whether there is anything that needs consent; without the script of the reviews there is not. */
+export const asksForConsent = (services: readonly ConsentService[]) =>
+  services.some(({ category }) => category !== 'necessary');
 
 /**
  * Asks once and blocks nothing: no focus trap, the page stays usable. It is in every page's HTML, but
  * only script shows it. The two decisions look the same, the rest is quieter (row C3, RC-02).
  */
-export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
+export function ConsentBanner({ text, services, privacyHref }: ConsentBannerProps) {
   return (
     <section
       aria-label={texts.region}
       className="consent not-printed card z-20 text-small"
       {...island('consent')}
     >
-      <p>{text}</p>
+      <p>{asksForConsent(services) ? text : nothingTexts.ask}</p>
       <Button {...actionProps('all')}>{texts.acceptAll}</Button>
       <Button {...actionProps('necessary')}>{texts.onlyNecessary}</Button>
       <p className="cluster-6 justify-center">

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ConsentService, ConsentWords } from '#content-model/consent.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { actionProps } from './consent-banner.tsx';
+import { actionProps, asksForConsent } from './consent-banner.tsx';
 import type { Category } from './consent-record.ts';
-import { texts } from './texts.ts';
+import { nothingTexts, texts } from './texts.ts';
 
 export interface SettingsDialogProps {
   words: ConsentWords;
@@ -19,6 +19,7 @@ export const settingsDocument = (props: SettingsDialogProps): string =>
 
 /** The switches are a draft that only a button makes a decision (row C4). */
 function SettingsDialog({ words, services }: SettingsDialogProps) {
+  const asks = asksForConsent(services);
   return (
     <dialog aria-labelledby="consent-settings-heading" className="consent-settings" tabIndex={-1}>
       <div className="consent-settings-head">
@@ -34,6 +35,7 @@ function SettingsDialog({ words, services }: SettingsDialogProps) {
             key={category}
             category={category}
             {...words.categories[category]}
+            {...(!asks && category !== 'necessary' && { description: nothingTexts.service })}
             services={services.filter((service) => service.category === category)}
           />
         ))}

@@ -21,3 +21,9 @@ export const texts = {
   reviewsFailed:
     'Die Bewertungen lassen sich gerade nicht laden. Vielleicht blockiert sie dein Browser. Alles andere auf dieser Seite funktioniert wie gewohnt.',
 } as const;
+
+/** What stands in banner and settings while no service needs consent; apart, because no script needs it. */
+export const nothingTexts = {
+  ask: 'Zurzeit ist kein Dienst eingebunden, der deine Einwilligung braucht. Deine Wahl merken wir uns auf deinem Gerät; ändern kannst du sie jederzeit.',
+  service: 'Zurzeit ist dafür kein Dienst eingebunden.',
+} as const;
