@@ -163,11 +163,18 @@ export function contentInventory(root: string): {
  * missing, broken or has no address. Never throws: what is wrong is for the content check to say.
  */
 export function writtenSiteUrl(root: string): string | undefined {
+  const url = writtenValue(root, 'site/brand.yaml', 'siteUrl');
+  return url !== undefined && URL.canParse(url) ? url : undefined;
+}
+
+/** The address for contracts in `content/site/contact.yaml`, by the same rules. */
+export const writtenContactEmail = (root: string): string | undefined =>
+  writtenValue(root, 'site/contact.yaml', 'contactEmail');
+
+function writtenValue(root: string, file: string, field: string): string | undefined {
   try {
-    const url = parseDocument(
-      readFileSync(resolve(root, contentDir, 'site/brand.yaml'), 'utf8'),
-    ).get('siteUrl');
-    return typeof url === 'string' && URL.canParse(url) ? url : undefined;
+    const value = parseDocument(readFileSync(resolve(root, contentDir, file), 'utf8')).get(field);
+    return typeof value === 'string' ? value : undefined;
   } catch {
     // The file is missing or cannot be read, which the check reports.
     return undefined;

@@ -1,11 +1,27 @@
+import { Resolver } from 'node:dns/promises';
+import { parseArgs } from 'node:util';
+import { writtenContactEmail } from './content-files.ts';
 import { inReadingOrder } from './content-problem.ts';
 import { contentReport } from './content-report.ts';
 import { launchContent } from './launch-content.ts';
+import { launchMail } from './launch-mail.ts';
 import { launchSettings } from './launch-settings.ts';
 import { launchTexts as texts } from './launch-texts.ts';
 
-const root = process.argv[2] ?? new URL('..', import.meta.url).pathname;
-const findings = inReadingOrder([...launchContent(root), ...launchSettings(root, process.env)]);
+// `npm run launch-check`; `-- --dns ADDRESS` asks that DNS server about the mail domain, such as the one where records were changed.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dns: { type: 'string' } },
+});
+const root = positionals[0] ?? new URL('..', import.meta.url).pathname;
+const dns = new Resolver({ timeout: 3000, tries: 2 });
+if (values.dns !== undefined) dns.setServers([values.dns]);
+
+const findings = inReadingOrder([
+  ...launchContent(root),
+  ...launchSettings(root, process.env),
+  ...(await launchMail(root, process.env, writtenContactEmail(root), dns)),
+]);
 const { failure, hints } = contentReport(findings, texts.blockers, texts.hints);
 
 if (hints) console.log(`${hints}\n`);

@@ -43,9 +43,12 @@ type Rule = readonly [name: string, severity: Severity, applies: boolean, compla
 const reservedDomain = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/u;
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/u;
 
-const isReserved = (host: string | undefined) => reservedDomain.test(host ?? '');
+/** Whether nobody can be reached under that host. */
+export const isReserved = (host: string | undefined) => reservedDomain.test(host ?? '');
 const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).hostname);
-const domainOf = (mailbox: string | undefined) => mailbox?.split('@').at(-1)?.replace('>', '');
+/** The domain of an address such as `Name <name@example.org>`. */
+export const domainOf = (mailbox: string | undefined) =>
+  mailbox?.split('@').at(-1)?.replace('>', '');
 
 const sampleValue = (name: string): Complaint => ({ code: 'sampleValue', params: { name } });
 

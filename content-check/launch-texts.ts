@@ -60,6 +60,18 @@ export const settingSentences = {
     'TRUST_PROXY ist false, und die Website hört nur auf diesen Rechner: Hinter einem Proxy zählen alle Menschen als eine Adresse, und die Grenze gegen Überflutung trifft sie gemeinsam. Setze TRUST_PROXY=true, wenn ein Proxy davor steht.',
   noBackendKey:
     'PUBLIC_BACKEND_ANON_KEY ist nicht gesetzt, PUBLIC_BACKEND_URL aber schon: Das Backend weist Kündigungen aus dem Browser ab. Trage den öffentlichen Schlüssel ein.',
+  noSpf: ({ domain }: { domain: string }) =>
+    `${domain} hat keinen SPF-Eintrag. Viele Postfächer weisen dann Bestätigungen ab, die Pflicht sind (§ 312k Abs. 4, § 356a Abs. 4 BGB). Dein Mailanbieter nennt dir den TXT-Eintrag, der mit „v=spf1“ beginnt.`,
+  manySpf: ({ domain }: { domain: string }) =>
+    `${domain} hat mehrere SPF-Einträge, deshalb gilt keiner. Fasse sie zu einem zusammen.`,
+  noDmarc: ({ domain }: { domain: string }) =>
+    `${domain} hat keinen DMARC-Eintrag, den große Mailanbieter verlangen. Lege unter _dmarc.${domain} einen TXT-Eintrag an, für den Anfang „v=DMARC1; p=none“.`,
+  noDkim: ({ name }: { name: string }) =>
+    `Unter ${name} steht kein Schlüssel, mit dem Mails unterschrieben werden (DKIM). Sieh bei deinem Mailanbieter nach, wie der Selektor heißt und welcher TXT-Eintrag dorthin gehört.`,
+  dkimUnknown:
+    'DKIM_SELECTOR ist nicht gesetzt, deshalb ist nicht geprüft, ob Mails unterschrieben werden (DKIM). Trage den Selektor ein, den dein Mailanbieter nennt.',
+  dnsAway: ({ domain, code }: { domain: string; code: string }) =>
+    `Die DNS-Einträge von ${domain} ließen sich nicht abfragen (${code}). Prüfe SPF, DKIM und DMARC später noch einmal.`,
   cannotStart: ({ message }: { message: string }) => `Der Server würde nicht starten: ${message}`,
 };
 

@@ -4,6 +4,7 @@ import { lastBackup } from '#server/database/backup-runs.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { failureFacts, isPassing } from '#server/database/database-failure.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { isOfficeRunning } from '#server/database/office-lock.ts';
 import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts';
 import type { Env } from '#server/env.ts';
 import type { Facts } from '#server/facts.ts';
@@ -36,6 +37,8 @@ export interface App {
   readonly retention: () => Promise<RetentionStatus>;
   /** When the newest backup was finished; rejects while nothing can be read. */
   readonly lastBackup: () => Promise<Date | undefined>;
+  /** Whether an office works on the same database; rejects while nothing can be read. */
+  readonly officeRuns: () => Promise<boolean>;
   /** Where data, mails and chat messages go, for an operator. */
   readonly places: { readonly declarations: string; readonly mail: string; readonly chat: string };
   /** Makes mails and forms say what a newly published build says; changes nothing when it throws. */
@@ -147,6 +150,7 @@ export async function createApp(
       storingWorks: storing.works,
       retention: () => readRetention(database.drizzle, rulesOf(features, env)),
       lastBackup: () => lastBackup(database.drizzle),
+      officeRuns: () => isOfficeRunning(database.drizzle),
       places: {
         declarations: database.description,
         mail: isWorking ? mailer.description : NOT_HERE,

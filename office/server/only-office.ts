@@ -1,7 +1,7 @@
 import type { Database } from '../../server/database/database.ts';
+import { TAKE_OFFICE_LOCK } from '../../server/database/office-lock.ts';
 import { OperatorError } from '../../server/operator-error.ts';
 
-const TAKE = "select pg_try_advisory_lock(hashtext('office'), 1) as taken";
 const AGAIN_MS = 5000;
 
 /**
@@ -15,7 +15,7 @@ export async function beOnlyOffice(database: Database): Promise<() => Promise<vo
   const hold = async (): Promise<() => Promise<void>> => {
     const client = await database.connect();
     client.on('error', () => undefined);
-    const { rows } = await client.query<{ taken: boolean }>(TAKE);
+    const { rows } = await client.query<{ taken: boolean }>(TAKE_OFFICE_LOCK);
     if (rows[0]?.taken !== true) {
       await client.end();
       throw new OperatorError('Another office runs on this database. Stop it first.');

@@ -57,6 +57,10 @@ const backupAge = new Gauge({
   name: 'backup_age_seconds',
   help: 'Age of the newest backup; +Inf when there is none.',
 });
+const officeUp = new Gauge({
+  name: 'office_up',
+  help: '1 while an office works on the database of this server.',
+});
 const diskFree = new Gauge({
   name: 'disk_free_bytes',
   help: 'What this process may still fill of the file system of DATA_DIR.',
@@ -85,6 +89,7 @@ export async function renderMetrics({
   storingFails,
   retention,
   backedUpAt,
+  officeRuns,
   disk,
 }: ServiceStatus): Promise<{ type: string; text: string }> {
   databaseUp.set(deliveries === undefined || storingFails ? 0 : 1);
@@ -94,6 +99,7 @@ export async function renderMetrics({
     for (const [table, rows] of Object.entries(retention.marked)) marked.set({ table }, rows);
   }
   backupAge.set(backedUpAt === undefined ? Infinity : (Date.now() - backedUpAt.getTime()) / 1000);
+  if (officeRuns !== undefined) officeUp.set(officeRuns ? 1 : 0);
   diskFree.set(disk.freeBytes);
   diskTotal.set(disk.totalBytes);
   return { type: register.contentType, text: await register.metrics() };

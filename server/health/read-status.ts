@@ -18,6 +18,8 @@ export interface Watched {
   readonly retention: () => Promise<RetentionStatus>;
   /** When the newest backup was finished. */
   readonly lastBackup: () => Promise<Date | undefined>;
+  /** Whether an office works on the same database. */
+  readonly officeRuns: () => Promise<boolean>;
 }
 
 // Who asks gives up soon; a database that says nothing for so long is as good as away.
@@ -30,7 +32,7 @@ const LONGEST_STATUS_MS = 3000;
  * @param storesThere Whether the database lies there too.
  */
 export function createStatusReader(
-  { deliveries, storingWorks, retention, lastBackup }: Watched,
+  { deliveries, storingWorks, retention, lastBackup, officeRuns }: Watched,
   dataDir: string,
   storesThere: boolean,
 ): () => Promise<ServiceStatus> {
@@ -40,16 +42,17 @@ export function createStatusReader(
       delay(LONGEST_STATUS_MS, undefined, { ref: false }),
     ]);
   return async () => {
-    const [found, works, erasing, backedUpAt, disk] = await Promise.all([
+    const [found, works, erasing, backedUpAt, office, disk] = await Promise.all([
       soon(deliveries()),
       soon(storingWorks()),
       soon(retention()),
       soon(lastBackup()),
+      soon(officeRuns()),
       diskSpace(dataDir),
     ]);
     return {
       ...{ deliveries: found, storingFails: works !== true, retention: erasing },
-      ...{ backedUpAt, disk, storesThere },
+      ...{ backedUpAt, officeRuns: office, disk, storesThere },
     };
   };
 }

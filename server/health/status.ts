@@ -34,6 +34,8 @@ export interface ServiceStatus {
   readonly retention?: RetentionStatus | undefined;
   /** When the newest backup was finished; undefined when there is none, or nothing can be read. */
   readonly backedUpAt?: Date | undefined;
+  /** Whether an office works on the same database; undefined while nothing can be read. */
+  readonly officeRuns?: boolean | undefined;
   /** Of the file system on which `DATA_DIR` lies. */
   readonly disk: DiskSpace;
   /** Whether the database lies on that disk too. */

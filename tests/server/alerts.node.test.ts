@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { openDatabase } from '#server/database/database.ts';
+import { isOfficeRunning, TAKE_OFFICE_LOCK } from '#server/database/office-lock.ts';
 import { countRequest } from '#server/http/access-log.ts';
 import '#server/http/csp-reports.ts';
 import { countDeclared, countDelivery, renderMetrics } from '#server/health/metrics.ts';
+import { databaseForTest } from '#tests/support/test-database.ts';
 
 interface Rule {
   alert: string;
@@ -17,14 +20,15 @@ const { groups } = parse(
 ) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
-/** Names of metrics in an expression: what has an underscore and is no label. */
+/** Names of metrics in an expression: what has an underscore and is neither label nor function. */
 const metricsOf = (expr: string) =>
-  [...expr.replaceAll(/\{[^}]*\}/gu, '').matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/gu)].map(
+  [...expr.replaceAll(/\{[^}]*\}/gu, '').matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/gu)].map(
     ([name]) => name,
   );
 
 const found = {
   ...{ deliveries: {}, storingFails: false, storesThere: true, backedUpAt: new Date() },
+  officeRuns: true,
   disk: { totalBytes: 4, freeBytes: 3 },
 };
 
@@ -62,4 +66,16 @@ test('every alert says what is the matter, how urgent it is and what to do first
     expect(annotations.runbook, alert).toMatch(/\.$/u);
   }
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+});
+
+test('the server sees an office on its database by the lock of it', async () => {
+  const url = await databaseForTest();
+  const database = await openDatabase({ url, dataDir: '/nowhere', report: () => undefined });
+  onTestFinished(() => database.close());
+  expect(await isOfficeRunning(database.drizzle)).toBe(false);
+  const office = await database.connect();
+  await office.query(TAKE_OFFICE_LOCK);
+  expect(await isOfficeRunning(database.drizzle)).toBe(true);
+  await office.end();
+  await expect.poll(() => isOfficeRunning(database.drizzle)).toBe(false);
 });

@@ -10,7 +10,7 @@ import type { Email } from '#server/mail/mailer.ts';
 import { withCheckCode } from './check-code.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import type { AnyDeclaration } from './kind.ts';
-import { kindOf } from './kinds.ts';
+import { complete, kindOf } from './kinds.ts';
 import { bundleTexts as texts, chatTexts } from './texts.ts';
 
 /** The two jobs of every stored declaration: a note in the team's chat, and a mail to the sender. */
@@ -89,7 +89,7 @@ async function undelivered(
     .where(eq(declarations.reference, reference));
   if (one === undefined) return [];
   if (job === 'notify-team' || one.confirmedWith === null) {
-    return one[DONE_AT[job]] === null ? [one as Stored] : [];
+    return one[DONE_AT[job]] === null ? [complete(one) as Stored] : [];
   }
   const { confirmedWith, confirmationSentAt, receivedAt } = declarations;
   const several = await drizzle
@@ -98,7 +98,7 @@ async function undelivered(
     .where(and(eq(confirmedWith, one.confirmedWith), isNull(confirmationSentAt)))
     .orderBy(asc(receivedAt))
     .limit(MOST_IN_ONE_MAIL);
-  return several as Stored[];
+  return several.map((stored) => complete(stored) as Stored);
 }
 
 // What was sent is worth some patience: as long as it is not noted it would be sent again.

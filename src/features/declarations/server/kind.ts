@@ -15,6 +15,11 @@ export interface Kind<Declaration extends AnyDeclaration> {
   readonly prefix: string;
   /** Function name below `/functions/v1/`. */
   readonly functionName: string;
+  /**
+   * Fields that came after the first version, each with what is meant where it is missing: rows from before lack it, and the
+   * same declaration, sent again after an upgrade, must be found.
+   */
+  readonly later: Readonly<Record<string, string>>;
   readonly check: (input: unknown) => Checked<Declaration>;
   /** Last day of the contract as `YYYY-MM-DD`, or null when the declaration ends none by itself. */
   readonly endsOn: (declaration: Declaration, receivedAt: Date) => string | null;

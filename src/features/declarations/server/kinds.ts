@@ -28,3 +28,10 @@ export function kindOf(type: string): Kind<AnyDeclaration> {
   // What is stored has passed the check of its own kind.
   return kind as Kind<AnyDeclaration>;
 }
+
+/** A row with every field of its kind, also where it was stored before the field was there. */
+export function complete<
+  Row extends { type: string; declaration: Readonly<Record<string, string>> },
+>(row: Row, { later }: Pick<Kind<AnyDeclaration>, 'later'> = kindOf(row.type)): Row {
+  return { ...row, declaration: { ...later, ...row.declaration } };
+}

@@ -9,7 +9,7 @@ import { hashClient, hashFields, hashOf } from '#server/hashes.ts';
 import { createReference } from '#server/reference.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import type { AnyDeclaration } from './kind.ts';
-import { kindOf, type DeclarationType, type DeclarationTypes } from './kinds.ts';
+import { complete, kindOf, type DeclarationType, type DeclarationTypes } from './kinds.ts';
 import { lock } from './lock.ts';
 import { planConfirmation } from './plan-confirmation.ts';
 
@@ -59,7 +59,7 @@ export function createSubmit(platform: Platform): Submit {
     return {
       status: 'stored',
       receipt: { reference, receivedAt: firstReceivedAt.toISOString(), endsOn },
-      declaration: outcome.stored.declaration,
+      declaration: complete(outcome.stored).declaration,
     } as Result;
   };
 }
@@ -85,7 +85,7 @@ async function store(
   { database, jobs, env }: Platform,
   { type, declaration, sender, receivedAt }: Received,
 ): Promise<Outcome> {
-  const contentHash = hashFields(type, declaration);
+  const contentHash = hashFields(type, declaration, kindOf(type).later);
   const key = sender.idempotencyKey ?? '';
   const hashes = {
     contentHash,

@@ -18,6 +18,7 @@ import { chatTexts, mailTexts as texts } from './texts.ts';
 export const cancellationKind: Kind<Cancellation> = {
   prefix: 'K',
   functionName: cancellationFunction,
+  later: {},
   check: checkCancellation,
   endsOn: contractEndOf,
   confirmation: confirmationEmail,

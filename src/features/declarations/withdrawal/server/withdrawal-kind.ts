@@ -12,6 +12,7 @@ import { chatTexts, mailTexts as texts } from './texts.ts';
 export const withdrawalKind: Kind<Withdrawal> = {
   prefix: 'W',
   functionName: withdrawalFunction,
+  later: {},
   check: checkWithdrawal,
   endsOn: () => null,
   confirmation: receiptEmail,
