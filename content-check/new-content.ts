@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
-import { slug as slugOf } from 'github-slugger';
 import { stringify } from 'yaml';
 import { articleCategories } from '#content-model/blog.ts';
 import { contentDir } from '#content-model/content-folder.ts';
+import { berlinDate } from '#lib/berlin-time.ts';
+import { slugOf } from '#lib/slug.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { newTexts as words } from './new-texts.ts';
 import { fixedAddresses } from './page-addresses.ts';
@@ -11,16 +12,6 @@ import { writtenForBoth } from './read-yaml.ts';
 
 export const newKinds = ['artikel', 'person', 'frage'] as const;
 export type NewKind = (typeof newKinds)[number];
-
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-/** A title as the name of a file: lower case, without umlauts and signs. */
-export const fileName = (title: string) =>
-  slugOf(title.toLowerCase().replaceAll(/[äöüß]/gu, (letter) => spelledOut[letter] ?? letter))
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9-]/gu, '')
-    .replaceAll(/-{2,}/gu, '-')
-    .replaceAll(/^-|-$/gu, '');
 
 interface Existing {
   documents: ContentDocument[];
@@ -106,8 +97,6 @@ const skeletons: Record<
   },
 };
 
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
-
 /** What a new file became, or why there is none. */
 export type NewContent = { file: string } | { refusal: string };
 
@@ -124,7 +113,7 @@ export function createContent(
   now = new Date(),
 ): NewContent {
   const { folder, ending, write } = skeletons[kind];
-  const name = fileName(title);
+  const name = slugOf(title);
   if (name === '') return { refusal: words.noName(title) };
   const file = `${contentDir}/${folder}/${name}${ending}`;
   const path = resolve(root, file);
@@ -134,7 +123,7 @@ export function createContent(
     readContentDocument(root, entry.file),
   );
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, write(title.trim(), { documents, today: berlinDay.format(now) }), {
+  writeFileSync(path, write(title.trim(), { documents, today: berlinDate(now) }), {
     flag: 'wx',
   });
   return { file: relative(root, path) };

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fieldsIn } from '../../content-check/read-yaml.ts';
 import { splitEntry } from '../../content-check/split-entry.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
+import { slugOf } from '../../src/lib/slug.ts';
 import { hashOfText } from './text-hash.ts';
 
 export type CollectionName = keyof typeof contentFiles;
@@ -111,15 +112,6 @@ function textOf(path: string): string | undefined {
   }
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
 /** The name of a file for words such as a title or the name of a picture; may be empty. */
 export const slugFor = (words: string): string =>
-  words
-    .toLowerCase()
-    .replaceAll(/[äöüß]/gu, (letter) => UMLAUTS[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .slice(0, LONGEST_SLUG)
-    .replaceAll(/^-+|-+$/gu, '');
+  slugOf(words).slice(0, LONGEST_SLUG).replace(/-$/u, '');

@@ -11,10 +11,6 @@ import {
 import { decryptFile } from '#server/database/encryption.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
-// Backups of earlier versions hold rows of this table alone, without saying so in each line.
-const OLD_FORMAT = 'schlafcoaching-declarations-1';
-const OLD_TABLE = 'declarations';
-
 /** A file that `backUp` has written, and what it takes to read it. */
 export interface BackupFile {
   readonly file: string;
@@ -42,14 +38,13 @@ export async function tablesIn(backup: BackupFile): Promise<ReadonlySet<string>>
 export async function* readBackup(backup: BackupFile): AsyncGenerator<BackupLine> {
   const { file } = backup;
   const hash = createHash('sha256');
-  let format: string | undefined;
   let previous: string | undefined;
   let rows = -1;
   for await (const line of linesOf(backup)) {
-    if (previous === undefined) format = formatOf(line, file);
+    if (previous === undefined) checkFormat(line, file);
     else {
       hash.update(`${previous}\n`);
-      if (rows >= 0) yield lineOf(previous, format, file);
+      if (rows >= 0) yield parse<BackupLine>(previous, file) as BackupLine;
       rows += 1;
     }
     previous = line;
@@ -85,15 +80,9 @@ async function* linesOf({ file, identities }: BackupFile): AsyncGenerator<string
   }
 }
 
-function formatOf(line: string, file: string): string {
-  const { format } = parse<BackupHead>(line, file);
-  if (format === BACKUP_FORMAT || format === OLD_FORMAT) return format;
+function checkFormat(line: string, file: string): void {
+  if (parse<BackupHead>(line, file).format === BACKUP_FORMAT) return;
   throw new OperatorError(`${file} is no backup of this site's data; nothing was restored.`);
-}
-
-function lineOf(text: string, format: string | undefined, file: string): BackupLine {
-  if (format !== OLD_FORMAT) return parse<BackupLine>(text, file) as BackupLine;
-  return { table: OLD_TABLE, row: parse<BackupLine['row']>(text, file) };
 }
 
 function parse<Line>(line: string | undefined, file: string): Partial<Line> {

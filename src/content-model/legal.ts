@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugOf } from '#lib/slug.ts';
 import { day, externalUrl, group, list, matching, text } from './fields.ts';
 import { broken } from './rules.ts';
 
@@ -15,17 +16,8 @@ export function sectionAnchor(title: string): string {
   const [, paragraph] = /^§\s(\d+)/u.exec(title) ?? [];
   if (paragraph) return `paragraf-${paragraph}`;
   const [, number] = /^(\d+)\./u.exec(title) ?? [];
-  return number ? `abschnitt-${number}` : inAscii(title);
+  return number ? `abschnitt-${number}` : slugOf(title);
 }
-
-const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-const inAscii = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[äöüß]/gu, (letter) => spelledOut[letter] ?? letter)
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
 
 const processor = z.strictObject({
   task: text(60, 'Wofür der Dienst da ist'),

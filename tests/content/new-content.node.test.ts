@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createContent, fileName, newKinds } from '#content-check/new-content.ts';
+import { createContent, newKinds } from '#content-check/new-content.ts';
 import { findSampleContent } from '#content-check/launch-content.ts';
+import { slugOf } from '#lib/slug.ts';
 import { copiedContent } from './copied-content.ts';
 
 test.each(newKinds)(
@@ -49,6 +50,6 @@ test('an address that a page of the website has is refused', () => {
 test.each(['???', '../../server', '/etc/passwd', '.hidden'])(
   'the title „%s“ leads to no place outside its folder',
   (title) => {
-    expect(fileName(title)).toMatch(/^[a-z0-9-]*$/u);
+    expect(slugOf(title)).toMatch(/^[a-z0-9-]*$/u);
   },
 );
