@@ -37,7 +37,9 @@ async function bringIn(): Promise<void> {
     console.warn(`${file} has an open draft and was left alone; --replace takes the file instead.`);
 }
 
-type Executed = { rows: readonly Record<string, unknown>[] };
+interface Executed {
+  rows: readonly Record<string, unknown>[];
+}
 
 async function migrate({ db }: Payload): Promise<void> {
   const { drizzle } = db as unknown as {
@@ -48,7 +50,7 @@ async function migrate({ db }: Payload): Promise<void> {
 }
 
 async function importOnce(office: Payload): Promise<void> {
-  const { totalDocs } = await office.count({ collection: 'media' as never, trash: true } as never);
+  const { totalDocs } = await office.count({ collection: 'media' as never, trash: true });
   if (totalDocs > 0 || (await takeRestored(process.env['OFFICE_DATABASE'] ?? ''))) return;
   const began = performance.now();
   // What an import that was ended in its middle has left there.

@@ -86,6 +86,12 @@ export const SECOND_TIER: readonly Stage[] = [
     },
   },
   {
+    name: 'office-lint',
+    after: ['office-build'],
+    run: (output) =>
+      check(['eslint', '--config=eslint.office.config.js', 'office', '--max-warnings=0'], output),
+  },
+  {
     name: 'office',
     after: ['office-build'],
     run: (output) => vitest('office', ['--project=office'], output),

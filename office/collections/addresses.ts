@@ -1,4 +1,5 @@
 import type { Field, FieldHook, TextField } from 'payload';
+import { wordsIn } from '../content/words-in.ts';
 import { slugFor } from '../content/entries.ts';
 import { nameField } from '../content/entry-title.ts';
 import { figureDrawings } from '../../src/content-model/figures.ts';
@@ -25,9 +26,9 @@ export function titleField(name: ContentName): string {
 
 /** Words from which a document gets its address or its sign. */
 function wordsFor(name: ContentName, data: Values): string {
-  if (name !== 'sources') return String(data[titleField(name)] ?? '');
-  const [first = ''] = String(data['authors'] ?? '').split(/[\s,]/u);
-  return `${first} ${String(data['year'] ?? '')}`;
+  if (name !== 'sources') return wordsIn(data[titleField(name)]);
+  const [first = ''] = wordsIn(data['authors']).split(/[\s,]/u);
+  return `${first} ${wordsIn(data['year'])}`;
 }
 
 /** Fills in an address that nobody chose, and makes one of what somebody typed; two documents never have the same. */
@@ -45,7 +46,7 @@ const fillIn =
       const free = number === 1 ? stem : `${stem}-${String(number)}`;
       const where = { [field.name ?? '']: { equals: free } };
       const options = { collection: collection?.slug ?? '', where, trash: true, req };
-      if ((await req.payload.count(options as never)).totalDocs === 0) return free;
+      if ((await req.payload.count(options)).totalDocs === 0) return free;
     }
   };
 

@@ -1,5 +1,8 @@
 import type { AuthStrategy } from 'payload';
+import type { Member } from '../sign-in/session.ts';
 import { sessionPort } from '../server/session-port.ts';
+
+type Named = Pick<Member, 'name' | 'role'>;
 
 /** Payload's only way to know somebody: the session of better-auth, read anew with every request. */
 export const officeSession: AuthStrategy = {
@@ -8,20 +11,18 @@ export const officeSession: AuthStrategy = {
     const member = await sessionPort()?.(headers);
     if (member === undefined) return { user: null };
     const { id, name, role } = member;
-    const data = { name, role };
+    const data: Named = { name, role };
     const collection = 'people' as never;
     const find = { collection, id, disableErrors: true };
-    const known = (await payload.findByID(find)) as unknown as typeof data | null;
+    const known = (await payload.findByID(find)) as unknown as Named | null;
     if (known === null) {
-      await payload
-        .create({ collection, data: { id, ...data } as never })
-        .catch(async (error: unknown) => {
-          // A second request of the same person has made it in between.
-          if ((await payload.findByID(find)) === null) throw error;
-        });
+      await payload.create({ collection, data: { id, ...data } }).catch(async (error: unknown) => {
+        // A second request of the same person has made it in between.
+        if (((await payload.findByID(find)) as unknown) === null) throw error;
+      });
     } else if (known.name !== name || known.role !== role) {
-      await payload.update({ collection, id, data: data as never });
+      await payload.update({ collection, id, data });
     }
-    return { user: { id, name, role, collection: 'people' } as never };
+    return { user: { id, name, role, collection: 'people' } };
   },
 };

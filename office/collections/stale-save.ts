@@ -65,14 +65,12 @@ function refuseStale({ context }: PayloadRequest, original: unknown): void {
   if (shown !== undefined && shown !== stored) throw staleError();
 }
 
-const beforeOperation: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
+const beforeOperation: CollectionBeforeOperationHook = async (asked) => {
+  const { args, collection, req } = asked;
   const { id, data } = args as { id?: string | number; data?: unknown };
-  if (operation === 'update' && id !== undefined) {
+  // Only one of its values is deprecated, which is none of ours.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  if (asked.operation === 'update' && id !== undefined) {
     await begin(req, `${collection.slug}:${String(id)}`, data);
   }
 };

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { collectionTitles } from '../content/texts.ts';
+import { wordsIn } from '../content/words-in.ts';
 import { entryTitle } from '../content/entry-title.ts';
 import { figureName } from '../../src/content-model/figures.ts';
 import type { ContentName } from '../fields/content-schema.ts';
@@ -60,9 +61,9 @@ async function documentsOf({ payload }: PayloadRequest, { name, isSingle }: Kind
 
 /** Whether a document names the other in what would be written of it. */
 function names(kind: Kind, document: Document, { collection, id, slug }: Target): boolean {
-  let isNamed = false;
+  const seen = { isNamed: false };
   const see = (other: string, otherId: unknown): string => {
-    isNamed ||= other === collection && otherId === id;
+    seen.isNamed ||= other === collection && otherId === id;
     return '/';
   };
   const places = {
@@ -74,7 +75,7 @@ function names(kind: Kind, document: Document, { collection, id, slug }: Target)
   const values = JSON.stringify(valuesOf(kind.name, document, places));
   const text = document['text'] as LexicalText | null | undefined;
   const written = `${values}\n${kind.hasText && text ? writeMarkdown(text, places) : ''}`;
-  return isNamed || signOf(collection, id, slug)?.test(written) === true;
+  return seen.isNamed || signOf(collection, id, slug)?.test(written) === true;
 }
 
 /** How texts name a document in words. */
@@ -100,7 +101,7 @@ async function refuseUsed(req: PayloadRequest, collection: string, document: Doc
   const uses = await usesOf(req, { collection, id, slug: document['slug'] });
   if (uses.length === 0) return;
   const title = entryTitle({
-    slug: String(document['filename'] ?? document['slug'] ?? id),
+    slug: wordsIn(document['filename'] ?? document['slug'] ?? id),
     values: document,
   });
   const named = uses.slice(0, MOST_NAMED).map((one) => one.title);
@@ -116,11 +117,7 @@ const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, orig
 
 const beforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const find = { collection: collection.slug, id, depth: 0, trash: true, req };
-  await refuseUsed(
-    req,
-    collection.slug,
-    (await req.payload.findByID(find as never)) as unknown as Document,
-  );
+  await refuseUsed(req, collection.slug, await req.payload.findByID(find));
 };
 
 /** Nothing goes, not even to the bin, while something else shows or names it. */

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { collectionTitles } from '../content/texts.ts';
 import { inGerman } from './declaration-texts.ts';
 import { kinds } from '../collections/kinds.ts';
+import { wordsIn } from '../content/words-in.ts';
 import type { Part, Reader, Word } from './screen.ts';
 import { deskTexts } from './texts.ts';
 
@@ -13,8 +14,7 @@ type Found = Word & object;
 
 const titleOf = (payload: Payload, name: string, document: Document): string => {
   const { useAsTitle = 'id' } = payload.collections[name as never]?.config.admin ?? {};
-  const title = document[useAsTitle] ?? document['slug'] ?? document.id;
-  return String(title);
+  return wordsIn(document[useAsTitle] ?? document['slug'] ?? document.id);
 };
 
 /** Every document of the content that matches, as a link; drafts count as they are. */
@@ -29,8 +29,8 @@ async function linksTo(
       if (isSingle) {
         const document = (await payload.findGlobal({
           ...{ slug: name, draft: true, depth: 0 },
-        } as never)) as unknown as Document;
-        return isMeant(document) ? [{ text: kind as string, to: `/admin/globals/${name}` }] : [];
+        })) as unknown as Document;
+        return isMeant(document) ? [{ text: kind, to: `/admin/globals/${name}` }] : [];
       }
       const { docs } = (await payload.find({
         ...{ collection: name, draft: name !== 'media', depth: 0, pagination: false },
@@ -70,16 +70,15 @@ async function scheduledWords(payload: Payload): Promise<Word[]> {
   const { docs } = (await payload.find({
     ...{ collection: 'payload-jobs', depth: 0, limit: MOST_SHOWN, sort: 'waitUntil' },
     where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
-  } as never)) as unknown as { docs: Plan[] };
+  })) as unknown as { docs: Plan[] };
   return Promise.all(
     docs.map(async ({ waitUntil = '', input: { type, global, doc } = {} }) => {
       const say = type === 'unpublish' ? texts.withdraws : texts.publishes;
-      if (doc === undefined)
-        return say(collectionTitles[global as never] as string, inGerman(waitUntil));
+      if (doc === undefined) return say(collectionTitles[global as never], inGerman(waitUntil));
       const { relationTo: collection, value: id } = doc;
-      const found = (await payload.findByID({
+      const found = await payload.findByID({
         ...{ collection, id, draft: true, depth: 0, disableErrors: true },
-      } as never)) as unknown as Document | null;
+      });
       const title = found === null ? String(id) : titleOf(payload, collection, found);
       return {
         text: say(title, inGerman(waitUntil)),

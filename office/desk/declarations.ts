@@ -1,6 +1,3 @@
-import { Readable } from 'node:stream';
-import { Hono } from 'hono';
-import { spreadsheetRows, spreadsheetStart } from './csv.ts';
 import {
   dayInGerman,
   declarationTexts as texts,
@@ -11,32 +8,26 @@ import {
 import { tidyReference } from '../../server/reference.ts';
 import type { Report } from '../../src/features/declarations/server/declaration-reports.ts';
 import { DELIVERIES, type Delivery } from '../../src/features/declarations/server/deliver.ts';
-import {
-  addNote,
-  giveUpDelivery,
-  markDone,
-  readDeclaration,
-  seenState,
-  sendAgain,
-} from '../../src/features/declarations/server/desk.ts';
+import { readDeclaration, seenState } from '../../src/features/declarations/server/desk.ts';
 import {
   countWaiting,
   deskStates,
-  exportedDeclarations,
   searchDeclarations,
   type DeskFilter,
 } from '../../src/features/declarations/server/desk-search.ts';
-import { isMailed, setMailed } from './declaration-mails.ts';
-import { backTo, fieldOf, memberOf, saidOf, type DeskPorts } from './ports.ts';
+import { isMailed } from './declaration-mails.ts';
+import { saidOf, type DeskPorts } from './ports.ts';
 import type { Asked, Form, Marked, MakeScreen, Part, Screen, Word } from './screen.ts';
 import { deskTexts } from './texts.ts';
 
 const PAGE_SIZE = 50;
-const NOTE_LIMIT = 2000;
+/** Letters of a note. */
+export const NOTE_LIMIT = 2000;
 const { columns, kinds } = listTexts;
-const { badges, giveUp, sentStates, mails, csv } = deskTexts;
+const { badges, giveUp, sentStates, mails } = deskTexts;
 
-const filterOf = (query: Asked['query']): DeskFilter => ({
+/** What somebody looks for in the list. */
+export const filterOf = (query: Asked['query']): DeskFilter => ({
   state: deskStates.find((state) => state === query['zeigen']) ?? 'open',
   search: (query['suche'] ?? '').replaceAll('\0', '').trim().slice(0, 200),
 });
@@ -172,7 +163,8 @@ export function declarationScreens({ platform, mailer, log }: DeskPorts): MakeSc
 
 const saying = (said: Marked | undefined): Pick<Screen, 'said'> => (said ? { said } : {});
 
-const answers = {
+/** What a page says after one of its buttons. */
+export const declarationAnswers = {
   gesendet: texts.sentAgain,
   'nicht-gesendet': texts.notSentAgain,
   erledigt: texts.markedDone,
@@ -192,7 +184,11 @@ const asWritten = (field: string, value: string): string => {
   return texts.values[value] ?? (/^\d{4}-\d\d-\d\d$/u.test(value) ? dayInGerman(value) : value);
 };
 
-function deliveryWords({ deliveries, keptHere, givenUpAt }: Report, delivery: Delivery): Word[] {
+/** How one of the mails is getting on. */
+export function deliveryWords(
+  { deliveries, keptHere, givenUpAt }: Report,
+  delivery: Delivery,
+): Word[] {
   const { state, at, failures, problem } = deliveries[delivery];
   if (state === 'delivered') {
     return keptHere.includes(delivery)
@@ -245,7 +241,7 @@ function oneScreen(report: Report, isForPrint: boolean, word: string | undefined
   return {
     title: `${kinds[type] ?? type} ${reference}`,
     ...(report.suspicious && { lead: listTexts.suspiciousNote }),
-    ...saying(saidOf(answers, word, complaints)),
+    ...saying(saidOf(declarationAnswers, word, complaints)),
     isForPrint,
     parts: [
       {
@@ -303,93 +299,4 @@ function oneScreen(report: Report, isForPrint: boolean, word: string | undefined
       },
     ],
   };
-}
-
-/** What the buttons of these pages do. */
-export function declarationRoutes({ platform, log }: DeskPorts): Hono {
-  const { database } = platform;
-  const app = new Hono();
-
-  app.get('/buero/erklaerungen/tabelle.csv', async (context) => {
-    const filter = filterOf(context.req.query());
-    const { total } = await searchDeclarations(database.drizzle, filter, { size: 0, page: 1 });
-    const about = listTexts.found(total);
-    await log({ who: memberOf(context), what: 'declarations.export', about });
-    context.header('Content-Type', 'text/csv; charset=utf-8');
-    context.header('Content-Disposition', 'attachment; filename="erklaerungen.csv"');
-    // Sent in portions, because there may be many. When one fails the download stops, so nobody takes it for complete.
-    const lines = Readable.toWeb(
-      Readable.from(spreadsheet(exportedDeclarations(database, filter))),
-    );
-    return context.body(lines as unknown as ReadableStream<Uint8Array<ArrayBuffer>>);
-  });
-  app.post('/buero/erklaerungen/mails', async (context) => {
-    const member = memberOf(context);
-    const isWanted = (await fieldOf(context, 'an')) === 'ja';
-    await log({ who: member, what: 'declarations.mails' });
-    await setMailed(database, member.id, isWanted);
-    return backTo(context, 'erklaerungen', isWanted ? 'an' : 'aus');
-  });
-  app.post('/buero/erklaerungen/:reference/:does', async (context) => {
-    const { reference: typed, does } = context.req.param();
-    const reference = tidyReference(typed);
-    const who = memberOf(context);
-    const say = (word: keyof typeof answers): Response =>
-      backTo(context, `erklaerungen/${reference}`, word);
-    const report = await readDeclaration(database.drizzle, reference);
-    if (report === undefined) return backTo(context, `erklaerungen/${reference}`, 'weg');
-    if (does === 'senden') {
-      const asked = await fieldOf(context, 'was');
-      const was = DELIVERIES.find((delivery) => delivery === asked);
-      if (was === undefined) return say('nicht-gesendet');
-      await log({ who, what: `declaration.send.${was}`, about: reference });
-      const seen = await fieldOf(context, 'gesehen');
-      const isSent = await sendAgain(platform, reference, was, seen);
-      return say(isSent ? 'gesendet' : 'nicht-gesendet');
-    }
-    if (does === 'aufgeben') {
-      await log({ who, what: 'declaration.give-up', about: reference });
-      return say((await giveUpDelivery(database, reference)) ? 'aufgegeben' : 'unveraendert');
-    }
-    if (does === 'erledigt') {
-      const isDone = (await fieldOf(context, 'erledigt')) === 'ja';
-      await log({
-        who,
-        what: isDone ? 'declaration.done' : 'declaration.reopen',
-        about: reference,
-      });
-      const isChanged = await markDone(database.drizzle, reference, isDone ? who.name : undefined);
-      if (!isChanged) return say('unveraendert');
-      return say(isDone ? 'erledigt' : 'offen');
-    }
-    if (does !== 'notiz') return context.notFound();
-    const note = (await fieldOf(context, 'notiz', NOTE_LIMIT * 3)).replaceAll('\r\n', '\n').trim();
-    if (note === '') return say('notiz-leer');
-    if (note.length > NOTE_LIMIT) return say('notiz-lang');
-    await log({ who, what: 'declaration.note', about: reference });
-    return say((await addNote(database, reference, { by: who.name, note })) ? 'notiz' : 'notiz-da');
-  });
-  return app;
-}
-
-async function* spreadsheet(portions: AsyncIterable<Report[]>): AsyncGenerator<Buffer> {
-  yield Buffer.from(spreadsheetStart + spreadsheetRows([csv.columns]));
-  for await (const reports of portions) yield Buffer.from(spreadsheetRows(reports.map(rowOf)));
-}
-
-const momentOf = (moment: string | null): string => (moment === null ? '' : inShort(moment));
-
-function rowOf(report: Report): string[] {
-  const { reference, type, receivedAt, endsOn, content, doneAt, doneBy } = report;
-  return [
-    ...[reference, kinds[type] ?? type, momentOf(receivedAt)],
-    endsOn === null ? '' : dayInGerman(endsOn),
-    ...['name', 'email', 'contract', 'reason'].map((field) => content[field] ?? ''),
-    ...(['notify-team', 'send-confirmation'] as const).map((delivery) =>
-      deliveryWords(report, delivery)
-        .map((word) => (typeof word === 'string' ? word : word.text))
-        .join('; '),
-    ),
-    ...[momentOf(doneAt), doneBy ?? ''],
-  ];
 }

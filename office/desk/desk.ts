@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { accountRoutes, accountsScreen } from './accounts.ts';
-import { declarationRoutes, declarationScreens } from './declarations.ts';
+import { declarationRoutes } from './declaration-routes.ts';
+import { declarationScreens } from './declarations.ts';
 import { healthScreen } from './health.ts';
 import { logScreen } from './log-screen.ts';
 import { newsletterRoutes, newsletterScreen } from './newsletter.ts';
@@ -31,7 +32,8 @@ export function deskRoutes(ports: DeskPorts): Hono {
   app.use('/buero/:name/*', async (context, next) => {
     const { name } = context.req.param();
     const isKnown = Object.hasOwn(screenRoles, name);
-    if (!isKnown || !mayOpen(memberOf(context).role, name as ScreenName)) return context.notFound();
+    if (!isKnown || !mayOpen(memberOf(context as Context).role, name as ScreenName))
+      return context.notFound();
     await next();
     context.header('Cache-Control', 'no-store');
     return undefined;

@@ -25,6 +25,6 @@ export function keepSearch(by: string, words: string, done?: unknown): string {
 /** The search of this person with this number; undefined when there is none any more. */
 export function keptSearch<Done>(key: string, by: string): KeptSearch<Done> | undefined {
   const found = searches.get(key);
-  if (found === undefined || found.by !== by || found.until < Date.now()) return undefined;
+  if (found?.by !== by || found.until < Date.now()) return undefined;
   return found as KeptSearch<unknown> as KeptSearch<Done>;
 }

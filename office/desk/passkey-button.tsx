@@ -54,4 +54,4 @@ export function PasskeyButton({ label, action }: { label: string; action: string
 }
 
 const formText = (form: HTMLFormElement): string[][] =>
-  [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);

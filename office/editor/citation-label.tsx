@@ -16,9 +16,8 @@ export function CitationLabel() {
   const value = useFormFields(([fields]) => fields['sources']?.value);
   const keys = Array.isArray(value) ? value.map((one: unknown) => keyOf(one)) : [];
   const query = new URLSearchParams({ 'where[id][in]': keys.join(','), depth: '0', draft: 'true' });
-  const found = useAnswer<Found>(
-    keys.length === 0 ? undefined : `/api/sources?${query.toString()}`,
-  );
+  const found = useAnswer(keys.length === 0 ? undefined : `/api/sources?${query.toString()}`) as
+    Found | undefined;
   const names = keys.map((key) => {
     const { authors = key, year = '' } = found?.docs.find(({ id }) => id === key) ?? {};
     return `${authors.split(/[\s,]/u)[0] ?? ''} ${String(year)}`.trim();

@@ -17,7 +17,7 @@ export function FigurePreview() {
   const address = picked
     ? `/api/${picked.relationTo}/${picked.value}?depth=0&draft=true`
     : undefined;
-  const figure = useAnswer<Figure>(address);
+  const figure = useAnswer(address) as Figure | undefined;
   if (address === undefined) return <p>{texts.noFigure}</p>;
   return (
     <figure>
@@ -33,14 +33,14 @@ export function FigurePreview() {
 }
 
 /** What the office answers at an address; undefined until then. */
-export function useAnswer<Answer>(address: string | undefined): Answer | undefined {
-  const [answer, setAnswer] = useState<{ readonly of: string; readonly body: Answer }>();
+export function useAnswer(address: string | undefined): unknown {
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly body: unknown }>();
   useEffect(() => {
     if (address === undefined) return undefined;
     const stop = new AbortController();
     fetch(address, { signal: stop.signal })
       .then(async (response) => {
-        if (response.ok) setAnswer({ of: address, body: (await response.json()) as Answer });
+        if (response.ok) setAnswer({ of: address, body: await response.json() });
       })
       .catch(() => undefined);
     return () => stop.abort();

@@ -39,9 +39,7 @@ const judges = new Map<ContentName, z.ZodType>();
 
 /** The schema itself, for which a picture is any address. */
 export function judgeOf(name: ContentName): z.ZodType {
-  const known =
-    judges.get(name) ??
-    (contentFiles[name].schema({ image: () => z.string() } as never) as z.ZodType);
+  const known = judges.get(name) ?? contentFiles[name].schema({ image: () => z.string() } as never);
   judges.set(name, known);
   return known;
 }

@@ -57,7 +57,8 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(' ');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return JSON.stringify(value);
   return Object.entries(value)
     .filter(([name]) => !STRUCTURE.has(name))
     .map(([, one]) => wordsOf(one))

@@ -1,4 +1,4 @@
-import type { ContentName } from './content-schema.ts';
+import type { ContentField, ContentName } from './content-schema.ts';
 
 /** Fields that name a document in the file and are picked in the office. */
 export interface Relation {
@@ -32,6 +32,13 @@ export const nameInPayload = (name: string): string => otherNames[name] ?? name;
 /** Texts up to this length stand in one line, and lists of them as words side by side. */
 export const LONGEST_WORDS = 60;
 export const LONGEST_LINE = 100;
+
+/** Whether a list holds short words only, which stand side by side. */
+export const isWordList = ({ items }: ContentField): boolean =>
+  items?.enum !== undefined ||
+  items?.type === 'number' ||
+  items?.type === 'integer' ||
+  (items?.type === 'string' && (items.maxLength ?? LONGEST_LINE) <= LONGEST_WORDS);
 
 // PostgreSQL cuts names off after 63 letters, and a table is called after all that lie around it.
 const shortTables: Readonly<Record<string, string>> = { paragraphs: 'p' };

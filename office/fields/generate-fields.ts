@@ -7,8 +7,8 @@ import {
 } from './content-schema.ts';
 import {
   isComputed,
+  isWordList,
   LONGEST_LINE,
-  LONGEST_WORDS,
   nameInPayload,
   relationOf,
   tableNameFor,
@@ -21,13 +21,6 @@ import { editingTexts as texts } from './texts.ts';
 export function fieldsOf(name: ContentName): Field[] {
   return new Generator(name).fields(contentSchema(name), true);
 }
-
-/** Whether a list holds short words only, which stand side by side. */
-export const isWordList = ({ items }: ContentField): boolean =>
-  items?.enum !== undefined ||
-  items?.type === 'number' ||
-  items?.type === 'integer' ||
-  (items?.type === 'string' && (items.maxLength ?? LONGEST_LINE) <= LONGEST_WORDS);
 
 class Generator {
   readonly #name: ContentName;
@@ -61,10 +54,10 @@ class Generator {
     if (relation) {
       // Whoever picks a person makes no second one by the way.
       const admin = { ...base.admin, allowCreate: false };
-      return { ...base, admin, type: 'relationship', relationTo: relation.to } as Field;
+      return { ...base, admin, type: 'relationship', relationTo: relation.to };
     }
-    if (isPictureFile(field)) return { ...base, type: 'upload', relationTo: 'media' } as Field;
-    if (field.enum) return { ...base, type: 'select', options: choices(field) } as Field;
+    if (isPictureFile(field)) return { ...base, type: 'upload', relationTo: 'media' };
+    if (field.enum) return { ...base, type: 'select', options: choices(field) };
     if (field.format === 'date')
       return { ...base, type: 'date', admin: dayPicker(base.admin) } as Field;
     switch (field.type) {
@@ -81,7 +74,7 @@ class Generator {
         return {
           ...{ name: base.name, label, admin: base.admin, type: 'group' },
           fields: this.fields(field, required, false),
-        } as Field;
+        };
       case 'array':
         return this.#list(field, base) as Field;
       default:
@@ -140,8 +133,9 @@ function fromLibrary(field: Field): Field {
     const isOwn = name === 'alt' ? Boolean(value) : Boolean(value) && value !== '50% 50%';
     if (!file || !isPicked || isOwn || req.payloadAPI !== 'REST') return value as unknown;
     const find = { collection: 'media' as never, id: file, depth: 0, disableErrors: true, req };
-    const { alt, focalX, focalY } = ((await req.payload.findByID(find)) ?? {}) as Picture;
-    return name === 'alt' ? (alt ?? value) : `${inTens(focalX)} ${inTens(focalY)}`;
+    const found = (await req.payload.findByID(find)) as Picture | null;
+    const { alt, focalX, focalY } = found ?? {};
+    return name === 'alt' ? (alt ?? (value as unknown)) : `${inTens(focalX)} ${inTens(focalY)}`;
   };
   return { ...field, hooks: { beforeValidate: [fill] } } as Field;
 }

@@ -33,6 +33,8 @@ export function LocalCopy() {
 
   useEffect(() => {
     const others = read(place).filter((one) => one.window !== own);
+    // What the browser keeps is known only here, and what is typed meanwhile must not hide it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     setOffered(
       others.findLast(({ values }) => differences(getData() as Values, values).length > 0),
     );
@@ -66,7 +68,7 @@ export function LocalCopy() {
     write(place, [...read(place), { window: own, at: Date.now(), values: offered.values }]);
     drop();
   };
-  const changes = isOpen ? differences(getData() as Values, offered.values, docConfig?.fields) : [];
+  const changes = isOpen ? differences(getData(), offered.values, docConfig?.fields) : [];
   return (
     <Banner type="info">
       <p>{texts.found(new Date(offered.at))}</p>

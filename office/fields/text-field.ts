@@ -138,7 +138,7 @@ export const textField = (name: ContentName): RichTextField => ({
     const blocks = (value as LexicalText | null | undefined)?.root.children ?? [];
     if (blocks.some((block) => lengthOf(block) > LONGEST_BLOCK))
       return texts.longBlock(LONGEST_BLOCK);
-    return richText(value as never, options as never);
+    return richText(value, options);
   },
 });
 

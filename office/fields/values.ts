@@ -4,8 +4,7 @@ import {
   type ContentField,
   type ContentName,
 } from './content-schema.ts';
-import { nameInPayload, relationOf } from './field-table.ts';
-import { isWordList } from './generate-fields.ts';
+import { isWordList, nameInPayload, relationOf } from './field-table.ts';
 import { protectSpaces } from './protected-spaces.ts';
 import type { Id, Places } from '../markdown/lexical-nodes.ts';
 
@@ -40,8 +39,8 @@ export function documentOf(name: ContentName, values: Values, lookups: Lookups):
     if (field.type === 'object') return objectOf(field, isValues(value) ? value : {}, false);
     if (field.type === 'array' && !Array.isArray(value)) return [];
     if (value === undefined || value === null) return undefined;
-    if (isPictureFile(field)) return lookups.pictureAt(String(value));
-    if (field.format === 'date') return `${String(value)}T12:00:00.000Z`;
+    if (isPictureFile(field)) return lookups.pictureAt(value as string);
+    if (field.format === 'date') return `${value as string}T12:00:00.000Z`;
     if (!Array.isArray(value)) return value;
     const { items = {} } = field;
     if (items.type === 'object') return value.map((one: Values) => objectOf(items, one, false));
@@ -111,7 +110,7 @@ export function valuesOf(
         : emptyOf(field, isRequired);
     }
     if (isPictureFile(field)) return lookups.fileOf(idOf(value));
-    if (field.format === 'date') return String(value).slice(0, 10);
+    if (field.format === 'date') return (value as string).slice(0, 10);
     // Titles of publications are quotations.
     if (typeof value !== 'string' || name === 'sources') return value;
     const written = protectSpaces(value);

@@ -24,12 +24,11 @@ export function keepBlocks(
     const same = earlier.get(text) ?? [];
     const next = same.findIndex(({ at }) => at > (last?.at ?? -1));
     const [kept] = same.splice(Math.max(next, 0), 1);
-    const between = last !== undefined && kept?.at === last.at + 1 ? last.gap : '\n\n';
+    const between = last?.at === (kept?.at ?? 0) - 1 ? last.gap : '\n\n';
     last = kept;
     return `${index > 0 ? between : ''}${kept?.text ?? text}`;
   });
-  const isEnd = last !== undefined && last.at === blocksOf(before).length - 1;
-  const end = isEnd ? (last?.gap ?? '\n') : '\n';
+  const end = last?.at === blocksOf(before).length - 1 ? last.gap : '\n';
   return parts.length === 0 ? '' : parts.join('') + end;
 }
 

@@ -80,16 +80,18 @@ const withoutEdges = (run: Run, at: number, all: readonly Run[]): Run => {
 /** The longest stretch of a style goes outside. */
 function grouped(all: readonly Run[], outer: number): PhrasingContent[] {
   const result: PhrasingContent[] = [];
-  for (let at = 0; at < all.length;) {
+  for (let at = 0; ;) {
+    const run = all[at];
+    if (run === undefined) return result;
     const lengthOf = (style: number): number => {
-      const end = all.findIndex((run, index) => index >= at && !(run.format & style & ~outer));
+      const end = all.findIndex((one, index) => index >= at && !(one.format & style & ~outer));
       return (end < 0 ? all.length : end) - at;
     };
     const [style, length] = STYLES.map((one) => [one, lengthOf(one)] as const).reduce((a, b) =>
       b[1] > a[1] ? b : a,
     );
     if (length === 0) {
-      push(result, (all[at] as Run).content);
+      push(result, run.content);
       at += 1;
       continue;
     }
@@ -97,7 +99,6 @@ function grouped(all: readonly Run[], outer: number): PhrasingContent[] {
     result.push({ type: style === BOLD ? 'strong' : 'emphasis', children });
     at += length;
   }
-  return result;
 }
 
 // Two texts in a row would be escaped each for itself.

@@ -1,15 +1,18 @@
 import type {
   BlockContent,
+  Link,
   ListItem,
   Nodes,
   PhrasingContent,
   Root,
   RootContent,
   TableRow,
+  Text,
 } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
 import { figureName } from '../../src/content-model/figures.ts';
+import { wordsIn } from '../content/words-in.ts';
 import { isDrawing } from './drawings.ts';
 import { keepBlocks } from './keep-blocks.ts';
 import {
@@ -57,8 +60,8 @@ const STYLE = {
 // An ampersand begins a sign by name only where a semicolon ends it.
 const plainAmpersands = (markdown: string): string =>
   markdown.replaceAll(/\\&(?!#?\w{1,40};)/gu, '&');
-const text: Handle = (...all) => plainAmpersands(defaultHandlers.text(...all));
-const link: Handle = (...all) => plainAmpersands(defaultHandlers.link(...all));
+const text: Handle = (node: Text, ...all) => plainAmpersands(defaultHandlers.text(node, ...all));
+const link: Handle = (node: Link, ...all) => plainAmpersands(defaultHandlers.link(node, ...all));
 
 const OPTIONS = {
   ...STYLE,
@@ -128,7 +131,7 @@ class Writer {
   #picture(node: LexicalNode): RootContent {
     const url = this.#places.fileOf(idOf(node['value']));
     if (url === undefined) throw new Error('A text shows a picture that is gone.');
-    return paragraphOf([{ type: 'image', url, alt: String(fieldsOf(node)['alt'] ?? '') }]);
+    return paragraphOf([{ type: 'image', url, alt: wordsIn(fieldsOf(node)['alt']) }]);
   }
 
   #list(node: LexicalNode): Extract<RootContent, { type: 'list' }> {
@@ -150,8 +153,9 @@ class Writer {
 
   #item(children: readonly LexicalNode[]): ListItem {
     const paragraphs: LexicalNode[][] = [[]];
-    for (let at = 0; at < children.length; at += 1) {
-      const node = children[at] as LexicalNode;
+    for (let at = 0; ; at += 1) {
+      const node = children[at];
+      if (node === undefined) break;
       const isEmptyLine = node.type === 'linebreak' && children[at + 1]?.type === 'linebreak';
       if (isEmptyLine) {
         paragraphs.push([]);
@@ -192,7 +196,7 @@ class Writer {
   }
 
   #addressOf({ linkType, url, doc, anchor }: Readonly<Record<string, unknown>>): string {
-    if (linkType !== 'internal') return String(url ?? '');
+    if (linkType !== 'internal') return wordsIn(url);
     const { relationTo, value } = (doc ?? {}) as Partial<DocumentRef>;
     if (relationTo === undefined) return '';
     const path = this.#places.pathOf({ relationTo, value: idOf(value) });

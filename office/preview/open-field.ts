@@ -19,7 +19,7 @@ export function openField({ target }: Event): void {
 const MOST_LETTERS = 2000;
 
 const wordsIn = (field: HTMLElement): string =>
-  plain('value' in field ? String(field.value) : (field.textContent ?? ''));
+  plain('value' in field ? String(field.value) : field.textContent);
 
 const holds = (field: string, words: string): boolean =>
   field !== '' && (field.includes(words) || (words.includes(field) && field.length > 20));

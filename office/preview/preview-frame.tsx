@@ -1,7 +1,7 @@
 'use client';
 import './preview-frame.css';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { openField } from './open-field.ts';
 import type { Preview } from './preview-of.ts';
 import { previewTexts as texts } from './texts.ts';
@@ -11,19 +11,21 @@ type Device = keyof typeof texts.devices;
 const widths: Readonly<Record<Device, number>> = { phone: 390, tablet: 820, computer: 1280 };
 const devices = Object.keys(widths) as Device[];
 
+const fittingDevice = (): Device =>
+  devices.findLast((one) => widths[one] <= window.innerWidth) ?? 'phone';
+const nothing = () => undefined;
+const never = () => nothing;
+
 /** The page of the website as it would be: as wide as a device, in one of three themes, never shrunk. */
 export function PreviewFrame({ address, sentence, state }: Preview & { readonly state: string }) {
   const [theme, setTheme] = useState<Theme>('light');
   // Unknown before there is a window. A frame that the server has written would also hold up Payload's, which stays
   // hidden until everything in it is there.
-  const [device, setDevice] = useState<Device>();
+  const [chosen, setDevice] = useState<Device>();
+  const device = useSyncExternalStore(never, () => chosen ?? fittingDevice(), nothing);
   const [shown, setShown] = useState('');
   const place = useRef(0);
   useRefreshAfterSaving();
-  useEffect(() => {
-    const fitting = devices.filter((one) => widths[one] <= window.innerWidth);
-    setDevice(fitting.at(-1) ?? 'phone');
-  }, []);
 
   const [path = '/', part] = (address ?? '/').split('#');
   const query = new URLSearchParams({ thema: theme, fassung: state });
@@ -90,12 +92,12 @@ function Choice<Name extends string>({ title, names, value, onChange }: ChoiceOp
 
 /** Payload tells whoever has said to be ready of every save, and once right away. */
 function useRefreshAfterSaving(): void {
-  const { refresh } = useRouter();
+  const router = useRouter();
   useEffect(() => {
     let isFirst = true;
     const onMessage = ({ origin, data }: MessageEvent<{ type?: string } | null>): void => {
       if (origin !== window.location.origin || data?.type !== 'payload-document-event') return;
-      if (!isFirst) refresh();
+      if (!isFirst) router.refresh();
       isFirst = false;
     };
     window.addEventListener('message', onMessage);
@@ -104,5 +106,5 @@ function useRefreshAfterSaving(): void {
     return () => {
       window.removeEventListener('message', onMessage);
     };
-  }, [refresh]);
+  }, [router]);
 }

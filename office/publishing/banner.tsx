@@ -12,6 +12,9 @@ const GOOD_NEWS_FOR_MS = 10 * 60_000;
 
 const types = { waiting: 'info', running: 'info', published: 'success', failed: 'error' } as const;
 
+const isOldNews = ({ state, at }: Status): boolean =>
+  state === 'published' && Date.now() - new Date(at).getTime() > GOOD_NEWS_FOR_MS;
+
 /** Stands on every page and says what became of the newest publication. */
 export function PublishingBanner() {
   const [status, setStatus] = useState<Status>();
@@ -21,7 +24,7 @@ export function PublishingBanner() {
     const look = async (): Promise<void> => {
       const found = document.hidden ? 'hidden' : await ask<Status>('status');
       const isKnown = typeof found !== 'string';
-      if (isKnown) setStatus(found);
+      if (isKnown) setStatus(isOldNews(found) ? undefined : found);
       const isBusy = isKnown && (found.state === 'waiting' || found.state === 'running');
       timer = setTimeout(() => void look(), isBusy ? OFTEN_MS : SELDOM_MS);
     };
@@ -32,8 +35,7 @@ export function PublishingBanner() {
   }, [again]);
 
   if (status === undefined || status.state === 'none') return null;
-  const { state, sentence, at, done } = status;
-  if (state === 'published' && Date.now() - new Date(at).getTime() > GOOD_NEWS_FOR_MS) return null;
+  const { state, sentence, done } = status;
   const tryAgain = async (): Promise<void> => {
     await ask('again', {});
     setAgain((count) => count + 1);

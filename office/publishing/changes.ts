@@ -94,6 +94,6 @@ async function changeOf(req: PayloadRequest, { kind: name, id, at }: Chosen) {
   const versions = await versionsOf({ payload: req.payload, req }, kind);
   const { draft } = versions.find((one) => kind.isSingle || one.id === id) ?? {};
   // Somebody has gone on writing, or has published it, since the list was shown.
-  if (draft === undefined || draft.updatedAt !== at) throw new APIError(texts.listIsOld, 409);
+  if (draft?.updatedAt !== at) throw new APIError(texts.listIsOld, 409);
   return { kind, id: draft.id, document: draft };
 }

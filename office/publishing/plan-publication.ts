@@ -15,9 +15,9 @@ export const planPublication: ServerFunction = async (args) => {
   const { globals } = req.payload.config;
   const { access } =
     globals.find(({ slug }) => slug === global) ??
-    req.payload.collections[(doc?.relationTo ?? '') as never]?.['config'] ??
+    req.payload.collections[(doc?.relationTo ?? '') as never]?.config ??
     {};
   const isAllowed = access === undefined || (await access.update({ req })) === true;
   if (!isEditor({ req }) || !isAllowed) return { error: texts.notAllowed };
-  return schedulePublishHandler(args as never);
+  return schedulePublishHandler(args);
 };

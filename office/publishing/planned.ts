@@ -32,7 +32,7 @@ const MAY_PUBLISH: ReadonlySet<string> = new Set(['owner', 'editor']);
 async function jobsOf(payload: Payload): Promise<readonly Job[]> {
   const where = { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } };
   const found = await payload.find({
-    ...{ collection, pagination: false, sort: 'waitUntil', where: where as never, depth: 0 },
+    ...{ collection, pagination: false, sort: 'waitUntil', where: where, depth: 0 },
   });
   return found.docs as unknown as Job[];
 }
@@ -51,16 +51,16 @@ export async function plannedOf(payload: Payload, website: WebsitePort): Promise
 }
 
 async function titleOfJob(payload: Payload, { doc, global }: NonNullable<Job['input']>) {
-  if (global !== undefined && global !== null) return titleOf(kindNamed(global), {});
+  if (typeof global === 'string') return titleOf(kindNamed(global), {});
   const { relationTo = '', value = '' } = doc ?? {};
   const options = { collection: relationTo as never, id: value, depth: 0, draft: true };
   const found = await payload.findByID({ ...options, disableErrors: true, trash: true });
-  return titleOf(kindNamed(relationTo), (found ?? {}) as Readonly<Record<string, unknown>>);
+  return titleOf(kindNamed(relationTo), found ?? {});
 }
 
 export async function dropPlanned(payload: Payload, id: number): Promise<void> {
   const where = { id: { equals: id }, taskSlug: { equals: 'schedulePublish' } };
-  await payload.delete({ collection, where: where as never });
+  await payload.delete({ collection, where: where });
 }
 
 /**
@@ -95,5 +95,5 @@ export async function runPlanned(payload: Payload, website: WebsitePort): Promis
 async function rename(payload: Payload, id: string, role: string): Promise<void> {
   const options = { collection: 'people' as never, id, disableErrors: true } as const;
   const known = (await payload.findByID(options)) as { role?: string } | null;
-  if (known && known.role !== role) await payload.update({ ...options, data: { role } as never });
+  if (known && known.role !== role) await payload.update({ ...options, data: { role } });
 }

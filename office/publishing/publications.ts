@@ -65,5 +65,5 @@ export async function changePublications(
   where: object,
   data: Partial<Omit<Publication, 'id'>>,
 ): Promise<void> {
-  await payload.update({ collection, where: where as never, data: data as never });
+  await payload.update({ collection, where: where as never, data: data });
 }

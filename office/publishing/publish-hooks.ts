@@ -67,7 +67,7 @@ export function publishHooks(name: ContentName) {
       req,
       trash: true,
     });
-    await remove(req, id, found as unknown as Document);
+    await remove(req, id, found);
   };
   return { begin, beforeChange, queue, beforeDelete };
 }

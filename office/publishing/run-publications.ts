@@ -24,7 +24,7 @@ export async function runPublications(payload: Payload): Promise<void> {
   const running = { status: { equals: 'running' } };
   await changePublications(payload, running, { status: 'waiting' });
   await payload.db.updateJobs({
-    ...{ where: { processing: { equals: true } }, data: { processing: false } as never },
+    ...{ where: { processing: { equals: true } }, data: { processing: false } },
   });
   let lookedAt = 0;
   const look = async (): Promise<void> => {

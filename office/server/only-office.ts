@@ -35,7 +35,10 @@ export async function beOnlyOffice(database: Database): Promise<() => Promise<vo
           release = again;
         })
         .catch((error: unknown) => {
-          if (!(error instanceof OperatorError)) return holdAgain();
+          if (!(error instanceof OperatorError)) {
+            holdAgain();
+            return;
+          }
           console.error(error.message);
           process.exit(1);
         });

@@ -107,10 +107,10 @@ async function documentsOf(
   { req, drafts = false }: ExportOptions,
 ): Promise<Document[]> {
   const common = { depth: 0, draft: drafts, ...(req && { req }) };
-  if (isSingle) return [(await payload.findGlobal({ slug: name as never, ...common })) as Document];
+  if (isSingle) return [await payload.findGlobal({ slug: name as never, ...common })];
   const where = drafts ? {} : { _status: { equals: 'published' } };
   const options = { collection: name as never, pagination: false, where, ...common } as const;
-  return (await payload.find(options)).docs as unknown as Document[];
+  return (await payload.find(options)).docs;
 }
 
 async function exportPictures(

@@ -35,7 +35,7 @@ export async function versionsOf(
       return [found as unknown as StoredDocument];
     }
     const options = { collection: name as never, pagination: false, trash, draft, ...common };
-    return (await payload.find(options)).docs as unknown as StoredDocument[];
+    return (await payload.find(options)).docs;
   };
   const stored = await read(false);
   return (await read(true)).map((newest) => {
