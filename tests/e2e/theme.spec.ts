@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { chooseTheme } from '#tests/support/themes.ts';
 
 const BLACK = 'rgb(0, 0, 0)';
@@ -33,6 +34,15 @@ test('the switch turns the page black, is remembered, and turns it back', async 
   await page.reload();
   await expect(ground(page)).toHaveCSS('background-color', before);
 });
+
+for (const [kind, address] of Object.entries(PAGE_KINDS)) {
+  test(`no part of the page "${kind}" is blue in the night theme`, async ({ page, faults }) => {
+    expectNotFound(faults, kind);
+    await chooseTheme(page, 'night');
+    await page.goto(address);
+    expect(await page.evaluate(coldParts)).toEqual([]);
+  });
+}
 
 test.describe('first visit', () => {
   test.use({ visitor: 'first' });
@@ -124,4 +134,17 @@ async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
   const tabs: [Page, Page] = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) await tab.goto('/');
   return tabs;
+}
+
+/** Parts of the page that are coloured with more blue than red. */
+function coldParts(): string[] {
+  const properties = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke'] as const;
+  return [...document.querySelectorAll('body, body *')].flatMap((element) => {
+    const style = getComputedStyle(element);
+    return properties.flatMap((property) => {
+      const [red = 0, , blue = 0, alpha = 1] = style[property].match(/[\d.]+/g)?.map(Number) ?? [];
+      const name = `${element.localName}.${element.classList.toString()}`;
+      return blue > red && alpha > 0 ? [`${name}: ${property} ${style[property]}`] : [];
+    });
+  });
 }

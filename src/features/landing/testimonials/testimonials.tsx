@@ -100,7 +100,7 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
       <div className="cluster-4 flex-wrap text-small">
         <span
           aria-hidden="true"
-          className={`picture round-icon strong text-on-picture ${avatarColors[avatarColor]}`}
+          className={`round-icon strong text-on-picture ${avatarColors[avatarColor]}`}
         >
           {author.charAt(0)}
         </span>
