@@ -39,7 +39,7 @@ const unknown = (name: string, known: readonly string[]): Complaint => {
 
 /** Fields in which placeholders are replaced, by collection. */
 const filledFields: Readonly<Record<string, readonly FieldPath[number][]>> = {
-  hero: ['answers'],
+  hero: ['afterClick', 'answers'],
   faq: ['answer'],
   pricing: ['extra', 'details', 'ways'],
   suitability: ['method'],

@@ -4,7 +4,7 @@ const found = (advice: string) => (word: { found: string }) =>
 const pages = {
   landing: 'der Startseite',
   pricing: 'der Seite „Preise“',
-  evidence: 'der Seite „Wirksamkeit“',
+  evidence: 'der Seite „Studien“',
 };
 
 /** Why a word or a sign is kept out of the texts and what to write instead, and when sentences are too long. */

@@ -26,7 +26,10 @@ const heroSchema = ({ image }: SchemaContext) =>
       title: 'Ein Satz unter der Hauptüberschrift',
       description: 'was das ist und für wen',
     }),
-    afterClick: text(140, 'Was nach dem Klick auf den Knopf geschieht, in ein bis zwei Sätzen'),
+    afterClick: text(140, {
+      title: 'Klein unter dem Knopf: was vor dem Klick zählt, in ein bis drei Sätzen',
+      description: placeholderNote,
+    }),
     answers: list(
       'Antworten auf das, was alle zuerst wissen möchten',
       [4, 8],

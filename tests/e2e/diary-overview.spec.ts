@@ -103,7 +103,7 @@ test('a fortnight with fourteen long notes fits on one page of A4, and an empty 
   await page.emulateMedia({ media: 'print' });
   await expect(diary.paperRows).toHaveCount(14);
   await expect(page.getByText(note).first()).toBeVisible();
-  await expect(diary.button('Exportieren')).toBeHidden();
+  await expect(diary.button('Sichern')).toBeHidden();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -60,9 +60,9 @@ test('row R16: every way to get help names purpose, payer and access at every wi
     await page.setViewportSize({ width, height: 800 });
     for (const way of await ways.all()) {
       await expect(way.getByRole('term')).toHaveText([
-        'Wofür der Weg richtig ist',
+        'Wann das passt',
         'Wer bezahlt',
-        'Wie du hinkommst',
+        'So kommst du hin',
       ]);
       for (const text of await way.getByRole('definition').all()) await expect(text).toBeVisible();
     }

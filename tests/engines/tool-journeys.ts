@@ -82,7 +82,7 @@ export function toolJourneys({ name, travel }: Engine): void {
         };
         return true;
       })()`);
-      await press(driver, 'Exportieren');
+      await press(driver, 'Sichern');
       await waitUntil(driver, `typeof window.exported === 'string'`);
       const exported = String(await driver.read('window.exported'));
       expect((JSON.parse(exported) as { nights: unknown[] }).nights).toHaveLength(14);
@@ -161,7 +161,7 @@ export function toolJourneys({ name, travel }: Engine): void {
       await waitUntil(driver, `${rows} === 1`);
       const text = (selector: string) => `document.querySelector('${selector}').textContent`;
       await waitUntil(driver, `${text('.diary-notice')}.includes('kann hier nichts speichern')`);
-      await press(driver, 'Exportieren');
+      await press(driver, 'Sichern');
       await waitUntil(driver, `${text('.data-answer')}.includes('bei deinen Downloads')`);
     }));
 

@@ -66,7 +66,7 @@ test('both mails greet without the sender’s words and end with who writes, as 
   const withdrawn = await deliver(WITHDRAWAL, { ...anna(), contract: 'Bestellung 4712' });
   for (const { text, html } of [cancelled.mail, withdrawn.mail]) {
     expect(text).toMatch(/^Hallo,\n/);
-    expect(text).toContain('\n\nViele Grüße\ndein Team von Schlafcoaching\n\n');
+    expect(text).toContain('\n\nViele Grüße\ndein Schlafcoaching-Team\n\n');
     for (const fact of who) expect(text).toContain(fact);
     for (const fact of who) expect(html).toContain(fact);
   }

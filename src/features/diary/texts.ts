@@ -7,7 +7,7 @@ export const texts = {
   slow: 'Das dauert länger als sonst. Lade die Seite neu; deine Einträge gehen dabei nicht verloren.',
   saved: 'Gespeichert, nur auf diesem Gerät.',
   notSaved:
-    'Dein Browser kann hier nichts speichern: Der Platz ist voll, oder es ist verboten. Deine Einträge stehen nur noch auf dieser Seite. Exportiere sie, bevor du sie schließt.',
+    'Dein Browser kann hier nichts speichern: Der Platz ist voll, oder es ist verboten. Deine Einträge stehen nur noch auf dieser Seite. Sichere sie, bevor du sie schließt.',
   begun: {
     legend: 'Angefangen',
     goOn: (day: string) => `Nacht auf ${day} weiterschreiben`,
@@ -45,7 +45,7 @@ export const texts = {
     awake: 'Minuten wach in der Nacht, zusammen',
     caffeine: 'Tassen mit Koffein',
     alcohol: 'Gläser mit Alkohol',
-    travel: 'Auf Reisen: um so viele Minuten die Uhr vorgestellt (zurück mit Minus)',
+    travel: 'Zeitverschiebung auf Reisen, in Minuten (nach Westen mit Minus)',
   },
   unknown: 'weiß nicht',
   exactly: 'oder genau',
@@ -117,12 +117,12 @@ export const texts = {
   nothingYet: 'Noch steht keine Nacht in deinem Tagebuch.',
   beginning: [
     {
-      what: 'Morgens eine Minute',
+      what: 'Morgens ein bis zwei Minuten',
       how: 'Wann du im Bett warst und wie lange du wach lagst. Geschätzt genügt.',
     },
     {
       what: 'Nach ein paar Nächten',
-      how: 'Du siehst sie als Balken, mit Durchschnitten, die nichts bewerten.',
+      how: 'Du siehst sie als Balken und im Durchschnitt.',
     },
     {
       what: 'Für einen Termin',
@@ -174,7 +174,7 @@ export const texts = {
     `Durchschnitt aus ${nights === 1 ? 'einer Nacht' : `${nights} Nächten`}, die Effizienz aus allen Minuten zusammen. Ein Durchschnitt beschreibt, er bewertet nicht.`,
   figures: {
     inBed: 'Zeit im Bett',
-    asleep: 'Zeit im Schlaf',
+    asleep: 'Geschlafen',
     latency: 'Bis zum Einschlafen',
     awake: 'Wach in der Nacht',
     efficiency: 'Schlafeffizienz',
@@ -189,7 +189,7 @@ export const texts = {
   parked: 'In der Nacht geparkt',
   done: 'Erledigt, löschen',
   yourData: 'Deine Daten',
-  exportJson: 'Exportieren',
+  exportJson: 'Sichern',
   exportCsv: 'Als Tabelle (CSV)',
   exportEncrypted: 'Mit Passwort',
   print: 'Drucken für die Praxis',
@@ -199,19 +199,19 @@ export const texts = {
   calendar: {
     button: 'Erinnerung für den Kalender',
     title: 'Schlaftagebuch',
-    description: 'Eine Minute für die letzte Nacht.',
+    description: 'Ein bis zwei Minuten für die letzte Nacht.',
     done: 'Die Datei liegt bei deinen Downloads. Öffne sie, dann erinnert dich dein Kalender jeden Morgen um acht.',
   },
-  import: 'Importieren',
+  import: 'Sicherung einlesen',
   reminder:
-    'Seit mehr als einer Woche ist nichts exportiert. Exportiere dein Tagebuch, damit nichts verloren geht.',
+    'Seit mehr als einer Woche ist nichts gesichert. Sichere dein Tagebuch, damit nichts verloren geht.',
   exportedCsv:
-    'Die Tabelle liegt bei deinen Downloads. Wieder importieren lässt sich nur ein Export.',
+    'Die Tabelle liegt bei deinen Downloads. Wieder einlesen lässt sich nur eine Sicherung.',
   exported: 'Die Datei liegt bei deinen Downloads.',
   passphrase: 'Passwort',
   passphraseHint:
     'Mindestens 8 Zeichen. Ohne das Passwort kann niemand die Datei öffnen, auch wir nicht.',
-  encrypt: 'Verschlüsselt exportieren',
+  encrypt: 'Verschlüsselt sichern',
   decrypt: 'Datei öffnen',
   passphraseAgain: 'Passwort noch einmal',
   passphraseDiffers: 'Die beiden Passwörter sind verschieden.',

@@ -1,9 +1,9 @@
 /** Fixed German text of the page about the price. */
 export const texts = {
   perMonth: (vatNote: string, noticeNote: string) => `pro Monat ${vatNote}, ${noticeNote}`,
-  goodFor: 'Wofür der Weg richtig ist',
+  goodFor: 'Wann das passt',
   whoPays: 'Wer bezahlt',
-  howTo: 'Wie du hinkommst',
+  howTo: 'So kommst du hin',
   asOf: (day: string) =>
     `Stand: ${day}. Angaben für gesetzlich Versicherte; private Verträge unterscheiden sich.`,
 } as const;

@@ -8,7 +8,7 @@ test('what is exported comes back after everything was deleted in two steps', as
   const diary = diaryOn(page);
   await diary.open();
   await diary.import(diaryFile(FORTNIGHT));
-  const { name, content } = await diary.exported('Exportieren');
+  const { name, content } = await diary.exported('Sichern');
   expect(name).toBe('schlaftagebuch-2026-11-23.json');
   await diary.button('Alles löschen').click();
   await diary.button('Abbrechen').click();
@@ -20,7 +20,7 @@ test('what is exported comes back after everything was deleted in two steps', as
   await expect(page.getByText('Noch steht keine Nacht')).toBeVisible();
   await diary.import({ ...diaryFile([]), buffer: content });
   await expect(diary.answer).toHaveText('14 Nächte übernommen.');
-  const again = await diary.exported('Exportieren');
+  const again = await diary.exported('Sichern');
   expect(again.content.equals(content)).toBe(true);
 });
 
@@ -41,13 +41,13 @@ test('an encrypted file opens with its passphrase, and a wrong one is told witho
   await diary.import(diaryFile(FORTNIGHT));
   await diary.button('Mit Passwort').click();
   await page.getByLabel('Passwort', { exact: true }).fill('kurz');
-  await diary.button('Verschlüsselt exportieren').click();
+  await diary.button('Verschlüsselt sichern').click();
   await expect(page.getByText('Das Passwort braucht mindestens 8 Zeichen.')).toBeVisible();
   await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 7');
-  await diary.button('Verschlüsselt exportieren').click();
+  await diary.button('Verschlüsselt sichern').click();
   await expect(page.getByText('Die beiden Passwörter sind verschieden.')).toBeVisible();
   await page.getByLabel('Passwort noch einmal').fill('Mondschein 7');
-  const { name, content } = await diary.exported('Verschlüsselt exportieren');
+  const { name, content } = await diary.exported('Verschlüsselt sichern');
   expect(name).toMatch(/\.json\.age$/);
   expect(content.toString()).not.toContain('Gewitter');
   await diary.button('Alles löschen').click();
@@ -114,7 +114,7 @@ test('parked thoughts are exported and come back with the nights', async ({ page
   await expect(page.getByText('Geparkt.')).toBeVisible();
   const diary = diaryOn(page);
   await diary.open();
-  const { content } = await diary.exported('Exportieren');
+  const { content } = await diary.exported('Sichern');
   await diary.button('Erledigt, löschen').click();
   await expect(page.getByText('Steuer', { exact: true })).toHaveCount(0);
   await diary.import({ ...diaryFile([]), buffer: content });

@@ -84,7 +84,7 @@ test('where storage is forbidden a sentence says so, and the night can still be 
   await diary.save.click();
   await expect(diary.rows).toHaveCount(1);
   await expect(diary.status).not.toContainText('Gespeichert');
-  const { content } = await diary.exported('Exportieren');
+  const { content } = await diary.exported('Sichern');
   expect(content.toString()).toContain('2026-11-23');
 });
 
@@ -104,7 +104,7 @@ test('where storage is full a sentence says so, and the night can still be expor
   await expect(diary.status).toHaveText(/kann hier nichts speichern/);
   await expect(diary.rows).toHaveCount(1);
   await expect(diary.status).not.toContainText('Gespeichert');
-  const { content } = await diary.exported('Exportieren');
+  const { content } = await diary.exported('Sichern');
   expect(content.toString()).toContain('2026-11-23');
 });
 
@@ -125,7 +125,7 @@ test('in a whole session no request carries anything of the diary, the worker in
   await page.getByLabel('Notiz').fill('Geheimnis');
   await diary.save.click();
   await expect(diary.rows).toHaveCount(1);
-  await diary.exported('Exportieren');
+  await diary.exported('Sichern');
   await diary.import(diaryFile(FORTNIGHT));
   await diary.button('Mein Tagebuch behalten').click();
   await page.getByRole('button', { name: /22\. November 2026 ändern/ }).click();
@@ -156,7 +156,7 @@ test('the diary opens, keeps a night and exports it without a network', async ({
   await diary.button('Mit Passwort').click();
   await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 7');
   await page.getByLabel('Passwort noch einmal').fill('Mondschein 7');
-  const { content } = await diary.exported('Verschlüsselt exportieren');
+  const { content } = await diary.exported('Verschlüsselt sichern');
   expect(content.length).toBeGreaterThan(300);
 });
 
@@ -167,13 +167,13 @@ test('a week after the last export the diary asks for one', async ({ page }) => 
   await diary.fillTimes();
   await diary.save.click();
   await expect(diary.status).not.toBeEmpty();
-  await expect(page.getByText('nichts exportiert')).toHaveCount(0);
+  await expect(page.getByText('nichts gesichert')).toHaveCount(0);
   await diary.open();
-  await expect(page.getByText('nichts exportiert')).toBeVisible();
+  await expect(page.getByText('nichts gesichert')).toBeVisible();
   await diary.exported('Als Tabelle (CSV)');
-  await expect(page.getByText('nichts exportiert')).toBeVisible();
-  await diary.exported('Exportieren');
-  await expect(page.getByText('nichts exportiert')).toHaveCount(0);
+  await expect(page.getByText('nichts gesichert')).toBeVisible();
+  await diary.exported('Sichern');
+  await expect(page.getByText('nichts gesichert')).toHaveCount(0);
 });
 
 test('deleting everything also deletes a thought that was parked in another tab meanwhile', async ({

@@ -6,10 +6,7 @@ export const checkCodeTexts = {
 } as const;
 
 /** How every confirmation ends, before the lines of the imprint. */
-export const signOff = (brand: string): readonly string[] => [
-  'Viele Grüße',
-  `dein Team von ${brand}`,
-];
+export const signOff = (brand: string): readonly string[] => ['Viele Grüße', `dein ${brand}-Team`];
 
 /** German words of a mail that confirms several declarations: no advertising in here. */
 export const bundleTexts = {

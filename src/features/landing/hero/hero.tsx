@@ -1,5 +1,6 @@
 import type { Landing, Site } from '#content-model/queries.ts';
 import { ExternalLink } from '#site/external-link.tsx';
+import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
@@ -17,11 +18,20 @@ export interface HeroProps {
   callToAction: { label: string; href: string };
   claims: Site['claims'];
   offer: Site['offer'];
+  values: TextValues;
   partnerHref: string;
 }
 
 /** Row H2: one scene; stacked below `xl`, 3:2 columns and at least 600 px high from `xl`. */
-export function Hero({ content, pictures, callToAction, claims, offer, partnerHref }: HeroProps) {
+export function Hero({
+  content,
+  pictures,
+  callToAction,
+  claims,
+  offer,
+  values,
+  partnerHref,
+}: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className="scene on-dark">
       <Layer pictures={pictures.sky} className="scene-sky" priority="high" />
@@ -50,7 +60,9 @@ export function Hero({ content, pictures, callToAction, claims, offer, partnerHr
             <a href="#testimonials" className="self-start text-small">
               <span className="strong">{claims.rating.value}</span> {texts.ratingSource(claims)}
             </a>
-            <p className="text-small">{`${offer.vatNote} ${content.afterClick}`}</p>
+            <p className="scene-lead text-small">
+              {offer.vatNote} <FilledText text={content.afterClick} values={values} />
+            </p>
             <p className="cluster-4 text-small">
               <a href="/preise" className="py-1 link">
                 {texts.whatIsIncluded}

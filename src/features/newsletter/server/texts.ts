@@ -1,7 +1,7 @@
 /** German words of the newsletter's own mails: no advertising in here (BGH, I ZR 164/09; RN-02). */
 export const mailTexts = {
   greeting: 'Hallo,',
-  signOff: (brand: string) => ['Viele Grüße', `dein Team von ${brand}`],
+  signOff: (brand: string) => ['Viele Grüße', `dein ${brand}-Team`],
   optIn: {
     subject: (brand: string) => `Bitte bestätige deine Anmeldung zum Newsletter von ${brand}`,
     paragraphs: (moment: string, host: string) => [
