@@ -11,12 +11,12 @@ import { linkProblems } from './link-problems.ts';
 import { pageAddresses, takenAddressProblem } from './page-addresses.ts';
 import { pictureProblems, textPictureProblems } from './picture-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
-import { searchProblems } from './search-problems.ts';
 import {
   citationProblems,
   orderProblems,
   placeholderProblems,
   readTimeProblem,
+  searchProblems,
 } from './text-problems.ts';
 import { wordProblems } from './word-problems.ts';
 

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { leastTextPictureWidth, textPicturePattern } from '#content-model/text-pictures.ts';
-import { visibleLines, type ContentDocument, type SchemaOf } from './content-files.ts';
+import { type ContentDocument, type SchemaOf, visibleLines } from './content-files.ts';
 import {
+  type Complaint,
+  type ContentProblem,
   fieldProblem,
   lineProblem,
   plain,
-  type Complaint,
-  type ContentProblem,
 } from './content-problem.ts';
-import { pictureSize } from './picture-size.ts';
 import { fieldSchema, pictureComplaint, schemaIn, startOfFile } from './schema-problems.ts';
 import { writtenTexts } from './text-problems.ts';
 
@@ -67,3 +66,59 @@ const tooNarrow = (address: string, width: number, least: number): Complaint | u
 
 const tooLow = (address: string, height: number, least: number): Complaint | undefined =>
   height < least ? { code: 'pictureTooLow', params: { address, height, least } } : undefined;
+
+/** How large a picture is, in pixels. */
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Where the two numbers of a JPEG stand: after the marker of its first frame (ISO 10918-1, B.2.2). */
+function jpegSize(bytes: Buffer): PictureSize | undefined {
+  let at = 2;
+  while (at + 9 < bytes.length) {
+    const marker = bytes.readUInt8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+/** WebP writes its size in three ways (RFC 9649, 2.5 to 2.7). */
+function webpSize(bytes: Buffer): PictureSize {
+  const kind = bytes.toString('latin1', 12, 16);
+  if (kind === 'VP8X')
+    return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+  if (kind === 'VP8L') {
+    const packed = bytes.readUInt32LE(21);
+    return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+  }
+  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+}
+
+/** AVIF writes it in a box called ispe (ISO 23008-12, 6.5.3). */
+function avifSize(bytes: Buffer): PictureSize | undefined {
+  const box = bytes.indexOf('ispe');
+  return box < 0
+    ? undefined
+    : { width: bytes.readUInt32BE(box + 8), height: bytes.readUInt32BE(box + 12) };
+}
+
+/**
+ * How large a picture is, by the bytes of its file.
+ *
+ * @returns `undefined` when it is none of JPEG, PNG, WebP and AVIF, or ends too early.
+ */
+export function pictureSize(bytes: Buffer): PictureSize | undefined {
+  try {
+    const start = bytes.toString('latin1', 0, 12);
+    if (start.startsWith('\xFF\xD8')) return jpegSize(bytes);
+    if (start.startsWith('\x89PNG'))
+      return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+    if (start.startsWith('RIFF')) return webpSize(bytes);
+    return start.slice(4, 8) === 'ftyp' ? avifSize(bytes) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -2,18 +2,17 @@ import type { SchemaContext } from 'astro/content/config';
 import type { z } from 'zod';
 import { articleSchema, blogPageSchema, sourceSchema } from './blog.ts';
 import { consentSchema, consentServiceSchema } from './consent.ts';
-import { decisionsSchema } from './decisions.ts';
 import { evidenceSchema } from './evidence.ts';
-import { faqSchema } from './faq.ts';
 import { figureDrawings } from './figures.ts';
 import { cancellationSchema, newsletterSchema, withdrawalSchema } from './forms.ts';
-import { landingSections } from './landing.ts';
+import { faqSchema, landingSections, testimonialSchema } from './landing.ts';
 import { companySchema, legalSchema, processorsSchema } from './legal.ts';
 import { pricingSchema } from './pricing.ts';
 import {
   brandSchema,
   claimsSchema,
   contactSchema,
+  decisionsSchema,
   linksSchema,
   navigationSchema,
   notFoundSchema,
@@ -23,7 +22,6 @@ import {
 import { searchSchema } from './search.ts';
 import { suitabilitySchema } from './suitability.ts';
 import { teamPageSchema, teamSchema } from './team.ts';
-import { testimonialSchema } from './testimonial.ts';
 import { awakeSchema, diarySchema, fitCheckSchema, helpLinesSchema } from './tools.ts';
 
 interface ContentFiles {

@@ -1,7 +1,89 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { choice, group, iconName, list, picture, text } from './fields.ts';
+import {
+  choice,
+  externalUrl,
+  group,
+  iconName,
+  internalPath,
+  list,
+  matching,
+  picture,
+  place,
+  text,
+} from './fields.ts';
 import { placeholderNote } from './placeholders.ts';
+import { broken } from './rules.ts';
+
+/** A frequently asked question with its answer. */
+export const faqSchema = () =>
+  group('Eine häufige Frage', {
+    order: place('auf der Seite'),
+    question: text(110, 'Die Frage, wie ein Mensch sie stellt'),
+    answer: list(
+      'Absätze der Antwort',
+      [1, 5],
+      text(600, {
+        title: 'Ein Absatz der Antwort',
+        description: placeholderNote,
+      }),
+    ),
+    link: group('Link zu einer Seite, die mehr dazu sagt', {
+      label: text(60, 'Beschriftung des Links'),
+      href: internalPath({ title: 'Adresse auf dieser Website', examples: ['/preise'] }),
+    }).optional(),
+    weeklyPlan: list(
+      { title: 'Karten des Wochenplans', description: 'nur bei der Frage, die ihn zeigt' },
+      [3, 7],
+      z.strictObject({
+        icon: iconName,
+        days: list(
+          { title: 'An welchen Tagen', description: '1 für Montag bis 7 für Sonntag' },
+          [1, 7],
+          z.int().min(1).max(7),
+        ),
+        title: text(32, { title: 'Name der Karte', examples: ['Montag'] }),
+        subtitle: text(48, 'Worum es geht'),
+        details: list('Einzelheiten', [1, 5], text(90, 'Eine Einzelheit')),
+      }),
+    ).optional(),
+  });
+
+/** A customer's review of the coaching. */
+export const testimonialSchema = () =>
+  z
+    .strictObject({
+      order: place('auf der Seite'),
+      rating: z.number().min(1).max(5).multipleOf(0.5).meta({ title: 'Sterne von 1 bis 5' }),
+      text: text(260, {
+        title: 'Wortlaut der Bewertung',
+        description: 'spricht von Erfahrungen, nie von Heilung (§ 11 HWG)',
+      }),
+      author: text(32, 'Name, wie er auf der Bewertungsplattform steht'),
+      reviewCount: text(24, {
+        title: 'Wie viele Bewertungen die Person geschrieben hat',
+        examples: ['3 Bewertungen'],
+      }),
+      country: matching(/^[A-Z]{2}$/, { title: 'Land in zwei Buchstaben', examples: ['DE'] }),
+      avatarColor: choice('Farbe des Kreises mit dem Anfangsbuchstaben', {
+        dusk: 'Blau',
+        haze: 'Flieder',
+        apricot: 'Aprikose',
+        ember: 'Rotbraun',
+        night: 'Nachtblau',
+      }),
+      reviewUrl: externalUrl({
+        title: 'Adresse der Bewertung auf der Plattform',
+        description: 'eine Beispielstimme hat keine',
+      }).optional(),
+      sample: z
+        .boolean()
+        .meta({ title: 'Die Stimme ist noch ein Beispiel und keine echte Bewertung' }),
+    })
+    .refine(({ sample, reviewUrl }) => sample === (reviewUrl === undefined), {
+      path: ['reviewUrl'],
+      ...broken('reviewAddress', {}),
+    });
 
 const kicker = text(40, 'Kleine Zeile über der Überschrift');
 const headline = text(70, 'Überschrift des Abschnitts');

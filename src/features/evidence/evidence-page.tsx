@@ -4,11 +4,9 @@ import { unparted } from '#site/keep-together.ts';
 import { Container } from '#site/container.tsx';
 import { PageHeading } from '#site/page-heading.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
-import { EvidenceAnswers } from './answers.tsx';
-import { EffectNumbers } from './effect-numbers.tsx';
-import { Guidelines } from './guidelines.tsx';
-import { Harms, NotAboutUs } from './limits.tsx';
 import { texts } from './texts.ts';
+import { Section } from '#site/section.tsx';
+import { Bars } from '#ui/bars.tsx';
 
 export interface EvidencePageProps {
   content: EvidenceContent;
@@ -37,5 +35,203 @@ export function EvidencePage({ content, reviewer, suitabilityHref }: EvidencePag
       <EvidenceAnswers content={content.answers} />
       <Harms content={content.harms} suitabilityHref={suitabilityHref} />
     </>
+  );
+}
+
+interface HarmsProps {
+  content: EvidenceContent['harms'];
+  /** Where it says for whom the coaching is not right. */
+  suitabilityHref: string;
+}
+
+/** Unwanted effects, and what follows from them. */
+function Harms({ content, suitabilityHref }: HarmsProps) {
+  const { headline, items, advice, link } = content;
+  return (
+    <Section id="unerwuenscht">
+      <div className="stack-8">
+        <h2 id="unerwuenscht-heading" className="text-section">
+          {headline}
+        </h2>
+        <div className="stack-6">
+          <dl className="thirds">
+            {items.map(({ title, text }) => (
+              <div key={title} className="stack-1 py-5 edge-t">
+                <dt className="strong">{title}</dt>
+                <dd className="text-text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="stack-2">
+            <p className="strong">{advice}</p>
+            <a href={suitabilityHref} className="self-start link">
+              {link}
+            </a>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** What research does not say of this service, in the one dark section of the page. */
+function NotAboutUs({ content }: { content: EvidenceContent['notAboutUs'] }) {
+  const { headline, items } = content;
+  return (
+    <Section id="nicht-ueber-uns" ground="deep">
+      <div className="stack-10">
+        <h2 id="nicht-ueber-uns-heading" className="max-w-4xl text-statement">
+          {headline}
+        </h2>
+        <ul className="not-about-us-items">
+          {items.map(({ title, text }) => (
+            <li key={title} className="stack-2">
+              <h3 className="not-about-us">{title}</h3>
+              <p className="text-text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** What guidelines recommend: the German one large, the others beside it. */
+function Guidelines({ content }: { content: EvidenceContent['guidelines'] }) {
+  const { headline, lead, statement, origin, others, limits } = content;
+  return (
+    <Section id="leitlinien" ground="lifted">
+      <div className="stack-10">
+        <div className="stack-4 max-w-2xl">
+          <h2 id="leitlinien-heading" className="text-section">
+            {headline}
+          </h2>
+          <p className="text-lead text-text-muted">{lead}</p>
+        </div>
+        <div className="guidelines">
+          <div className="stack-6">
+            <p className="guideline-statement">{statement}</p>
+            <p className="text-small strong text-accent-text">{origin}</p>
+          </div>
+          <dl>
+            {others.map((other) => (
+              <div key={other.origin} className="py-4 edge-t">
+                <dt className="text-small strong">{other.origin}</dt>
+                <dd className="text-text-muted">{other.statement}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="halves">
+          {limits.map((limit) => (
+            <p key={limit} className="pt-6 edge-t">
+              {limit}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** How large the effect is, in plain numbers and in two sets of bars. */
+function EffectNumbers({ content }: { content: EvidenceContent['numbers'] }) {
+  const { headline, lead, figures, conclusion, charts, barNote } = content;
+  const longest = Math.max(...charts.flatMap(({ bars }) => bars.map(({ value = 0 }) => value)));
+  return (
+    <Section id="zahlen">
+      <div className="stack-10">
+        <div className="stack-4 max-w-2xl">
+          <h2 id="zahlen-heading" className="text-section">
+            {headline}
+          </h2>
+          <p className="text-lead text-text-muted">{lead}</p>
+        </div>
+        <dl className="effect-figures">
+          {figures.map(({ about, value, unit, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className="effect-figure">
+                  {about ? <span className="font-text text-small">{about} </span> : null}
+                  {value}
+                </span>{' '}
+                {unit}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="max-w-2xl text-lead">{conclusion}</p>
+        <div className="halves pt-6">
+          {charts.map((chart) => (
+            <div key={chart.title} className="stack-4">
+              <h3 className="text-card">{chart.title}</h3>
+              <p className="text-text-muted">{chart.text}</p>
+              <Bars
+                bars={chart.bars.map((bar) => ({ ...bar, shown: shown(bar.value) }))}
+                longest={longest}
+              />
+            </div>
+          ))}
+        </div>
+        <p className="max-w-2xl text-note text-text-muted">{barNote}</p>
+      </div>
+    </Section>
+  );
+}
+
+const shown = (value: number | undefined) =>
+  value?.toLocaleString('de-DE', { minimumFractionDigits: 2 }) ?? texts.notSecured;
+
+type Answers = EvidenceContent['answers'];
+type Certainty = Answers['items'][number]['certainty'];
+
+/** How much of the moon stands for a grade. */
+const lit: Readonly<Record<Certainty, number>> = { high: 1, moderate: 0.66, low: 0.33, none: 0 };
+
+/** Questions to research, each with how sure the answer is. */
+function EvidenceAnswers({ content }: { content: Answers }) {
+  const { headline, lead, items } = content;
+  return (
+    <Section id="sicherheit" ground="lifted">
+      <div className="split-4-8">
+        <div className="stack-6">
+          <h2 id="sicherheit-heading" className="text-section">
+            {headline}
+          </h2>
+          <p className="text-text-muted">{lead}</p>
+          <Scale />
+        </div>
+        <ul>
+          {items.map(({ question, answer, certainty }) => (
+            <li key={question} className="evidence-answer">
+              <MoonPhase lit={lit[certainty]} className="size-10 text-accent" />
+              <div className="stack-2">
+                <h3 className="text-card">{question}</h3>
+                <p className="text-small strong text-accent-text">
+                  <span className="sr-only">{texts.certaintyLabel} </span>
+                  {texts.certainty[certainty]}
+                </p>
+                <p>{answer}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** All grades, as a legend. */
+function Scale() {
+  return (
+    <ul className="stack-2 text-small">
+      {Object.entries(texts.certainty).map(([certainty, name]) => (
+        <li key={certainty} className="cluster-4">
+          <MoonPhase lit={lit[certainty as Certainty]} className="size-6 text-accent" />
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

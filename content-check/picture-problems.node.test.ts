@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureSize } from './picture-size.ts';
+import { pictureSize } from './picture-problems.ts';
 
 const widthAndHeight = (width: number) => ({ width, height: 40 });
 
