@@ -91,6 +91,13 @@ test('what goes to a doctor first is one list, which terms, questions, prices, t
   expect([...asked].toSorted()).toEqual(Object.keys(askingQuestions).toSorted());
 });
 
+test('the first screen says on which device, how long, what a week holds and what happens if it does not fit', () => {
+  const [hero] = exampleOf('content/landing/hero.yaml') as { lead: string; afterClick: string }[];
+  for (const decision of ['{geraet}', '{dauer}', '{erstattung}'])
+    expect(hero?.afterClick).toContain(decision);
+  expect(hero?.lead).toContain('Woche');
+});
+
 test('what search engines show of a page fits, and a teaser begins with a whole sentence', () => {
   const cut = problems.filter(({ code }) => code === 'cutInSearch' || code === 'longTeaser');
   expect(cut.map(formatProblem)).toEqual([]);
