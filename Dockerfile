@@ -2,9 +2,15 @@
 
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /build
+# Before the sources, so that a change of words or code installs nothing.
+COPY package.json package-lock.json .npmrc ./
+COPY scripts scripts
+RUN --mount=type=cache,target=/root/.npm node --input-type=module \
+  --eval "const { installMissing } = await import('./scripts/install.mjs'); await installMissing('site')"
 COPY . .
 # What ends up in the pages (.env.example); everything else is said when the container starts.
 ARG SITE_URL
+ARG REVIEWS_WIDGET_URL
 ARG PUBLIC_BACKEND_URL
 ARG PUBLIC_BACKEND_ANON_KEY
 # Anything here makes a trial of it, with numbers that nobody has proved yet.

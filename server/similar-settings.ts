@@ -10,6 +10,7 @@ const READ_ELSEWHERE = [
     'POSTGRES_PASSWORD',
     'TRIAL',
     'DKIM_SELECTOR',
+    'SECOND_PORT',
   ],
 ];
 

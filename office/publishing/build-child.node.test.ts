@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { folderForTest } from '../../tests/support/site-fixture.ts';
 import { buildInChild, dropHalfBuilds } from './build-child.ts';
 
@@ -30,4 +30,32 @@ test('an office leaves the build of another office alone', async () => {
   const result = await built;
   expect(result).toMatchObject({ status: 'built' });
   expect(existsSync(join((result as { folder: string }).folder, 'page'))).toBe(true);
+});
+
+test('a publication is built with what decides about pages, and without secrets', async () => {
+  const projectRoot = await folderForTest();
+  mkdirSync(join(projectRoot, 'node_modules/astro/bin'), { recursive: true });
+  writeFileSync(
+    join(projectRoot, 'node_modules/astro/bin/astro.mjs'),
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+const folder = process.argv.at(-1);
+mkdirSync(folder, { recursive: true });
+writeFileSync(folder + '/env', JSON.stringify(process.env));`,
+  );
+  const pages = {
+    ...{ SITE_URL: 'https://schlaf.example', PUBLIC_BACKEND_URL: 'https://daten.example' },
+    ...{ REVIEWS_WIDGET_URL: 'https://widget.example/w.js', TRIAL: '1' },
+  };
+  const secrets = { DATABASE_URL: 'postgres://a:b@c/d', OFFICE_SECRET: 'secret' };
+  for (const [name, value] of Object.entries({ ...pages, ...secrets })) vi.stubEnv(name, value);
+  const result = await buildInChild({
+    projectRoot,
+    contentFolder: join(projectRoot, 'one/content'),
+    onProgress: () => undefined,
+  });
+  vi.unstubAllEnvs();
+  const seen = readFileSync(join((result as { folder: string }).folder, 'env'), 'utf8');
+  const env = JSON.parse(seen) as Record<string, string>;
+  expect(env).toMatchObject(pages);
+  expect(Object.keys(env).filter((name) => name in secrets)).toEqual([]);
 });

@@ -88,7 +88,8 @@ export const buildInChild: BuildSite = async (options) => {
 
 // The variables that pages and programs need. Others, such as NODE_ENV or DEV, can make Vite build for
 // development, and the build does not need the secrets of the office.
-const PASSED_ON = /^(?:SITE_URL|PICTURES|PUBLIC_.*|PATH|HOME|TMPDIR|LANG|TZ|CI)$/u;
+const PASSED_ON =
+  /^(?:SITE_URL|REVIEWS_WIDGET_URL|TRIAL|PICTURES|PUBLIC_.*|PATH|HOME|TMPDIR|LANG|TZ|CI)$/u;
 
 const passedOn = (): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name)));

@@ -25,7 +25,7 @@ interface Service {
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const text = read('compose.yaml');
 const { services, volumes, networks } = parse(text, { merge: true }) as {
-  services: Record<'site' | 'office' | 'database', Service>;
+  services: Record<'site' | 'second' | 'office' | 'database', Service>;
   volumes: Record<string, unknown>;
   networks: Record<string, { internal: boolean }>;
 };
@@ -48,6 +48,21 @@ test('only this machine reaches the site, and only the site the database', () =>
   expect(services.database.ports).toBeUndefined();
   expect(services.database.networks).toEqual(['database']);
   expect(networks['database']).toEqual({ internal: true });
+});
+
+test('a second server takes over while one is replaced, where the shipped proxies look for it', () => {
+  const ports = ['127.0.0.1:${SECOND_PORT:-3100}:3000'];
+  expect(services.second).toEqual({ ...services.site, ports });
+  expect(read('deploy/nginx/website.conf')).toContain('server 127.0.0.1:3100');
+  expect(read('deploy/caddy/Caddyfile')).toContain(' 127.0.0.1:3100');
+  // One after the other: Compose would take both away before it starts either.
+  expect(read('docs/operating.md')).toMatch(/ --wait site && docker compose up .* --wait second /);
+});
+
+test('a backup is made by the command of the project, which refuses a sudden shrink', () => {
+  const cron = /^echo '20 3 .*$/m.exec(read('docs/operating.md'))?.[0];
+  expect(cron).toContain('node server/command.ts declarations backup ');
+  expect(cron).not.toContain('pg_dump');
 });
 
 test('Compose starts the office only when asked to, and it publishes where the site looks', () => {

@@ -46,10 +46,19 @@ test('site and office run as a numbered user who is not root, without a shell, a
 test('nothing comes from elsewhere than the checkout and the lockfile', () => {
   expect(valuesOf(instructions, 'ADD')).toEqual([]);
   expect(valuesOf(image, 'COPY')).toEqual(['--from=build /release /site']);
-  const [build = ''] = valuesOf(instructions, 'RUN');
+  const [install = '', build = ''] = valuesOf(instructions, 'RUN');
+  expect(install).toContain("installMissing('site')");
   const others = valuesOf(image, 'RUN');
   expect(build).toMatch(/npm run release -- \/release --without-node \$\{TRIAL:\+--trial\}$/);
   expect(others.join('\n')).not.toMatch(/curl|wget|apt|npm (?:ci|install)/);
+});
+
+test('packages are installed before words and code come, so a change of these installs nothing', () => {
+  const lines = instructions.map((line) => line.getTextContent());
+  const placeOf = (part: string) => lines.findIndex((line) => line.includes(part));
+  expect(placeOf('COPY package.json package-lock.json')).toBeGreaterThan(0);
+  expect(placeOf("installMissing('site')")).toBeGreaterThan(placeOf('COPY scripts'));
+  expect(placeOf('COPY . .')).toBeGreaterThan(placeOf("installMissing('site')"));
 });
 
 test('the builder is given what a build reads, and no secret, data or package of this machine', () => {
@@ -61,6 +70,7 @@ test('the builder is given what a build reads, and no secret, data or package of
   expect(others.filter((line) => !line.startsWith('!'))).toEqual(['**/*.test.*']);
   expect(given).toEqual(
     expect.arrayContaining([
+      '.npmrc',
       'content',
       'db',
       'office',
