@@ -5,6 +5,9 @@ import { fieldProblem, type ContentProblem } from './content-problem.ts';
 import { fieldSchema, schemaIn } from './schema-problems.ts';
 import { writtenTexts } from './text-problems.ts';
 
+// A certificate ends on a day to come.
+const VALID_UNTIL = 'validUntil';
+
 /** Days that are still to come in Germany, a typing mistake most of the time, and a review of older words. */
 export function dateProblems(
   root: string,
@@ -16,7 +19,7 @@ export function dateProblems(
   const schema = schemaIn(dirname(resolve(root, document.file)), schemaOf);
   const ahead = writtenTexts(document.data).flatMap(({ path, text }): ContentProblem[] => {
     if (!/^\d{4}-\d\d-\d\d$/u.test(text) || text <= today) return [];
-    if (fieldSchema(schema, path)?.format !== 'date') return [];
+    if (fieldSchema(schema, path)?.format !== 'date' || path.at(-1) === VALID_UNTIL) return [];
     const isPublication = path.length === 1 && path[0] === 'date';
     const code = isPublication ? 'publicationAhead' : 'dayAhead';
     return [fieldProblem(document, path, { code, params: { day: text, today } }, 'warning')];

@@ -1,8 +1,10 @@
 import { contentDir } from '#content-model/content-folder.ts';
+import { isCertified } from '#content-model/prevention.ts';
 import { checkContent } from './check-content.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import {
   fieldOfLine,
+  fieldProblem,
   inReadingOrder,
   lineProblem,
   plain,
@@ -20,7 +22,8 @@ const exampleAddress = /[\w+./:@-]*[\w-]\.(?:example|test|invalid)(?![\w-])[\w/#
 // The law itself speaks of the Muster-Widerrufsformular (Annex 2 to Art. 246a EGBGB).
 const sampleName =
   /(?<!\p{L})(?:Anna Muster|Lena Beispiel|(?:Dr\.\s)?Karl Exempel|(?:Max|Erika) Mustermann|Muster(?:mann|frau|stra(?:ß|ss)e|weg|platz|stadt|firma)|Beispiel(?:stra(?:ß|ss)e|weg|platz|stadt|dorf)|(?:Muster|Beispiel)\s\p{Lu}\.|(?:Muster|Beispiel)-(?!Widerruf)\p{Lu}[\p{L}-]+|(?:Muster|Beispiel)(?:\s[\p{L}&-]+){0,2}\s(?:GmbH|UG|AG|KG))(?!\p{L})/gu;
-const emptyIdentifier = /(?<![\p{L}\d])(?:DE0{9}|HR[AB]\s?0{3,}|0{5}(?=\s\p{Lu}))(?![\p{L}\d])/gu;
+const emptyIdentifier =
+  /(?<![\p{L}\d])(?:DE0{9}|KO-[A-Z]{2}-0{6}|HR[AB]\s?0{3,}|0{5}(?=\s\p{Lu}))(?![\p{L}\d])/gu;
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([found]) => found.trim());
@@ -103,6 +106,18 @@ function conditionalLegalFields({ file, fields }: ContentDocument): ContentProbl
     }));
 }
 
+// Its words go from the site by themselves, but those around them stay (row RZ-01).
+function certificatesOver(document: ContentDocument, now: Date): ContentProblem[] {
+  const { preventionCourses: courses } = (document.data ?? {}) as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(courses)) return [];
+  return courses.flatMap((course: { name?: unknown; validUntil?: unknown }, at) => {
+    const day = new Date(String(course.validUntil));
+    if (Number.isNaN(day.getTime()) || isCertified({ validUntil: day }, now)) return [];
+    const complaint = { code: 'certificateOver', params: { course: String(course.name) } } as const;
+    return [fieldProblem(document, ['preventionCourses', at, 'validUntil'], complaint, 'warning')];
+  });
+}
+
 /**
  * Everything below `content/` of a project folder that a launch has to wait for or that somebody
  * should look at before: sample values, claims without evidence (§ 5 UWG), what the content check
@@ -115,6 +130,8 @@ export function launchContent(root: string): ContentProblem[] {
     ...checkContent(root),
     ...contentThatWaits(root),
     ...documents.filter(({ file }) => file.startsWith(`${contentDir}/tools/`)).map(legalLook),
-    ...documents.filter(({ file }) => file === companyFile).flatMap(conditionalLegalFields),
+    ...documents
+      .filter(({ file }) => file === companyFile)
+      .flatMap((one) => [...conditionalLegalFields(one), ...certificatesOver(one, new Date())]),
   ];
 }

@@ -7,7 +7,12 @@ const neededWhen = {
     'wenn ihr eine Person für den Datenschutz benennen müsst (Art. 37 DSGVO, § 38 BDSG)',
   supervisoryAuthority: 'wenn die Tätigkeit eine Zulassung braucht (§ 5 Abs. 1 Nr. 3 DDG)',
   professions: 'wenn im Team geregelte Berufe arbeiten (§ 5 Abs. 1 Nr. 5 DDG)',
-  distanceLearningNumber: 'wenn das Coaching Fernunterricht ist (§ 12 FernUSG)',
+  distanceLearningNumber:
+    'wenn das Coaching Fernunterricht ist; dazu genügt nach dem BGH (III ZR 109/24) schon, dass Fragen gestellt werden können (§ 12 FernUSG)',
+  preventionCourses:
+    'wenn ihr zertifizierte Kurse anbietet; bis dahin steht „nach § 20 SGB V“ nirgends',
+  liabilityInsurance: 'wenn ihr eine Berufshaftpflicht habt (§ 2 Abs. 1 Nr. 11 DL-InfoV)',
+  partnerMark: 'wenn die Fußzeile die Marke eines Partners nennt (§ 14 MarkenG)',
 };
 
 export type ConditionalField = keyof typeof neededWhen;
@@ -31,6 +36,8 @@ export const launchSentences = {
 
   missingLegalField: ({ field }: { field: ConditionalField }) =>
     `Das Feld fehlt. Nötig ist es, ${neededWhen[field]}. Prüfe, ob das auf euch zutrifft.`,
+  certificateOver: ({ course }: { course: string }) =>
+    `Das Zertifikat von „${course}“ ist abgelaufen. Ohne einen gültigen Kurs steht „nach § 20 SGB V“ nirgends; Sätze über Zuschüsse der Krankenkassen gehören dann auch weg.`,
   legalLookAtTools:
     'Werkzeuge über Schlaf können zum Medizinprodukt werden. Lass Texte und Werkzeug vor dem Start anwaltlich ansehen.',
   legalNote: 'Hier steht „Anwaltlich prüfen“. Lass die Stelle prüfen und lösche dann die Notiz.',

@@ -5,6 +5,7 @@ import * as migration_20261125_185548_decisions from './20261125_185548_decision
 import * as migration_20261125_193654_reviews_setting from './20261125_193654_reviews_setting.ts';
 import * as migration_20261125_202226_pictures_of_the_landing_page from './20261125_202226_pictures_of_the_landing_page.ts';
 import * as migration_20261125_203714_publishing from './20261125_203714_publishing.ts';
+import * as migration_20261126_035927_law_as_data from './20261126_035927_law_as_data.ts';
 
 export const migrations = [
   {
@@ -35,6 +36,11 @@ export const migrations = [
   {
     up: migration_20261125_203714_publishing.up,
     down: migration_20261125_203714_publishing.down,
-    name: '20261125_203714_publishing'
+    name: '20261125_203714_publishing',
+  },
+  {
+    up: migration_20261126_035927_law_as_data.up,
+    down: migration_20261126_035927_law_as_data.down,
+    name: '20261126_035927_law_as_data'
   },
 ];

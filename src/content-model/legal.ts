@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugOf } from '#lib/slug.ts';
-import { day, externalUrl, group, list, matching, text } from './fields.ts';
+import { choice, day, externalUrl, group, list, matching, text } from './fields.ts';
 import { broken } from './rules.ts';
 
 /** The front matter of a legal text; the text follows in Markdown (rows G1 to G3). */
@@ -145,5 +145,48 @@ export const companySchema = () =>
     distanceLearningNumber: text(
       30,
       'Zulassungsnummer nach dem Fernunterrichtsschutzgesetz, falls vorhanden',
+    ).optional(),
+    preventionCourses: list(
+      {
+        title: 'Kurse mit Zertifikat der Zentralen Prüfstelle Prävention',
+        description: 'ohne einen gültigen steht „nach § 20 SGB V“ nirgends',
+      },
+      [1, 20],
+      z.strictObject({
+        name: text(100, 'Name des Kurses'),
+        number: text(30, {
+          title: 'Nummer des Kurses bei der Prüfstelle',
+          examples: ['KO-ST-000000'],
+        }),
+        validUntil: day('Bis wann das Zertifikat gilt'),
+      }),
+    ).optional(),
+    liabilityInsurance: group(
+      {
+        title: 'Berufshaftpflichtversicherung, falls vorhanden',
+        description: '§ 2 Abs. 1 Nr. 11 DL-InfoV',
+      },
+      {
+        insurer: text(100, 'Name der Versicherung'),
+        address: text(160, 'Anschrift der Versicherung in einer Zeile'),
+        area: text(80, { title: 'Wo sie gilt', examples: ['Deutschland'] }),
+      },
+    ).optional(),
+    partnerMark: group(
+      {
+        title: 'Erlaubnis, die Marke des Partners zu nennen',
+        description: 'der Name steht in der Fußzeile (§ 14 MarkenG)',
+      },
+      {
+        holder: text(100, 'Wem die Marke gehört'),
+        agreement: text(160, {
+          title: 'Worin die Erlaubnis steht',
+          examples: ['Vertrag vom 1. März 2025, § 4'],
+        }),
+        evidence: choice('Stand des Belegs', {
+          proven: 'Vertrag liegt vor',
+          sample: 'Beispielwert',
+        }),
+      },
     ).optional(),
   });

@@ -44,6 +44,7 @@ export const legalPlaceholders = [
   'aufsicht',
   'auftragsverarbeiter',
   'berufsangaben',
+  'berufshaftpflicht',
   'datenschutz-aufsicht',
   'datenschutzbeauftragte',
   'eignung',

@@ -3,6 +3,7 @@ import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
+import { isCertified, withoutCertificate } from './prevention.ts';
 import { reviewsScript } from './service-addresses.ts';
 
 const collectionsOfBuild = new Map<CollectionKey, Promise<CollectionEntry<CollectionKey>[]>>();
@@ -15,9 +16,21 @@ const headingsOf = (headings: unknown) =>
 
 /** A whole collection. A build reads it once, because Astro copies it for each of thousands of pages. */
 function readCollection<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
-  if (import.meta.env.DEV) return getCollection(name);
-  const read = getOrMake(collectionsOfBuild, name, () => getCollection(name));
+  if (import.meta.env.DEV) return collect(name);
+  const read = getOrMake(collectionsOfBuild, name, () => collect(name));
   return read as Promise<CollectionEntry<Name>[]>;
+}
+
+// They speak of the law and not of the operator's courses.
+const GENERAL: readonly CollectionKey[] = ['blog', 'sources'];
+
+async function collect<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
+  const entries = await getCollection(name);
+  if (name === 'company' || GENERAL.includes(name)) return entries;
+  const { preventionCourses = [] } = await getSingle('company');
+  const now = new Date();
+  const isCalledSo = preventionCourses.some((course) => isCertified(course, now));
+  return isCalledSo ? entries : entries.map(withoutCertificate);
 }
 
 /** The content of the one file that a collection such as `notFound` has. */

@@ -26,6 +26,7 @@ const REPLACEMENTS: [RegExp, string][] = [
   [/\.example\b/gu, '.org'],
   [/\+49 30 23125 123/gu, '+49 30 90180 0'],
   [/DE0{9}/gu, 'DE123456789'],
+  [/KO-ST-0{6}/gu, 'KO-ST-A1B2C3'],
   [/HRB 0+/gu, 'HRB 12345'],
   [/'00000'/gu, "'10115'"],
   [/Platzhalter-Illustration/gu, 'Zeichnung'],

@@ -29,6 +29,7 @@ function legalNodes(facts: LegalFacts): Record<LegalPlaceholder, ReactNode> {
     aufsicht: company.supervisoryAuthority && <Office {...company.supervisoryAuthority} />,
     auftragsverarbeiter: <ProcessorList processors={Object.values(processors)} />,
     berufsangaben: company.professions && <ProfessionList professions={company.professions} />,
+    berufshaftpflicht: company.liabilityInsurance && <Insurance {...company.liabilityInsurance} />,
     'datenschutz-aufsicht': <Office {...company.dataProtectionAuthority} />,
     datenschutzbeauftragte: officer && (
       <>
@@ -102,6 +103,21 @@ function Office({ name, url }: { name: string; url: string }) {
   return (
     <>
       {name}, <a href={url}>{new URL(url).host}</a>
+    </>
+  );
+}
+
+type InsuranceFacts = NonNullable<LegalFacts['company']['liabilityInsurance']>;
+
+/** Who insures against what goes wrong in the work, and where (§ 2 (1) no. 11 DL-InfoV). */
+function Insurance({ insurer, address, area }: InsuranceFacts) {
+  return (
+    <>
+      {insurer}
+      <br />
+      {address}
+      <br />
+      {texts.insuredIn(area)}
     </>
   );
 }

@@ -12,6 +12,7 @@ export const texts = {
     chamber: (chamber: string) => `Zuständige Kammer: ${chamber}`,
     rules: 'Es gelten:',
   },
+  insuredIn: (area: string) => `Räumlicher Geltungsbereich: ${area}`,
   checkedOn: (day: string) => `Anschrift zuletzt geprüft am ${day}`,
   processorGets: (data: string) => `Erhält: ${data}.`,
   noConsentServices: 'Zurzeit ist kein Dienst eingebunden, der deine Einwilligung braucht.',
