@@ -17,7 +17,7 @@ export interface ListedFile {
   readonly bytes: number;
 }
 
-export interface FinishingChoices {
+interface FinishingChoices {
   readonly clientFolder: string;
   /** Folder of the files with a hash in their name, such as `_astro`. */
   readonly assetsFolder: string;

@@ -47,7 +47,7 @@ export const scripts = ${JSON.stringify(Object.fromEntries(scripts))};`;
  *
  * @throws ZodError when a file is not what its schema says; the content check explains that first.
  */
-export function readConsentContent(root: string) {
+function readConsentContent(root: string) {
   const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'));
   const words = consentSchema().parse(read(WORDS));
   const services = globSync(SERVICES, { cwd: root })

@@ -19,7 +19,7 @@ const ASTRO_LOG = new URL('../server/http/astro-log.ts', import.meta.url);
 // React among its packages. Only Astro's picture service imports sharp, and its address is not reachable.
 const ssr = { resolve: { noExternal: true as const, external: ['sharp'] } };
 
-export interface HostOptions {
+interface HostOptions {
   readonly backendUrl?: string | undefined;
   readonly services?: () => readonly AllowedService[];
   readonly redirects?: readonly RouteRedirect[];

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { PINNED_NODE, PROJECT_ROOT, StageFailure } from '../scripts/processes.mjs';
 
 /** Every program of a release, by its word for `npm run`. */
-export const PROGRAMS = {
+const PROGRAMS = {
   start: 'server/main.ts',
   'health-check': 'server/health/health-check.ts',
   declarations: 'server/command.ts declarations',
@@ -24,7 +24,7 @@ const DIST_ENTRY = 'server/handler.cjs';
 // Astro's picture service; the address that would load it is not reachable.
 const NEVER_LOADED = new Set(['sharp']);
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   /** Absolute path; empty or not there yet. */
   readonly folder: string;
   /** Absolute path of the finished build. */

@@ -6,7 +6,7 @@ import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
  * What Markdown may become, and nothing else: HTML that somebody writes into a text is left out, because
  * words must not bring code along.
  */
-export const allowedMarkup: Options = {
+const allowedMarkup: Options = {
   tagNames: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br'],
     ...['a', 'img', 'strong', 'em', 'del', 'code', 'pre', 'sup'],

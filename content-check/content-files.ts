@@ -97,7 +97,7 @@ export type SchemaOf = (context: SchemaContext) => z.ZodType;
 
 export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-export interface ContentEntry {
+interface ContentEntry {
   /** From the project folder. */
   file: string;
   collection: string;

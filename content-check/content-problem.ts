@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /** What can be wrong; each code has its sentence. */
-export type ProblemCode = keyof Sentences;
+type ProblemCode = keyof Sentences;
 
 /** What a sentence has to know that is always the same. */
 export type Nothing = Record<string, never>;

@@ -44,7 +44,7 @@ function inOneLine({ title, examples, enumDescriptions = [], ...rest }: FieldWor
   return [named, ...choices, rest.description].filter(Boolean).join('; ');
 }
 
-export interface ContentReport {
+interface ContentReport {
   /** German list of what stops the build; `undefined` when nothing does. */
   failure: string | undefined;
   /** German list of what a writer should look at; `undefined` when there is nothing. */

@@ -4,7 +4,7 @@ import { lineOfField, type ContentProblem, type FieldPath } from './content-prob
 import { writtenTexts } from './text-problems.ts';
 
 /** What numbers are compared with: the findings of publications by key. */
-export type Findings = ReadonlyMap<string, string>;
+type Findings = ReadonlyMap<string, string>;
 
 // Times, dates, years, sections of laws and the numbers of help lines count nothing.
 const noFigures =

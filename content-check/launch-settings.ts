@@ -10,7 +10,7 @@ import {
 import { readEnv, type Env } from '#server/env.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
-export interface Place {
+interface Place {
   file: string;
   line?: number | undefined;
 }

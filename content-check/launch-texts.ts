@@ -15,7 +15,7 @@ const neededWhen = {
   partnerMark: 'wenn die Fußzeile die Marke eines Partners nennt (§ 14 MarkenG)',
 };
 
-export type ConditionalField = keyof typeof neededWhen;
+type ConditionalField = keyof typeof neededWhen;
 export const conditionalFields = Object.keys(neededWhen) as ConditionalField[];
 
 /** What is still a sample, and what else stands between the content and a launch. */

@@ -11,7 +11,7 @@ import { fixedAddresses } from './page-addresses.ts';
 import { writtenForBoth } from './read-yaml.ts';
 
 export const newKinds = ['artikel', 'person', 'frage'] as const;
-export type NewKind = (typeof newKinds)[number];
+type NewKind = (typeof newKinds)[number];
 
 interface Existing {
   documents: ContentDocument[];
@@ -98,7 +98,7 @@ const skeletons: Record<
 };
 
 /** What a new file became, or why there is none. */
-export type NewContent = { file: string } | { refusal: string };
+type NewContent = { file: string } | { refusal: string };
 
 /**
  * Writes a file that the content check accepts and whose words are to be replaced; the check names them until they are.

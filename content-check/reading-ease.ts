@@ -3,7 +3,7 @@ import { citationPattern } from '#content-model/citations.ts';
 import { visibleLines, type ContentDocument } from './content-files.ts';
 
 /** How easily a text reads. */
-export interface ReadingEase {
+interface ReadingEase {
   /** The last part of the article's address. */
   article: string;
   /** 180 less the words of a sentence and 58.5 times the syllables of a word (Flesch, for German by Amstad, 1978). */

@@ -1,5 +1,5 @@
 /** A file of content in its parts; put together they are the file again, byte for byte. */
-export interface EntryParts {
+interface EntryParts {
   /** Up to the first field: nothing for YAML, `---` for Markdown. */
   readonly start: string;
   /** The fields as YAML. */

@@ -1,7 +1,7 @@
 import { Section } from '#site/section.tsx';
 import type { Example } from '#ui/example.ts';
 
-export interface CatalogueSectionProps {
+interface CatalogueSectionProps {
   part: string;
   examples: readonly Example[];
 }

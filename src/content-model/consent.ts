@@ -38,7 +38,7 @@ export const consentSchema = () =>
   });
 
 /** What else a script may load from its own host, as names of CSP directives. */
-export const serviceNeeds = ['connect', 'frame', 'img', 'style'] as const;
+const serviceNeeds = ['connect', 'frame', 'img', 'style'] as const;
 
 /** A service that stores something on the device or is loaded from another host (RC-07). */
 export const consentServiceSchema = () =>

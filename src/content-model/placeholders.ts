@@ -82,7 +82,7 @@ export type LegalPlaceholder = (typeof legalPlaceholders)[number];
 
 export type Placeholder = (typeof placeholders)[number];
 
-export type TextSegment =
+type TextSegment =
   { text: string; placeholder?: undefined } | { text?: undefined; placeholder: Placeholder };
 
 const isPlaceholder = (name: string): name is Placeholder =>

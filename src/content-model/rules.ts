@@ -1,5 +1,5 @@
 /** What content has to keep to beside the form of its fields, and what somebody who is told has to know. */
-export interface Rules {
+interface Rules {
   /** A statement about research names its sources. */
   missingSource: Record<string, never>;
   reviewsWithoutScript: Record<string, never>;

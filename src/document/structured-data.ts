@@ -138,7 +138,7 @@ export function articleData(
   };
 }
 
-export interface ArticleSurroundings {
+interface ArticleSurroundings {
   url: URL;
   image: URL;
   /** Name of the brand. */

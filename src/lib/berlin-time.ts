@@ -17,7 +17,7 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 export const berlinDate = (moment: Date): string => isoDay.format(moment);
 
 /** Date and time in Germany. */
-export interface BerlinMoment {
+interface BerlinMoment {
   /** Such as `21. November 2026`. */
   day: string;
   /** Such as `07:34:12`. */

@@ -2,7 +2,7 @@
  * Signs that XML forbids (XML 1.0, 2.2) and nobody sees: with one of them in a text, neither the feed nor the
  * settings for cookies could be read.
  */
-export const forbiddenSigns = /[^\P{Cc}\t\n\r\u007F-\u009F]|\p{Cs}|[\uFFFE\uFFFF]/gu;
+const forbiddenSigns = /[^\P{Cc}\t\n\r\u007F-\u009F]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 /** A text without them; what word processors mean as the end of a line or page becomes a blank. */
 export const withoutForbiddenSigns = (text: string): string =>

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 
-export interface BackLinkProps {
+interface BackLinkProps {
   href: string;
   children: string;
 }

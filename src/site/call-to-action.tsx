@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { texts } from './texts.ts';
 
-export interface CallToActionProps {
+interface CallToActionProps {
   /** Anchor of the section. */
   id: string;
   headline: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-export interface ExternalLinkProps {
+interface ExternalLinkProps {
   href: string;
   className?: string;
   children: ReactNode;

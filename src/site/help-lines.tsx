@@ -1,7 +1,7 @@
 import { phoneUrl } from '#lib/urls.ts';
 import type { HelpLinesContent } from '#content-model/queries.ts';
 
-export interface HelpLinesProps {
+interface HelpLinesProps {
   content: HelpLinesContent;
   /** One sentence about what the tool above is not. */
   limits: string;

@@ -1,12 +1,12 @@
 /** When the script of an island is loaded before anybody touches it. */
-export type AtOnce =
+type AtOnce =
   | 'always'
   /** This entry of the tab's history keeps something, for example a receipt. */
   | 'with-history'
   /** The address has this parameter, for example `?bis`. */
   | `?${string}`;
 
-export interface IslandOptions {
+interface IslandOptions {
   /** What the script needs to know; written into the page as JSON. */
   props?: object;
   atOnce?: AtOnce;

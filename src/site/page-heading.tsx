@@ -1,4 +1,4 @@
-export interface PageHeadingProps {
+interface PageHeadingProps {
   kicker: string;
   title: string;
   lead: string;

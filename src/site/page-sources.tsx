@@ -1,7 +1,7 @@
 import { Container } from './container.tsx';
 import { SourceList, type ListedSource } from './source-list.tsx';
 
-export interface PageSourcesProps {
+interface PageSourcesProps {
   sources: readonly ListedSource[];
   disclaimer: string;
 }

@@ -8,7 +8,7 @@ const either = new Intl.ListFormat('de', { type: 'disjunction' });
 const namesOf = (criteria: Criteria) => either.format(criteria.map(({ name }) => name));
 
 /** The facts that pages put into their texts. */
-export type Facts = Pick<Site, 'claims' | 'decisions' | 'offer' | 'suitability'>;
+type Facts = Pick<Site, 'claims' | 'decisions' | 'offer' | 'suitability'>;
 
 /** What the placeholders of a text are replaced by where they are plain words. */
 export const plainValues = ({

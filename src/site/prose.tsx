@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keepTogether } from './keep-together.ts';
 
-export type ProseProps = { className?: string } & (
+type ProseProps = { className?: string } & (
   { children: ReactNode; html?: never } | { html: string; children?: never }
 );
 

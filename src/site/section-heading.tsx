@@ -1,4 +1,4 @@
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   /** Id of the section that this heading names. */
   section: string;
   kicker: string;

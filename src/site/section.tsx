@@ -14,7 +14,7 @@ const section = tv({
   defaultVariants: { ground: 'plain' },
 });
 
-export interface SectionProps extends VariantProps<typeof section> {
+interface SectionProps extends VariantProps<typeof section> {
   /** Anchor of the section. */
   id: string;
   className?: string;

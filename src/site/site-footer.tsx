@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 // Both are duties to be found at once (§§ 312k, 356a BGB), so neither is weaker.
 const emphasised = new Set(['/kuendigung', '/widerruf']);
 
-export type SiteFooterProps = Pick<Site, 'brand' | 'contact' | 'links' | 'navigation'>;
+type SiteFooterProps = Pick<Site, 'brand' | 'contact' | 'links' | 'navigation'>;
 
 /** Row L6: partner shop, pages, tools, legal links, cancellation set apart, emergency note. */
 export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProps) {

@@ -5,7 +5,7 @@ import { Logo } from './logo.tsx';
 import { texts } from './texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-export interface SiteHeaderProps extends SiteMenuProps {
+interface SiteHeaderProps extends SiteMenuProps {
   brandName: string;
 }
 

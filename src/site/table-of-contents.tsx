@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { texts } from './texts.ts';
 
-export interface TableOfContentsProps {
+interface TableOfContentsProps {
   /** Headings in the order of the page; the id is the anchor, without `#`. */
   items: readonly { id: string; title: string }[];
 }

@@ -14,7 +14,7 @@ const badge = tv({
   defaultVariants: { variant: 'default' },
 });
 
-export interface BadgeProps extends VariantProps<typeof badge> {
+interface BadgeProps extends VariantProps<typeof badge> {
   className?: string;
   children: ReactNode;
 }

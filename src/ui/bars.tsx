@@ -1,4 +1,4 @@
-export interface BarsProps {
+interface BarsProps {
   /** Rows from top to bottom; `shown` is the value as it stands beside the bar. */
   bars: readonly { label: string; value?: number | undefined; shown: string }[];
   /** The value of a full bar, when several drawings share one scale. */

@@ -13,14 +13,14 @@ const button = tv({
 
 type ButtonVariants = VariantProps<typeof button>;
 
-export interface ButtonProps extends ButtonVariants, ComponentPropsWithRef<'button'> {}
+interface ButtonProps extends ButtonVariants, ComponentPropsWithRef<'button'> {}
 
 /** A button that does something on this page. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={button({ variant, size, className })} {...props} />;
 }
 
-export interface ButtonLinkProps extends ButtonVariants {
+interface ButtonLinkProps extends ButtonVariants {
   href: string;
   /** Opens the link in a new tab; the note is for screen readers. */
   newTabNote?: string | undefined;

@@ -7,7 +7,7 @@ const card = tv({
   defaultVariants: { variant: 'plain' },
 });
 
-export interface CardProps extends VariantProps<typeof card> {
+interface CardProps extends VariantProps<typeof card> {
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
   children: ReactNode;

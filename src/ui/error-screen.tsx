@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   message: string;
   /** `h1` when the error is the whole page. */
   heading?: 'h1' | 'h2';

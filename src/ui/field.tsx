@@ -5,7 +5,7 @@ type ControlProps = Pick<
   'type' | 'autoComplete' | 'required' | 'maxLength' | 'defaultValue'
 >;
 
-export interface FieldProps extends ControlProps {
+interface FieldProps extends ControlProps {
   /** Name in the form; the id derives from it. */
   name: string;
   label: string;
@@ -59,13 +59,13 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   ) : null;
 }
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
   hint?: ReactNode;
 }
 
-export interface ChoiceGroupProps {
+interface ChoiceGroupProps {
   name: string;
   legend: string;
   choices: readonly Choice[];

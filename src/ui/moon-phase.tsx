@@ -1,4 +1,4 @@
-export interface MoonPhaseProps {
+interface MoonPhaseProps {
   /** How much of the moon is lit, from 0 (new) to 1 (full). */
   lit: number;
   className?: string;

@@ -13,7 +13,7 @@ export interface PreparedPicture {
   focus: { x: number; y: number };
 }
 
-export interface PictureProps {
+interface PictureProps {
   picture: PreparedPicture;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;

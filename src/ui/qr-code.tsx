@@ -1,4 +1,4 @@
-export interface QrCodeProps {
+interface QrCodeProps {
   /** Shapes of the dark modules as SVG path data, one unit per module. */
   path: string;
   /** Modules per side, with the quiet zone. */

@@ -1,4 +1,4 @@
-export interface RatingProps {
+interface RatingProps {
   /** From 0 to 5, in halves. */
   stars: number;
   /** The rating for screen readers; empty when the text beside it says it. */

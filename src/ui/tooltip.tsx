@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface TooltipProps {
+interface TooltipProps {
   /** Unique on the page; the trigger names it in `aria-describedby`. */
   id: string;
   text: string;

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 import { Section } from '#site/section.tsx';
 import { Bars } from '#ui/bars.tsx';
 
-export interface EvidencePageProps {
+interface EvidencePageProps {
   content: EvidenceContent;
   /** How whoever reviewed the page stands to the operator. */
   reviewer: string;

@@ -5,7 +5,7 @@ import { formatDay } from '#lib/berlin-time.ts';
 import type { LegalText } from './legal-text.ts';
 import { texts } from './texts.ts';
 
-export interface LegalPageProps {
+interface LegalPageProps {
   title: string;
   /** The day the text was last changed. */
   asOf: Date;

@@ -2,7 +2,7 @@ import { sectionAnchor } from '#content-model/legal.ts';
 import { fillPlaceholders } from '#content-model/placeholders.ts';
 
 /** What Markdown made of a legal text. */
-export interface WrittenText {
+interface WrittenText {
   html: string;
   /** The titles of its second-level headings, in the order of the text. */
   titles: readonly string[];

@@ -3,8 +3,6 @@ import type { Checked } from '#lib/declaration.ts';
 import { checkInput, emailAddress } from '#lib/form-fields.ts';
 import { messages } from './texts.ts';
 
-export { trapField } from '#lib/declaration.ts';
-
 /** Function name below `/functions/v1/`. */
 export const subscribeFunction = 'subscribe-newsletter';
 

@@ -4,7 +4,7 @@ import { blockAnchor } from './addresses.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { texts, type ConsentSubject } from './texts.ts';
 
-export interface NewsletterBlockProps {
+interface NewsletterBlockProps {
   lead: string;
   subject: ConsentSubject;
   privacyPath: string;

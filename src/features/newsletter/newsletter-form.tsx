@@ -5,7 +5,7 @@ import { listPath } from './addresses.ts';
 import { limits } from './contract.ts';
 import { consentSentences, texts, type ConsentSubject } from './texts.ts';
 
-export interface NewsletterFormProps {
+interface NewsletterFormProps {
   subject: ConsentSubject;
   /** Where the privacy policy speaks of the newsletter. */
   privacyPath: string;

@@ -3,7 +3,7 @@ import { Container } from '#site/container.tsx';
 import { Button } from '#ui/button.tsx';
 import { tokenField } from './addresses.ts';
 
-export interface NewsletterNoticeProps {
+interface NewsletterNoticeProps {
   title: string;
   sentences: readonly string[];
   /** The way on. */
@@ -37,7 +37,7 @@ const keepWhole = (text: string) =>
     ),
   );
 
-export interface TokenFormProps {
+interface TokenFormProps {
   /** Address of the page, which takes the form. */
   path: string;
   token: string;

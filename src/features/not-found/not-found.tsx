@@ -5,7 +5,7 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 /** How wide the picture is shown. */
 export const sheepSizes = '(min-width: 36rem) 32rem, 92vw';
 
-export interface NotFoundProps {
+interface NotFoundProps {
   picture: PreparedPicture;
   /** A German sentence below the English heading. */
   explanation: string;

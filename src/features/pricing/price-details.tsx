@@ -2,7 +2,7 @@ import type { Pricing } from '#content-model/queries.ts';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { Section } from '#site/section.tsx';
 
-export interface PriceDetailsProps {
+interface PriceDetailsProps {
   content: Pricing['details'];
   values: TextValues;
 }

@@ -7,7 +7,7 @@ import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { texts } from './texts.ts';
 
-export interface PriceStageProps {
+interface PriceStageProps {
   content: Pricing;
   values: TextValues;
   offer: Site['offer'];

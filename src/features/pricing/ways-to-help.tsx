@@ -6,7 +6,7 @@ import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
 import { texts } from './texts.ts';
 
-export interface WaysToHelpProps {
+interface WaysToHelpProps {
   content: Pricing['ways'];
   values: TextValues;
 }

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 /** How wide the portrait is shown. */
 export const profileSizes = '(min-width: 64rem) 24rem, (min-width: 30rem) 26rem, 92vw';
 
-export interface MemberProfileProps {
+interface MemberProfileProps {
   member: TeamMember;
   portrait: PreparedPicture;
 }
@@ -71,9 +71,9 @@ function Credentials({ facts, certificates }: Pick<TeamMember, 'facts' | 'certif
 }
 
 /** How wide the portraits of the others are shown. */
-export const otherSizes = '6rem';
+const otherSizes = '6rem';
 
-export interface OtherMembersProps {
+interface OtherMembersProps {
   members: readonly { member: TeamMember; portrait: PreparedPicture }[];
 }
 

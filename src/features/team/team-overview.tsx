@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 export const cardSizes =
   '(min-width: 72rem) 22rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw';
 
-export interface TeamOverviewProps {
+interface TeamOverviewProps {
   content: TeamPage;
   members: readonly { member: TeamMember; portrait: PreparedPicture }[];
   /** Label of the button that leads to the last section. */

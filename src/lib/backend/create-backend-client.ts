@@ -3,14 +3,14 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { BackendError } from './backend-error.ts';
 import { isSessionStored } from './session-storage.ts';
 
-export interface BackendSettings {
+interface BackendSettings {
   /** Absolute address without a slash at the end, such as `https://backend.example`. */
   url: string;
   /** Public key that every visitor shares. */
   anonKey: string;
 }
 
-export interface InvokeOptions {
+interface InvokeOptions {
   /** Sent as JSON. */
   body: object;
   headers?: Record<string, string>;

@@ -14,7 +14,7 @@ import { ArticlePerson, type Person } from './article-person.tsx';
 /** How wide the picture of an article is shown: over the whole column, above the title. */
 export const articlePictureSizes = '(min-width: 120rem) 85rem, (min-width: 76rem) 71rem, 94vw';
 
-export interface ArticleHeaderProps {
+interface ArticleHeaderProps {
   article: Article;
   picture: PreparedPicture;
   author: Person;

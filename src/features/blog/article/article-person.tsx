@@ -6,7 +6,7 @@ export interface Person {
   profile?: { href: string; portrait: PreparedPicture };
 }
 
-export interface ArticlePersonProps {
+interface ArticlePersonProps {
   /** What this person did, such as “Geschrieben von”. */
   task: string;
   person: Person;

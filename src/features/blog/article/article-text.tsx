@@ -8,7 +8,7 @@ import { unparted } from '#site/keep-together.ts';
 import { Card } from '#ui/card.tsx';
 import { texts } from '../texts.ts';
 
-export interface ArticleTextProps {
+interface ArticleTextProps {
   article: Article;
   /** The text with numbered citations. */
   html: string;

@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#content-model/placeholders.ts';
 import type { Figure } from '#content-model/queries.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 
-export interface ArticleValues {
+interface ArticleValues {
   /** By the name of their placeholder, such as the price for `{preis}`. */
   facts: Readonly<Record<string, string>>;
   figures: ReadonlyMap<string, Figure>;

@@ -5,7 +5,7 @@ import { ArticleCardView } from '../list/article-card.tsx';
 import type { ArticleCard } from '../list/cut-pages.ts';
 import { texts } from '../texts.ts';
 
-export interface FurtherArticlesProps {
+interface FurtherArticlesProps {
   related: readonly ArticleCard[];
   /** Others about the same topics. */
   alsoAbout: readonly ArticleCard[];

@@ -54,7 +54,7 @@ function headedCells(table: string): string {
 }
 
 /** Puts a piece before the heading of the second level that is nearest to the middle of a text. */
-export function insertInMiddle(html: string, piece: string): string {
+function insertInMiddle(html: string, piece: string): string {
   const distance = (index: number) => Math.abs(index - html.length / 2);
   const [nearest] = [...html.matchAll(/<h2[ >]/g)]
     .map(({ index }) => index)

@@ -1,5 +1,5 @@
 /** Hours after noon of a time such as `23:30`, so that a night runs in one direction: 11.5. */
-export function hoursAfterNoon(time: string): number {
+function hoursAfterNoon(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return ((hours + 12) % 24) + minutes / 60;
 }

@@ -13,7 +13,7 @@ export const featuredSizes = '(min-width: 72rem) 36rem, (min-width: 64rem) 50vw,
 const cardExcerpt = 84;
 const wideExcerpt = 132;
 
-export interface ArticleCardViewProps {
+interface ArticleCardViewProps {
   article: ArticleCard;
   /** Without the excerpt, and on narrow screens without the category. */
   isShort?: boolean;

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { ArticleCardView, WideArticle } from './article-card.tsx';
 import { countOn, type ArticlePage } from './cut-pages.ts';
 
-export interface ArticleListProps {
+interface ArticleListProps {
   /** Neighbouring pages of one category, at least one. */
   pages: readonly [ArticlePage, ...ArticlePage[]];
   /** Replaces the number of articles. */

@@ -9,7 +9,7 @@ import type { ArticlePage } from './cut-pages.ts';
 
 const all = { slug: undefined, name: texts.allCategories };
 
-export interface ArticleOverviewProps {
+interface ArticleOverviewProps {
   content: BlogPage;
   page: ArticlePage;
 }

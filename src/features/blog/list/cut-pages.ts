@@ -41,7 +41,7 @@ export const countOn = ({ featured, articles }: ArticlePage): number =>
   articles.length + (featured ? 1 : 0);
 
 /** Fills complete rows of two and of three cards. */
-export const articlesPerPage = 6;
+const articlesPerPage = 6;
 
 const suggested = 2;
 

@@ -5,6 +5,7 @@ import {
 import type { FieldsProps, FormKind } from '#features/declarations/form/form-kind.ts';
 import { PersonFields } from '#features/declarations/form/person-fields.tsx';
 import type { ReceiptRow } from '#features/declarations/form/receipt-file.ts';
+import type { Receipt } from '#lib/declaration.ts';
 import { germanDay } from '#lib/berlin-time.ts';
 import { ChoiceGroup, Field } from '#ui/field.tsx';
 import {
@@ -19,7 +20,6 @@ import {
   onDay,
   otherContract,
   type Cancellation,
-  type Receipt,
 } from './contract.ts';
 import { endInWords, mailBody } from './ready-sentence.ts';
 import { texts } from './texts.ts';

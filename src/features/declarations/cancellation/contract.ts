@@ -10,8 +10,6 @@ import {
 } from '#lib/form-fields.ts';
 import { messages, texts } from './texts.ts';
 
-export { trapField, type Receipt } from '#lib/declaration.ts';
-
 /** Function name below `/functions/v1/` (row K5). */
 export const cancellationFunction = 'send-cancellation-slack';
 

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { formAnchor } from './declaration-form.tsx';
 import { texts } from './texts.ts';
 
-export interface DeclarationPageProps {
+interface DeclarationPageProps {
   title: string;
   content: DeclarationContent;
   contact: Site['contact'];

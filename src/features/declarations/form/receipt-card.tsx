@@ -16,7 +16,7 @@ export interface ReceiptWords {
   statement: string;
 }
 
-export interface ReceiptCardProps {
+interface ReceiptCardProps {
   words: ReceiptWords;
   receipt: Receipt;
   /** What was declared. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '#lib/escape-html.ts';
 /** One line of a receipt: what it is, and what was declared. */
 export type ReceiptRow = readonly [term: string, value: string];
 
-export interface ReceiptDocument {
+interface ReceiptDocument {
   title: string;
   /** Says how the declaration was given and received. */
   statement: string;

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 import { keepInHistory, useHistoryState } from './use-history-state.ts';
 
 /** Where a form stands; `failed` keeps what was typed. */
-export type FormPhase = 'open' | 'sending' | 'received' | 'failed';
+type FormPhase = 'open' | 'sending' | 'received' | 'failed';
 
 /**
  * The states of rows K3 to K8: idle, sending, then received (fields cleared, receipt) or

@@ -3,8 +3,6 @@ import type { Checked } from '#lib/declaration.ts';
 import { checkInput, emailAddress, requiredLine } from '#lib/form-fields.ts';
 import { messages } from './texts.ts';
 
-export { trapField, type Receipt } from '#lib/declaration.ts';
-
 /** Function name below `/functions/v1/`. */
 export const withdrawalFunction = 'send-withdrawal';
 

@@ -1,7 +1,7 @@
 import type { Site } from '#content-model/queries.ts';
 import { texts } from './texts.ts';
 
-export interface ModelFormFacts {
+interface ModelFormFacts {
   company: Pick<Site['company'], 'name' | 'address'>;
   email: string;
   service: string;
@@ -44,9 +44,9 @@ export const modelForm = ({ company: { name, address }, email, service }: ModelF
 `;
 
 /** Address of the model form; `pages/widerruf/` makes the file. */
-export const modelFormPath = '/widerruf/muster-widerrufsformular.txt';
+const modelFormPath = '/widerruf/muster-widerrufsformular.txt';
 
-export interface ModelFormLinkProps {
+interface ModelFormLinkProps {
   heading: string;
   text: string;
 }

@@ -13,7 +13,7 @@ export interface LatestArticle {
   picture: PreparedPicture;
 }
 
-export interface LatestArticlesProps {
+interface LatestArticlesProps {
   content: Landing['articles'];
   articles: readonly LatestArticle[];
   /** What stands below them. */

@@ -3,7 +3,7 @@ import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 
-export interface ClosingProps {
+interface ClosingProps {
   content: Landing['closing'];
   picture: PreparedPicture;
   callToAction: { label: string; href: string };

@@ -5,7 +5,7 @@ import { SectionHeading } from '#site/section-heading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from '../texts.ts';
 
-export interface FaqProps {
+interface FaqProps {
   content: Landing['faqSection'];
   items: Landing['faq'];
   values: TextValues;

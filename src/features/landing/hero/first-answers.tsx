@@ -3,7 +3,7 @@ import { Container } from '#site/container.tsx';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { texts } from '../texts.ts';
 
-export interface FirstAnswersProps {
+interface FirstAnswersProps {
   answers: Landing['hero']['answers'];
   values: TextValues;
 }

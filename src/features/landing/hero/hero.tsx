@@ -12,7 +12,7 @@ import { Layer, type TwoCuts } from './sky.tsx';
 /** How wide the picture of the coach is shown. */
 export const coachSizes = '(min-width: 40rem) 36rem, 90vw';
 
-export interface HeroProps {
+interface HeroProps {
   content: Landing['hero'];
   pictures: { sky: TwoCuts; hills: TwoCuts; coach: PreparedPicture; mattress: PreparedPicture };
   callToAction: { label: string; href: string };

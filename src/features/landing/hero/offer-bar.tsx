@@ -4,7 +4,7 @@ import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { texts } from '../texts.ts';
 
-export interface OfferBarProps {
+interface OfferBarProps {
   callToAction: { label: string; href: string };
   offer: Site['offer'];
 }

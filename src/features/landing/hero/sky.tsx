@@ -8,7 +8,7 @@ export interface TwoCuts {
   tall: PreparedPicture;
 }
 
-export interface LayerProps {
+interface LayerProps {
   pictures: TwoCuts;
   className: string;
   /** Without it the layer is decorative. */

@@ -5,7 +5,7 @@ import { SectionHeading } from '#site/section-heading.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { ClaimFigures } from '../claim-figures.tsx';
 
-export interface HistoryProps {
+interface HistoryProps {
   content: Landing['history'];
   claims: Site['claims'];
   /** The people who do the coaching. */

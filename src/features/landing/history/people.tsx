@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 /** How wide a portrait is shown. */
 const portraitSizes = '(min-width: 80rem) 23rem, (min-width: 40rem) 30vw, 7rem';
 
-export interface PeopleProps {
+interface PeopleProps {
   people: readonly { member: TeamMember; portrait: PreparedPicture }[];
   /** Shown while a person is a sample. */
   sampleNote: string;

@@ -3,7 +3,7 @@ import { Container } from '#site/container.tsx';
 import { ClaimFigures } from '../claim-figures.tsx';
 import { Layer, type TwoCuts } from '../hero/sky.tsx';
 
-export interface ProblemProps {
+interface ProblemProps {
   content: Landing['problem'];
   picture: TwoCuts;
   claims: Site['claims'];

@@ -8,7 +8,7 @@ import { Rating } from '#ui/rating.tsx';
 import { averageStars } from '../claim-figures.tsx';
 import { texts } from '../texts.ts';
 
-export interface TestimonialsProps {
+interface TestimonialsProps {
   content: Landing['testimonialsSection'];
   testimonials: Landing['testimonials'];
   claims: Site['claims'];
