@@ -30,6 +30,10 @@ export function cleanPaste(html: string): Document {
   for (const one of all('p')) {
     if (one.textContent.replaceAll('\u00A0', ' ').trim() === '') one.remove();
   }
+  // Between blocks it is an empty line.
+  for (const one of all('br')) {
+    if ([one.previousSibling, one.nextSibling].some(isBlock)) one.remove();
+  }
   for (const one of all('*')) {
     for (const { name } of one.attributes) {
       if (!['href', 'colspan', 'rowspan', 'start'].includes(name)) one.removeAttribute(name);
@@ -37,6 +41,9 @@ export function cleanPaste(html: string): Document {
   }
   return page;
 }
+
+const isBlock = (node: Node | null): boolean =>
+  node instanceof Element && node.matches('p, h2, h3, h4, ul, ol, table, div');
 
 /** A style that means something becomes its element, all others go. */
 function restyle(one: HTMLElement): void {

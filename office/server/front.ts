@@ -10,6 +10,7 @@ import { isOwnRequest, secure } from '../secure.ts';
 import { sessions } from '../sign-in/account-tables.ts';
 import { passkeyRoutes } from '../sign-in/passkey-routes.ts';
 import { readSession } from '../sign-in/session.ts';
+import { keepTarget, takeTarget } from '../sign-in/target.ts';
 import { signInRoutes } from '../sign-in/sign-in-routes.ts';
 import { eq } from '../../server/database/drizzle.ts';
 import { isLoopbackName } from '../../server/http/allowed-host.ts';
@@ -121,9 +122,11 @@ export function createFront(options: FrontOptions): Hono {
     if (found?.isComplete !== true) {
       if (path.startsWith('/api/') || method !== 'GET')
         return context.json({ errors: [{ message: texts.signedOut }] }, 401);
+      keepTarget(context, address.startsWith('https:'));
       return context.redirect(found === undefined ? '/anmelden' : '/anmelden/einrichten');
     }
-    if (path === '/' || path === '/start') return context.redirect(HOME);
+    // Every way of signing in ends at the second one.
+    if (path === '/' || path === '/start') return context.redirect(takeTarget(context) ?? HOME);
     // Messages of the team's chat lead there, also those of before.
     if (/^\/erklaerungen(?:\/|$)/u.test(path)) return context.redirect(HOME + path);
     if (/^\/vorschau(?:\/|$)/u.test(path) && method === 'GET') return preview(context.req.raw);

@@ -39,6 +39,24 @@ test('a new session has a new name, which scripts cannot read', async () => {
   );
 });
 
+test('who follows a link of a mail comes to its page after signing in, and nowhere else', async () => {
+  const { secret } = await office.join('support', 'Ziel');
+  const signIn = async (visitor: ReturnType<typeof office.stranger>) => {
+    await visitor.post('/anmelden', { email: 'ziel@example.org', password: PASSWORD });
+    const { to } = await visitor.post('/anmelden/code', { code: codeOf(secret) });
+    return (await visitor.ask(to)).to;
+  };
+  const visitor = office.stranger();
+  expect((await visitor.ask('/erklaerungen/K-7QXM-2M4P')).to).toBe('/anmelden');
+  expect(await signIn(visitor)).toBe('/erklaerungen/K-7QXM-2M4P');
+  // Once, so that tomorrow begins at the beginning.
+  expect((await visitor.ask('/start')).to).toBe('/admin');
+  for (const foreign of ['//example.org', 'https://example.org', '/admin/\\\\example.org']) {
+    visitor.cookies.set('ziel', encodeURIComponent(foreign));
+    expect((await visitor.ask('/start')).to).toBe('/admin');
+  }
+});
+
 test('after five wrong passwords even the right one has to wait', async () => {
   await office.join('editor');
   const email = 'editor@example.org';
