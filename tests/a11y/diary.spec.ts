@@ -71,6 +71,22 @@ test('a night is entered with the keyboard alone, with one stop for each time', 
   await expect(diary.status).toBeFocused();
 });
 
+test('the focus moves at the moment of a press, so that it is taken from nobody who types already', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  const focusAfter = (name: string) =>
+    diary.button(name).evaluate((button) => {
+      button.click();
+      return document.activeElement?.id || document.activeElement?.tagName;
+    });
+  expect(await focusAfter('Nacht eintragen')).toBe('H2');
+  expect(await focusAfter('Speichern')).toBe('night-bed');
+  await page.getByText('Tag davor, Medikamente, Notiz').click();
+  expect(await focusAfter('Schlaf hinzufügen')).toBe('night-nap-0-from');
+});
+
 test('a saved night is shown before anybody has answered whether the browser may keep it', async ({
   page,
 }) => {

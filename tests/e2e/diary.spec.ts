@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { diaryFile, diaryOn, nightOn } from '#tests/support/diary.ts';
+import { diaryFile, diaryOn, FORTNIGHT, nightOn } from '#tests/support/diary.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -86,6 +86,74 @@ test('the date is typed, and changed by a day, without touching what was filled 
   await expect(diary.field('Aufgestanden')).toHaveValue('07:00');
   await diary.save.click();
   await expect(diary.rows).toContainText('19.11.');
+});
+
+test('looking through the days moves no night, neither by buttons nor while a date is typed', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  const days = ['02', '20', '22', '23'].map((day) => `2026-11-${day}`);
+  await diary.import(diaryFile(days.map((day) => nightOn(day))));
+  await expect(diary.rows).toHaveCount(3);
+  await diary.add.click();
+  const day = page.getByLabel('Morgen nach der Nacht');
+  const bed = diary.field('Ins Bett gegangen');
+  await expect(day).toHaveValue('2026-11-21');
+  for (const [shown, time] of [
+    ['2026-11-20', '22:45'],
+    ['2026-11-19', ''],
+  ] as const) {
+    await diary.button('Ein Tag früher').click();
+    await expect(day).toHaveValue(shown);
+    await expect(bed).toHaveValue(time);
+  }
+  // Month first, as this browser is made; the first digit of the day is one by itself, of which there is a night.
+  await day.focus();
+  await page.keyboard.type('1121');
+  await expect(day).toHaveValue('2026-11-21');
+  await expect(bed).toHaveValue('');
+  await diary.fillTimes();
+  await diary.save.click();
+  await expect(diary.rows).toHaveCount(4);
+  await page.getByRole('radio', { name: 'Zwei Wochen' }).check();
+  await expect(diary.rows).toHaveCount(4);
+});
+
+test('a week that is full opens its newest night to look at, and leads back to an empty day', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile(FORTNIGHT.slice(0, 7)));
+  await expect(diary.rows).toHaveCount(7);
+  await diary.add.click();
+  const day = page.getByLabel('Morgen nach der Nacht');
+  await expect(day).toHaveValue('2026-11-23');
+  for (let back = 1; back <= 7; back += 1) await diary.button('Ein Tag früher').click();
+  await expect(day).toHaveValue('2026-11-16');
+  await expect(diary.field('Ins Bett gegangen')).toHaveValue('');
+});
+
+test('what was begun for another day is neither moved nor overwritten on the way', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  const bed = diary.field('Ins Bett gegangen');
+  await diary.open('/schlaftagebuch?tag=2026-11-22');
+  await bed.fill('22:10');
+  await diary.open('/schlaftagebuch?tag=2026-11-23');
+  await diary.button('Ein Tag früher').click();
+  await expect(bed).toHaveValue('22:10');
+  await diary.button('Ein Tag früher').click();
+  await expect(bed).toHaveValue('');
+  await bed.fill('23:50');
+  await diary.button('Ein Tag später').click();
+  await diary.button('Ein Tag später').click();
+  await expect(bed).toHaveValue('23:50');
+  await diary.open();
+  await page.getByRole('button', { name: /22\. November 2026 weiterschreiben/ }).click();
+  await expect(bed).toHaveValue('22:10');
 });
 
 test('a date that nobody can have meant is told at its field', async ({ page }) => {

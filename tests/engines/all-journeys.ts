@@ -5,6 +5,7 @@ import { consentJourneys } from './consent-journeys.ts';
 import { consentSettingsJourneys } from './consent-settings-journeys.ts';
 import type { Launch } from './driver.ts';
 import { fitCheckJourneys } from './fit-check-journeys.ts';
+import { fortnightJourneys } from './fortnight-journeys.ts';
 import { readingJourneys } from './reading-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
 import { toolJourneys } from './tool-journeys.ts';
@@ -23,6 +24,7 @@ export function allJourneys(name: string, launch: Launch): void {
     searchJourneys,
     fitCheckJourneys,
     toolJourneys,
+    fortnightJourneys,
   ]) {
     journeys(engine);
   }

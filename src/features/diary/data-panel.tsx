@@ -4,6 +4,7 @@ import { dayAfter, today } from '#lib/wall-time.ts';
 import type { DiaryContent } from '#content-model/queries.ts';
 import { isKeptOffline } from '#site/keep-offline.ts';
 import { Button } from '#ui/button.tsx';
+import { changeAndFocus } from './change-and-focus.ts';
 import { fileFormat, fileLimit, type Night } from './contract.ts';
 import {
   compareNights,
@@ -56,13 +57,11 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   }, [answer, diary]);
 
   // Where it is heard and seen: below the buttons, and with the focus.
-  const show = (next: Answer) => {
-    setAnswer(next);
-    requestAnimationFrame(() => {
-      const field = place.current?.querySelector<HTMLElement>('input, button');
-      (field ?? place.current)?.focus();
-    });
-  };
+  const show = (next: Answer) =>
+    changeAndFocus(
+      () => setAnswer(next),
+      () => place.current?.querySelector<HTMLElement>('input, button') ?? place.current,
+    );
   const say = (sentence: string) => show({ kind: 'said', sentence });
 
   const exported = async () => {

@@ -4,6 +4,7 @@ import type { DiaryContent } from '#content-model/queries.ts';
 import { today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
 import { BegunNights, NightsYetToCome } from './begun-nights.tsx';
+import { changeAndFocus } from './change-and-focus.ts';
 import type { Night } from './contract.ts';
 import { DataPanel } from './data-panel.tsx';
 import { shortDay } from './day-words.ts';
@@ -48,15 +49,20 @@ export function Diary({ content }: DiaryProps) {
     );
   }
 
-  const open = (morning: string) => {
-    setNotice(undefined);
-    showDay(morning);
-    focusOn('.night-form h2');
+  const open = (morning: string, isNew = false) => {
+    changeAndFocus(() => {
+      setNotice(undefined);
+      showDay(morning, isNew);
+    }, found('.night-form h2'));
   };
   const close = (result?: Notice) => {
-    setNotice(result);
-    showDay();
-    focusOn(result ? '.diary-notice' : '.diary button');
+    changeAndFocus(
+      () => {
+        setNotice(result);
+        showDay();
+      },
+      found(result ? '.diary-notice' : '.diary button'),
+    );
   };
   const remove = async (night: Night) => {
     try {
@@ -78,10 +84,7 @@ export function Diary({ content }: DiaryProps) {
             {notice.removed ? (
               <Undo
                 night={notice.removed}
-                onDone={() => {
-                  setNotice(undefined);
-                  focusOn('.diary button');
-                }}
+                onDone={() => changeAndFocus(() => setNotice(undefined), found('.diary button'))}
               />
             ) : null}
           </p>
@@ -90,11 +93,15 @@ export function Diary({ content }: DiaryProps) {
       {place === undefined ? (
         <>
           <div className="not-printed stack-4">
-            <Button size="large" className="self-start" onClick={() => open(nextDay(diary.nights))}>
+            <Button
+              size="large"
+              className="self-start"
+              onClick={() => open(nextDay(diary.nights), true)}
+            >
               {texts.add}
             </Button>
-            <BegunNights drafts={diary.drafts} onOpen={open} />
-            <NightsYetToCome nights={diary.nights} onOpen={open} />
+            <BegunNights drafts={diary.drafts} onOpen={(day) => open(day)} />
+            <NightsYetToCome nights={diary.nights} onOpen={(day) => open(day)} />
             <Reminder exportedAt={diary.exportedAt} />
           </div>
           <Overview
@@ -102,7 +109,7 @@ export function Diary({ content }: DiaryProps) {
             view={view}
             explanations={content.explanations}
             onView={setView}
-            onOpen={open}
+            onOpen={(day) => open(day)}
           />
           <DataPanel diary={diary} content={content} />
         </>
@@ -110,6 +117,7 @@ export function Diary({ content }: DiaryProps) {
         <NightForm
           key={place.opened}
           day={place.day}
+          isNew={place.isNew}
           diary={diary}
           onDay={followDay}
           onSaved={(night) => {
@@ -124,10 +132,7 @@ export function Diary({ content }: DiaryProps) {
   );
 }
 
-/** Moves the focus, which would get lost with the button that was pressed. */
-function focusOn(selector: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
-}
+const found = (selector: string) => () => document.querySelector<HTMLElement>(selector);
 
 function Undo({ night, onDone }: { night: Night; onDone: () => void }) {
   return (
@@ -154,41 +159,46 @@ function watchAddress(listener: () => void): () => void {
 }
 
 /** A night that is open: its day, and a mark that tells one opening from the next. */
-interface Place {
+interface Place extends Opening {
   day: string;
-  opened: string;
 }
 
-const openingOf = z.object({ opened: z.string() });
+const openingOf = z.object({
+  opened: z.string(),
+  /** Whether a night is to be added, and not one that is there to be changed. */
+  isNew: z.boolean(),
+});
+type Opening = z.infer<typeof openingOf>;
 
 /** Stays the same while another day is chosen. */
-const opened = (): string => openingOf.safeParse(history.state).data?.opened ?? '';
+const opening = (): Opening =>
+  openingOf.safeParse(history.state).data ?? { opened: '', isNew: false };
 
 /**
  * The night that is being entered, as the address says (`?tag=2026-11-23`); a wrong day is today. Undefined for the
  * overview.
  */
-function usePlace(): [Place | undefined, (day?: string) => void] {
+function usePlace(): [Place | undefined, typeof showDay] {
   const address = useSyncExternalStore(
     watchAddress,
-    () => `${opened()}${location.search}`,
+    () => `${opening().opened}${location.search}`,
     () => '',
   );
-  const [mark = '', search = ''] = address.split('?');
+  const [, search = ''] = address.split('?');
   const day = new URLSearchParams(search).get(parameter);
   if (day === null) return [undefined, showDay];
   const isDay = z.iso.date().safeParse(day).success;
-  return [{ day: isDay ? day : today(), opened: mark }, showDay];
+  return [{ day: isDay ? day : today(), ...opening() }, showDay];
 }
 
-function showDay(day?: string): void {
+function showDay(day?: string, isNew = false): void {
   const address = day === undefined ? location.pathname : `?${parameter}=${day}`;
-  history.pushState({ opened: Date.now().toString() }, '', address);
+  history.pushState({ opened: Date.now().toString(), isNew } satisfies Opening, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
   scrollTo({ top: 0 });
 }
 
 /** Writes another day of the night that is open into the address. */
 function followDay(day: string): void {
-  history.replaceState({ opened: opened() }, '', `?${parameter}=${day}`);
+  history.replaceState(history.state, '', `?${parameter}=${day}`);
 }

@@ -7,6 +7,9 @@ import { timeLater } from './timeline.tsx';
 /** The id of a field of the night, for its error and the focus. */
 export const nightFieldId = (path: string): string => `night-${path}`;
 
+/** Finds a field of the night. */
+export const nightField = (path: string) => () => document.getElementById(nightFieldId(path));
+
 interface CommonProps {
   /** What the problems of the form name it. */
   path: string;
@@ -20,7 +23,7 @@ const describedBy = (...ids: readonly (string | false)[]) =>
   ids.filter(Boolean).join(' ') || undefined;
 
 export interface TextFieldProps extends CommonProps {
-  inputMode?: 'text' | 'numeric';
+  inputMode?: 'text' | 'numeric' | 'decimal';
   hintId?: string;
   onBlur?: (value: string) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -61,6 +64,8 @@ export function TimeField(props: Omit<TextFieldProps, 'onKeyDown' | 'onBlur'>) {
   return (
     <TextField
       {...props}
+      // Digits, and on most phones a comma, which is read as a colon.
+      inputMode="decimal"
       onBlur={() => {
         if (time !== undefined && time !== value) onChange(time);
       }}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { dayAfter, today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
 import { kinds, timesOf, type Night } from './contract.ts';
+import { changeAndFocus } from './change-and-focus.ts';
 import { weekday, wholeDay } from './day-words.ts';
 import { keepDraft, NightChanged, saveNight, type DiaryState } from './diary-store.ts';
 import { isByDay } from './figures.ts';
@@ -16,7 +17,7 @@ import {
 } from './night-draft.ts';
 import { DayBefore, NightCount, NightRating } from './day-before.tsx';
 import { DayField, isDay } from './day-field.tsx';
-import { ChoiceField, nightFieldId, TimeField } from './night-fields.tsx';
+import { ChoiceField, nightField, nightFieldId, TimeField } from './night-fields.tsx';
 import { readTime } from './read-time.ts';
 import { texts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
@@ -24,6 +25,8 @@ import { Timeline } from './timeline.tsx';
 export interface NightFormProps {
   /** The day that it opens with; it can be changed here. */
   day: string;
+  /** Whether it was opened to add a night, and not to change the one of the day. */
+  isNew: boolean;
   diary: Pick<DiaryState, 'nights' | 'drafts'>;
   /** Somebody chose another day; only the address has to follow. */
   onDay: (day: string) => void;
@@ -42,6 +45,10 @@ export function NightForm(props: NightFormProps) {
   /** What stood in the diary for this day when it was chosen. */
   const [seen, setSeen] = useState(origin);
   const [draft, setDraft] = useState(() => diary.drafts.get(props.day) ?? draftOf(origin));
+  /** What the day brought; undefined when it was opened to be changed, so that it goes along to another day. */
+  const [brought, setBrought] = useState(() => (props.isNew ? draft : undefined));
+  /** Whether something else is begun for the day, over which nothing may be written. */
+  const [isOverBegun, setOverBegun] = useState(false);
   const [isRestored, setRestored] = useState(() => diary.drafts.has(props.day));
   const [problems, setProblems] = useState<Problems>({});
   const [conflict, setConflict] = useState<{ night: Night | undefined }>();
@@ -50,10 +57,11 @@ export function NightForm(props: NightFormProps) {
   const change = (changes: Partial<NightDraft>) => setDraft((now) => ({ ...now, ...changes }));
 
   useEffect(() => {
+    if (isOverBegun) return;
     if (isBegun || diary.drafts.has(day)) void keepDraft(day, isBegun ? draft : undefined);
     // Only what is typed is kept again, not what another tab keeps.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [draft, day, isBegun]);
+  }, [draft, day, isBegun, isOverBegun]);
 
   const title = titleOf(draft, day);
   useEffect(() => {
@@ -69,29 +77,36 @@ export function NightForm(props: NightFormProps) {
     if (!isDay(chosen) || chosen === day) return;
     setProblems({});
     setConflict(undefined);
-    // A night that stands in the fields moves; from an empty form one leads to another day.
-    if (origin || isBegun) {
-      if (diary.drafts.has(day)) void keepDraft(day, undefined);
+    const begun = diary.drafts.get(chosen);
+    // What somebody has opened or typed moves; what a day brought stays there, and the next one brings its own.
+    const moves = brought ? !isSameDraft(draft, brought) : origin !== undefined || isBegun;
+    if (moves) {
+      if (diary.drafts.has(day) && !isOverBegun) void keepDraft(day, undefined);
     } else {
       const night = diary.nights.get(chosen);
+      const fields = begun ?? draftOf(night);
       setOrigin(night);
-      setDraft(diary.drafts.get(chosen) ?? draftOf(night));
-      setRestored(diary.drafts.has(chosen));
+      setDraft(fields);
+      setBrought(fields);
+      setRestored(begun !== undefined);
     }
+    setOverBegun(moves && begun !== undefined);
     setSeen(diary.nights.get(chosen));
     setDay(chosen);
     onDay(chosen);
   };
 
   const refuse = (found: Problems) => {
-    setProblems(found);
     const ids = new Set(Object.keys(found).map(nightFieldId));
-    requestAnimationFrame(() => {
-      const fields = form.current?.querySelectorAll<HTMLElement>('[id]') ?? [];
-      const first = [...fields].find(({ id }) => ids.has(id));
-      first?.closest('details')?.setAttribute('open', '');
-      first?.focus();
-    });
+    changeAndFocus(
+      () => setProblems(found),
+      () => {
+        const fields = form.current?.querySelectorAll<HTMLElement>('[id]') ?? [];
+        const first = [...fields].find(({ id }) => ids.has(id));
+        first?.closest('details')?.setAttribute('open', '');
+        return first;
+      },
+    );
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -113,9 +128,9 @@ export function NightForm(props: NightFormProps) {
       onSaved(found.night);
     } catch (error) {
       if (!(error instanceof NightChanged)) throw error;
-      setConflict({ night: error.night });
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('.diary-problem')?.focus(),
+      changeAndFocus(
+        () => setConflict({ night: error.night }),
+        () => form.current?.querySelector<HTMLElement>('.diary-problem'),
       );
     }
   };
@@ -152,6 +167,7 @@ export function NightForm(props: NightFormProps) {
               variant="quiet"
               onClick={() => {
                 setDraft(draftOf(origin));
+                setBrought(brought && draftOf(origin));
                 setRestored(false);
                 document.getElementById(nightFieldId('day'))?.focus();
               }}
@@ -176,8 +192,7 @@ export function NightForm(props: NightFormProps) {
               className="self-start"
               onClick={() => {
                 const { bed, tried, woke, up } = draftOf(before);
-                change({ bed, tried, woke, up });
-                requestAnimationFrame(() => document.getElementById(nightFieldId('bed'))?.focus());
+                changeAndFocus(() => change({ bed, tried, woke, up }), nightField('bed'));
               }}
             >
               {texts.takeOver}: {before.bed}–{before.up}

@@ -1,7 +1,8 @@
 import { Button } from '#ui/button.tsx';
+import { changeAndFocus } from './change-and-focus.ts';
 import { listLimit, wordsLimit } from './contract.ts';
 import type { MedicineDraft, NapDraft, Problems } from './night-draft.ts';
-import { nightFieldId, TextField, TimeField } from './night-fields.tsx';
+import { nightField, nightFieldId, TextField, TimeField } from './night-fields.tsx';
 import { texts } from './texts.ts';
 
 export interface ListProps<Entry> {
@@ -9,10 +10,6 @@ export interface ListProps<Entry> {
   problems: Problems;
   onChange: (entries: readonly Entry[]) => void;
 }
-
-const focusOn = (path: string) => {
-  requestAnimationFrame(() => document.getElementById(nightFieldId(path))?.focus());
-};
 
 /** Sleeps beside the night, each with its beginning and its length. */
 export function NapList({ entries, problems, onChange }: ListProps<NapDraft>) {
@@ -42,10 +39,12 @@ export function NapList({ entries, problems, onChange }: ListProps<NapDraft>) {
           />
           <RemoveEntry
             label={remove(at + 1)}
-            onClick={() => {
-              onChange(entries.filter((_, index) => index !== at));
-              focusOn('nap-add');
-            }}
+            onClick={() =>
+              changeAndFocus(
+                () => onChange(entries.filter((_, index) => index !== at)),
+                nightField('nap-add'),
+              )
+            }
           />
         </div>
       ))}
@@ -54,10 +53,12 @@ export function NapList({ entries, problems, onChange }: ListProps<NapDraft>) {
           id={nightFieldId('nap-add')}
           variant="quiet"
           className="self-start"
-          onClick={() => {
-            onChange([...entries, { from: '', minutes: '' }]);
-            focusOn(`nap-${entries.length}-from`);
-          }}
+          onClick={() =>
+            changeAndFocus(
+              () => onChange([...entries, { from: '', minutes: '' }]),
+              nightField(`nap-${entries.length}-from`),
+            )
+          }
         >
           {add}
         </Button>
@@ -101,10 +102,12 @@ export function MedicineList({ entries, problems, onChange }: ListProps<Medicine
           />
           <RemoveEntry
             label={remove(at + 1)}
-            onClick={() => {
-              onChange(entries.filter((_, index) => index !== at));
-              focusOn('medicine-add');
-            }}
+            onClick={() =>
+              changeAndFocus(
+                () => onChange(entries.filter((_, index) => index !== at)),
+                nightField('medicine-add'),
+              )
+            }
           />
         </div>
       ))}
@@ -113,10 +116,12 @@ export function MedicineList({ entries, problems, onChange }: ListProps<Medicine
           id={nightFieldId('medicine-add')}
           variant="quiet"
           className="self-start"
-          onClick={() => {
-            onChange([...entries, { name: '', dose: '', time: '' }]);
-            focusOn(`medicine-${entries.length}-name`);
-          }}
+          onClick={() =>
+            changeAndFocus(
+              () => onChange([...entries, { name: '', dose: '', time: '' }]),
+              nightField(`medicine-${entries.length}-name`),
+            )
+          }
         >
           {add}
         </Button>

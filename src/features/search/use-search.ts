@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { indexPath, queryName, searchPath } from './addresses.ts';
 import { readQuery } from './contract.ts';
 import { needsHelp } from './needs-help.ts';
@@ -156,11 +157,9 @@ export function useSearch(first: Outcome & { query: string }) {
       (loaded) => {
         index.current = loaded;
         if (query !== shown.query) history.pushState({ query }, '', searchPath);
-        show(query);
-        if (offered === '') return;
-        requestAnimationFrame(() =>
-          document.querySelector<HTMLElement>('.search-heading')?.focus(),
-        );
+        flushSync(() => show(query));
+        // At once, because later somebody may already type again.
+        if (offered !== '') document.querySelector<HTMLElement>('.search-heading')?.focus();
       },
       // Without the index the server is asked.
       () => element?.form?.submit(),
