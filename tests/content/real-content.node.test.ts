@@ -6,9 +6,7 @@ import { formatProblem } from '#content-check/content-report.ts';
 import { readContentDocument } from '#content-check/content-files.ts';
 import { iconName } from '#content-model/fields.ts';
 import { requiredFooterLinks } from '#content-model/site.ts';
-import { askingQuestions } from '#content-model/suitability.ts';
 import { furtherArticles } from '#features/blog/article/further-articles.tsx';
-import { meanings, type QuestionName } from '#features/suitability/fit-check/decision.ts';
 import { projectRoot } from './copied-content.ts';
 
 const exampleOf = (pattern: string) =>
@@ -68,27 +66,6 @@ test('every figure of the website stands in its source, and every source says wh
     (file) => !('finding' in (readContentDocument(projectRoot, file).data as object)),
   );
   expect(silent).toEqual([]);
-});
-
-test('what goes to a doctor first is one list, which terms, questions, prices, tool and an article show', () => {
-  const [{ criteria } = { criteria: [] }] = exampleOf('content/pricing/suitability.yaml') as {
-    criteria?: { askedIn: string }[];
-  }[];
-  expect(criteria?.length).toBeGreaterThan(10);
-  const shown = (file: string) => readFileSync(join(projectRoot, 'content', file), 'utf8');
-  expect(shown('legal/agb.md')).toContain('{eignung}');
-  expect(shown('faq/eignung.yaml')).toContain('{zuerst-in-die-praxis}');
-  expect(shown('tools/fit-check.yaml')).toContain('{weitere-gruende}');
-  expect(shown('blog/schlafberatung-expertenberatung-zur-losung-von-schlafproblemen.md')).toContain(
-    '{zuerst-in-die-praxis}',
-  );
-  for (const file of ['legal/agb.md', 'faq/eignung.yaml', 'pricing/suitability.yaml'])
-    expect(shown(file)).toContain('{gegen-kurze-naechte}');
-  // Each point is asked for by a question that can lead to a doctor.
-  const asked = new Set(criteria?.map(({ askedIn }) => askedIn));
-  for (const question of asked)
-    expect(Object.values(meanings[question as QuestionName])).toContain('doctorFirst');
-  expect([...asked].toSorted()).toEqual(Object.keys(askingQuestions).toSorted());
 });
 
 test('the first screen says on which device, how long, what a week holds and what happens if it does not fit', () => {

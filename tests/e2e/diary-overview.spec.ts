@@ -85,7 +85,25 @@ test('a fortnight with fourteen long notes fits on one page of A4, and an empty 
   await diary.open();
   const days = Array.from({ length: 14 }, (_, at) => `2026-11-${String(23 - at).padStart(2, '0')}`);
   const note = 'Ein langer Tag, spät gegessen, Gewitter in der Nacht. '.repeat(10).slice(0, 500);
-  await diary.import(diaryFile(days.map((day) => nightOn(day, { note, travel: 60 }))));
+  const night = {
+    ...{ kind: 'slept', note, travel: 60, rested: 3, daytime: 2, performance: 4 },
+    ...{ lastCaffeine: '15:30', alcohol: 2, lastAlcohol: '21:15' },
+    naps: [
+      { from: '13:10', minutes: 25 },
+      { from: null, minutes: 90 },
+    ],
+    medication: [
+      { name: 'Baldrian-Dragees', dose: '2 Stück', time: '22:00' },
+      { name: 'Zopiclon', dose: '3,75 mg', time: '22:30' },
+    ],
+  };
+  const unslept = { latency: null, wakings: null, awake: null, tried: null, woke: null };
+  const kinds = [
+    { kind: 'sleepless', ...unslept },
+    { kind: 'upAllNight', ...unslept, bed: null, up: null },
+  ];
+  const nights = days.map((day, at) => nightOn(day, { ...night, ...kinds[at] }));
+  await diary.import(diaryFile(nights, { version: 2 }));
   await expect(diary.rows).toHaveCount(7);
   await page.evaluate(() => {
     const printed: string[] = [];
@@ -104,6 +122,13 @@ test('a fortnight with fourteen long notes fits on one page of A4, and an empty 
   await expect(diary.paperRows).toHaveCount(14);
   await expect(page.getByText(note).first()).toBeVisible();
   await expect(diary.button('Sichern')).toBeHidden();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  await expect(diary.paperRows.last()).toContainText('gar nicht geschlafen');
+  // As wide as A4 between its margins.
+  await page.setViewportSize({ width: 703, height: 1000 });
+  const table = page.locator('.printed-diary table');
+  expect(
+    await table.evaluate((element) => element.getBoundingClientRect().width),
+  ).toBeLessThanOrEqual(703);
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -12,8 +12,8 @@ const whole = (value: number | null) => value?.toString() ?? '';
 const hours = (value: number | null) => (value === null ? '' : texts.shortHours(value));
 
 const cells: Readonly<Record<Exclude<ColumnName, 'night'>, (night: Night) => string>> = {
-  bed: ({ kind, bed }) => bed ?? texts.kinds[kind],
-  tried: ({ kind, tried }) => tried ?? (kind === 'sleepless' ? texts.kinds.sleepless : ''),
+  bed: ({ bed }) => bed ?? '',
+  tried: ({ tried }) => tried ?? '',
   latency: ({ latency }) => whole(latency),
   wakings: ({ wakings }) => whole(wakings),
   awake: ({ awake }) => whole(awake),
@@ -33,9 +33,28 @@ const cells: Readonly<Record<Exclude<ColumnName, 'night'>, (night: Night) => str
 };
 
 const withLast = (count: number | null, last: string | null): string =>
-  [whole(count), last === null ? '' : printed.last(last)].filter(Boolean).join(', ');
+  [whole(count), last ?? ''].filter(Boolean).join(', ');
 
 const cellNames = Object.keys(cells) as (keyof typeof cells)[];
+
+/** Over which columns a night says that there was no sleep, the last one excluded. */
+const insteadOf = {
+  slept: undefined,
+  sleepless: ['tried', 'up'],
+  upAllNight: ['bed', 'asleep'],
+} as const;
+
+/** The cells of a night, of which one can be wide. */
+function rowOf(night: Night): { name: string; words: string; wide?: number }[] {
+  const single = cellNames.map((name) => ({ name, words: cells[name](night) }));
+  const [from, to] = (insteadOf[night.kind] ?? []).map((name) => cellNames.indexOf(name));
+  if (from === undefined || to === undefined) return single;
+  const wide = { name: 'kind', words: texts.kinds[night.kind], wide: to - from };
+  return single.toSpliced(from, wide.wide, wide);
+}
+
+/** So many letters fit on the page in a size that is read with ease. */
+const roomyDetails = 4500;
 
 /** Rows of an empty form: a fortnight. */
 const emptyRows = 14;
@@ -77,8 +96,10 @@ export function PrintedDiary({ nights }: { nights: readonly Night[] }) {
             : nights.map((night) => (
                 <tr key={night.day}>
                   <th scope="row">{shortDay(night.day)}</th>
-                  {cellNames.map((name) => (
-                    <td key={name}>{cells[name](night)}</td>
+                  {rowOf(night).map(({ name, words, wide }) => (
+                    <td key={name} colSpan={wide}>
+                      {words}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -98,8 +119,9 @@ function Details({ nights }: { nights: readonly Night[] }) {
     return words === '' ? [] : [{ day: night.day, words }];
   });
   if (said.length === 0) return null;
+  const isLong = said.reduce((sum, { words }) => sum + words.length, 0) > roomyDetails;
   return (
-    <div className="printed-details">
+    <div className="printed-details" data-long={isLong || undefined}>
       <h3>{printed.details}</h3>
       {said.map(({ day, words }) => (
         <p key={day}>
