@@ -78,8 +78,9 @@ test('the focus moves at the moment of a press, so that it is taken from nobody 
   await diary.open();
   const focusAfter = (name: string) =>
     diary.button(name).evaluate((button) => {
-      button.click();
-      return document.activeElement?.id || document.activeElement?.tagName;
+      (button as HTMLElement).click();
+      const { id = '', tagName } = document.activeElement ?? document.body;
+      return id === '' ? tagName : id;
     });
   expect(await focusAfter('Nacht eintragen')).toBe('H2');
   expect(await focusAfter('Speichern')).toBe('night-bed');

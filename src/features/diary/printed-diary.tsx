@@ -44,9 +44,15 @@ const insteadOf = {
   upAllNight: ['bed', 'asleep'],
 } as const;
 
+interface Cell {
+  name: string;
+  words: string;
+  wide?: number;
+}
+
 /** The cells of a night, of which one can be wide. */
-function rowOf(night: Night): { name: string; words: string; wide?: number }[] {
-  const single = cellNames.map((name) => ({ name, words: cells[name](night) }));
+function rowOf(night: Night): readonly Cell[] {
+  const single: Cell[] = cellNames.map((name) => ({ name, words: cells[name](night) }));
   const [from, to] = (insteadOf[night.kind] ?? []).map((name) => cellNames.indexOf(name));
   if (from === undefined || to === undefined) return single;
   const wide = { name: 'kind', words: texts.kinds[night.kind], wide: to - from };
