@@ -79,7 +79,7 @@ test('the focus moves at the moment of a press, so that it is taken from nobody 
   const focusAfter = (name: string) =>
     diary.button(name).evaluate((button) => {
       (button as HTMLElement).click();
-      const { id = '', tagName } = document.activeElement ?? document.body;
+      const { id, tagName } = document.activeElement ?? document.body;
       return id === '' ? tagName : id;
     });
   expect(await focusAfter('Nacht eintragen')).toBe('H2');

@@ -46,7 +46,7 @@ async function enter(page: Page, hand: Hand, { day, typed }: TypedNight): Promis
     await hand.write(diary.field('Beginn').nth(at), from);
     await hand.write(diary.field('Minuten').nth(at), minutes);
   }
-  if (travel !== '') await hand.write(page.getByLabel(/^Auf Reisen/), travel);
+  if (travel !== '') await hand.write(page.getByLabel(/^Zeitverschiebung/), travel);
   await hand.press(diary.save);
   await expect(diary.status).toHaveText('Gespeichert, nur auf diesem Gerät.');
   await expect(diary.status).toBeFocused();
@@ -66,11 +66,15 @@ async function expectFortnight(page: Page): Promise<void> {
     if (percent !== null) await expect(cells, whose).toContainText(`${percent} %`);
   }
   const average = (name: string) =>
-    page.locator('.average').filter({ hasText: name, visible: true }).locator('dd').first();
+    page
+      .locator('.average')
+      .filter({ has: page.getByText(name, { exact: true }), visible: true })
+      .locator('dd')
+      .first();
   const { inBed, asleep, percent, latency, awake, napped, wakings } = FORTNIGHT_BY_HAND;
   for (const [name, words] of [
     ['Zeit im Bett', hoursWords(inBed)],
-    ['Zeit im Schlaf', hoursWords(asleep)],
+    ['Geschlafen', hoursWords(asleep)],
     ['Schlafeffizienz', `${percent} %`],
     ['Bis zum Einschlafen', `${latency} Min.`],
     ['Wach in der Nacht', `${awake} Min.`],
