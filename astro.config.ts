@@ -10,6 +10,7 @@ import { hostIntegration } from './build/host-integration.ts';
 import { inlineScriptHash, inlineScriptPlugin } from './build/inline-scripts.ts';
 import { islandPlugin } from './build/island-plugin.ts';
 import { markdownProcessor } from './build/markdown.ts';
+import { movedAddresses } from './build/moved-addresses.ts';
 import { offlineIntegration } from './build/offline.ts';
 import { previewGuard } from './build/preview-guard.ts';
 import { serverFactsIntegration } from './build/server-facts.ts';
@@ -75,6 +76,7 @@ export default defineConfig({
       backendUrl: process.env['PUBLIC_BACKEND_URL'],
       services: () => consentScripts(import.meta.dirname),
       redirects: [unknownArticle],
+      moved: () => movedAddresses(import.meta.dirname),
     }),
     ...(isCatalogueBuild || isDevelopment ? [catalogue] : []),
     // Imported only here, because it loads the whole server.

@@ -119,6 +119,14 @@ test('a thousand pages with one policy store it once', async () => {
   expect(policies).toHaveLength(1);
 });
 
+test('pages that have moved are in both lists of the hosts', async () => {
+  const options = await siteOf({ 'blog/neu.html': LONG_PAGE });
+  const moved = new Map([['/blog/alt', '/blog/neu']]);
+  expect((await finishBuild({ ...options, moved })).moved).toEqual({ '/blog/alt': '/blog/neu' });
+  const redirects = await readFile(join(options.distFolder, '_redirects'), 'utf8');
+  expect(redirects).toContain('/blog/alt /blog/neu 308\n');
+});
+
 test('two files with one address are an error that names both', async () => {
   const options = await siteOf({ 'blog.html': 'a', 'blog/index.html': 'b' });
   await expect(finishBuild(options)).rejects.toThrow(

@@ -28,6 +28,8 @@ export interface FinishBuildOptions {
   readonly services?: readonly AllowedService[];
   /** Redirects that routes answer on demand. */
   readonly redirects?: readonly RouteRedirect[];
+  /** Former addresses of pages, with those of today. */
+  readonly moved?: ReadonlyMap<string, string>;
   /** Where compressed files are kept from one build to the next; without it nothing is kept. */
   readonly cacheFolder?: string;
 }
@@ -116,7 +118,8 @@ function createManifest(
     }
     files[path] = stored;
   }
-  return { files, notFound, policies: [...policies.keys()], onDemand: options.onDemand };
+  const moved = Object.fromEntries(options.moved ?? []);
+  return { files, notFound, policies: [...policies.keys()], onDemand: options.onDemand, moved };
 }
 
 function policyOf(file: string, options: FinishBuildOptions): string {

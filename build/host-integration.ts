@@ -23,6 +23,7 @@ interface HostOptions {
   readonly backendUrl?: string | undefined;
   readonly services?: () => readonly AllowedService[];
   readonly redirects?: readonly RouteRedirect[];
+  readonly moved?: () => ReadonlyMap<string, string>;
 }
 
 /**
@@ -33,9 +34,10 @@ interface HostOptions {
  * @param options.services Scripts from other hosts; asked for at the end of a build, when the
  *   content has been checked.
  * @param options.redirects What routes on demand redirect, for static hosts.
+ * @param options.moved Former addresses of pages, with those of today; asked for at the end as well.
  */
 export function hostIntegration(options: HostOptions = {}): AstroIntegration {
-  const { backendUrl, services = () => [], redirects = [] } = options;
+  const { backendUrl, services = () => [], redirects = [], moved } = options;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   const directives = policyDirectivesWith(backendOrigin);
   let config: AstroConfig;
@@ -74,6 +76,7 @@ export function hostIntegration(options: HostOptions = {}): AstroIntegration {
           onDemand,
           services: services(),
           redirects,
+          ...(moved && { moved: moved() }),
           cacheFolder: fileURLToPath(new URL('brotli/', config.cacheDir)),
         });
         logger.info(`${String(Object.keys(manifest.files).length)} addresses are ready to serve.`);

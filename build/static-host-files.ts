@@ -64,15 +64,16 @@ function commonHeaders(several: readonly (readonly string[])[]): readonly string
 
 /**
  * `_redirects` for static hosts and CDNs that read this file: addresses with a slash at the end,
- * and what routes redirect. The first rule that fits counts, and only where there is no file.
+ * pages that have moved, and what routes redirect. The first rule that fits counts, and only where there is no file.
  */
 export function redirectsFile(manifest: BuildManifest, routes: readonly RouteRedirect[]): string {
   const pages = Object.entries(manifest.files).filter(
     ([path, { file }]) => path !== '/' && file.endsWith('.html'),
   );
   const slashes = pages.map(([path]) => `${encodeURI(path)}/ ${encodeURI(path)} 308`);
+  const moved = Object.entries(manifest.moved ?? {}).map(([from, to]) => `${from} ${to} 308`);
   const redirects = routes.map(({ from, to, status }) => `${from} ${to} ${status.toString()}`);
-  return [...slashes, ...redirects].map((line) => `${line}\n`).join('');
+  return [...slashes, ...moved, ...redirects].map((line) => `${line}\n`).join('');
 }
 
 function headersOf(stored: StoredFile, { policies }: BuildManifest): string[] {

@@ -71,6 +71,12 @@ function legalAnchors(document: ContentDocument): string[] {
   });
 }
 
+// A link to an address that a page had before arrives.
+function formerOf(data: unknown): readonly string[] {
+  const { formerAddresses } = (data ?? {}) as { formerAddresses?: unknown };
+  return Array.isArray(formerAddresses) ? formerAddresses.map(String) : [];
+}
+
 /** Every address of the website that its content can name, with the parts of the pages. */
 export function pageAddresses(documents: readonly ContentDocument[]): PageAddresses {
   const inFolder = (folder: string) => documents.filter(({ file }) => folderOf(file) === folder);
@@ -91,8 +97,13 @@ export function pageAddresses(documents: readonly ContentDocument[]): PageAddres
     ),
     ...inFolder('team').map((document) => [`/team/${nameOf(document.file)}`, undefined] as const),
   ]);
+  const moved = new Set(
+    ['blog', 'team'].flatMap((folder) =>
+      inFolder(folder).flatMap(({ data }) => formerOf(data).map((name) => `/${folder}/${name}`)),
+    ),
+  );
   const has = (path: string) =>
-    !knowsRoutes || pages.has(path) || anyName.some((route) => route.test(path));
+    !knowsRoutes || pages.has(path) || moved.has(path) || anyName.some((route) => route.test(path));
   return { pages, has };
 }
 

@@ -71,7 +71,8 @@ async function main(): Promise<void> {
     const { published } = website;
     const preview = openPreview({ projectRoot: project, dataDir, published });
     const { failure } = events;
-    openWebsitePort({ ...website, ...peoplePort(database, mailer), failure });
+    const log = (action: OfficeAction) => writeLog(database, action);
+    openWebsitePort({ ...website, ...peoplePort(database, mailer), log, failure });
     openSessionPort(async (headers) => {
       const found = await readSession(auth, headers);
       return found?.isComplete === true ? found.member : undefined;
@@ -86,7 +87,7 @@ async function main(): Promise<void> {
     const pages = app.getRequestHandler();
     const desk = {
       ...{ platform: { env, database, jobs, features }, auth, mailer, address, root: project },
-      log: (action: OfficeAction) => writeLog(database, action),
+      log,
     };
     const screens = deskScreens(desk);
     openScreenPort((name, reader, asked) => screens[name](reader, asked));

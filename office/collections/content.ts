@@ -7,10 +7,13 @@ import { textField } from '../fields/text-field.ts';
 import { singularTitles } from '../fields/texts.ts';
 import { contentAccess, ownersAccess } from './access.ts';
 import { publishHooks } from '../publishing/publish-hooks.ts';
+import { titleOf } from '../publishing/title.ts';
 import { restoreGlobal } from '../publishing/restore-global.ts';
 import { addressFields, localCopyField, publicAddressField, titleField } from './addresses.ts';
 import { changedByField } from './changed-by.ts';
-import { kinds } from './kinds.ts';
+import { keepFormerAddress } from './former-addresses.ts';
+import { kindNamed, kinds } from './kinds.ts';
+import { noteChanges } from './note-change.ts';
 import { againstStaleGlobals, againstStaleSaves, basedOnField } from './stale-save.ts';
 import { tidyDocument, tidyGlobal, workOutReadingTime } from './tidy.ts';
 import { keepUsed } from './where-used.ts';
@@ -33,16 +36,19 @@ const allFields = (name: ContentName, hasText: boolean): Field[] => {
 
 const hooksOf = (name: ContentName): NonNullable<CollectionConfig['hooks']> => {
   const { begin, beforeChange, queue, beforeDelete } = publishHooks(name);
+  const noted = noteChanges((document) => titleOf(kindNamed(name), document));
   return {
     beforeOperation: [tidyDocument, ...againstStaleSaves.beforeOperation, begin],
     beforeChange: [
       ...againstStaleSaves.beforeChange,
       ...keepUsed.beforeChange,
       ...(name === 'blog' ? [workOutReadingTime] : []),
+      ...(name === 'blog' || name === 'team' ? [keepFormerAddress(kindNamed(name))] : []),
       beforeChange,
     ],
-    ...{ afterChange: [queue], beforeDelete: [...keepUsed.beforeDelete, beforeDelete] },
-    afterDelete: [queue],
+    afterChange: [queue, noted.afterChange],
+    beforeDelete: [...keepUsed.beforeDelete, beforeDelete],
+    afterDelete: [queue, noted.afterDelete],
   };
 };
 
@@ -51,7 +57,7 @@ const globalHooksOf = (name: ContentName): NonNullable<GlobalConfig['hooks']> =>
   return {
     beforeOperation: [tidyGlobal, ...againstStaleGlobals.beforeOperation, begin],
     beforeChange: [...againstStaleGlobals.beforeChange, beforeChange],
-    afterChange: [queue],
+    afterChange: [queue, noteChanges(() => collectionTitles[name]).afterChange],
   };
 };
 

@@ -3,7 +3,9 @@ import type { CollectionConfig, PayloadRequest } from 'payload';
 import { officeTexts as texts } from '../texts.ts';
 import { takeUpload } from '../pictures/picture-process.ts';
 import { pictureTexts } from '../pictures/texts.ts';
+import { wordsIn } from '../content/words-in.ts';
 import { contentAccess } from './access.ts';
+import { noteChanges } from './note-change.ts';
 import { tidyDocument } from './tidy.ts';
 import { keepUsed } from './where-used.ts';
 
@@ -11,13 +13,18 @@ import { keepUsed } from './where-used.ts';
 export const mediaFolder = (): string =>
   path.join(process.env['DATA_DIR'] ?? path.join(process.cwd(), '../data'), 'office/media');
 
+const noted = noteChanges(({ filename }) => `${texts.media.singular}: ${wordsIn(filename)}`);
+
 /** The pictures of the website. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: texts.media,
   access: contentAccess,
   trash: true,
-  hooks: { beforeOperation: [tidyDocument, takeUpload], ...keepUsed },
+  hooks: {
+    ...{ beforeOperation: [tidyDocument, takeUpload], ...keepUsed },
+    ...{ afterChange: [noted.afterChange], afterDelete: [noted.afterDelete] },
+  },
   admin: {
     ...{ group: texts.media.group, hideAPIURL: true, pagination: { defaultLimit: 50 } },
     ...{

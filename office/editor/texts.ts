@@ -2,6 +2,26 @@
 export const editorTexts = {
   noTarget:
     'Der Link führt nirgendwohin. Schreibe eine Adresse wie https://www.beispiel.de oder eine Seite dieser Website wie /preise.',
+  ownPage: 'Oder eine Seite dieser Website',
+  noPage: 'Auswählen …',
+  /** Pages that are no documents of their own, by their addresses. */
+  pages: {
+    '/': 'Startseite',
+    '/preise': 'Preise',
+    '/wirksamkeit': 'Was Studien zeigen',
+    '/team': 'Das Team',
+    '/blog': 'Alle Artikel',
+    '/wach': 'Jetzt wach?',
+    '/schlaftagebuch': 'Schlaftagebuch',
+    '/passt-das': 'Passt das zu mir?',
+    '/suche': 'Suche',
+    '/kuendigung': 'Kündigung',
+    '/widerruf': 'Widerruf',
+    '/agb': 'AGB',
+    '/datenschutz': 'Datenschutz',
+    '/impressum': 'Impressum',
+    '/barrierefreiheit': 'Barrierefreiheit',
+  },
   tooMuch: (most: number) =>
     `Das sind mehr als ${most.toLocaleString('de-DE')} Zeichen auf einmal. Füge den Text in Teilen ein.`,
   noFigure: 'Wähle eine Abbildung, dann steht sie hier.',

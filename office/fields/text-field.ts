@@ -15,7 +15,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, Field, FieldAffectingData, RichTextField } from 'payload';
+import type { Block, Field, FieldAffectingData, RichTextField, TextField } from 'payload';
 import { richText } from 'payload/shared';
 import { isLinkTarget } from '../editor/link-target.ts';
 import { editorTexts } from '../editor/texts.ts';
@@ -38,6 +38,10 @@ const withTarget = (field: FieldAffectingData): FieldAffectingData =>
     ? field
     : ({
         ...field,
+        admin: {
+          ...(field as TextField).admin,
+          components: { afterInput: ['/editor/page-choice.tsx#PageChoice'] },
+        },
         validate: (value: unknown, { siblingData }: { siblingData: { linkType?: string } }) =>
           siblingData.linkType === 'internal' || isLinkTarget(value) || editorTexts.noTarget,
       } as FieldAffectingData);
@@ -53,7 +57,7 @@ const words = () => [
   ...[BoldFeature(), ItalicFeature(), InlineCodeFeature()],
   ...[UnorderedListFeature(), OrderedListFeature(), CleanPaste()],
   LinkFeature({
-    enabledCollections: ['blog', 'team'] as never,
+    enabledCollections: ['blog', 'team', 'faq'] as never,
     fields: ({ defaultFields }) => [...defaultFields.map(withTarget), anchor],
   }),
 ];

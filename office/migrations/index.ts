@@ -6,6 +6,7 @@ import * as migration_20261125_193654_reviews_setting from './20261125_193654_re
 import * as migration_20261125_202226_pictures_of_the_landing_page from './20261125_202226_pictures_of_the_landing_page.ts';
 import * as migration_20261125_203714_publishing from './20261125_203714_publishing.ts';
 import * as migration_20261126_035927_law_as_data from './20261126_035927_law_as_data.ts';
+import * as migration_20261126_042751_former_addresses from './20261126_042751_former_addresses.ts';
 
 export const migrations = [
   {
@@ -41,6 +42,11 @@ export const migrations = [
   {
     up: migration_20261126_035927_law_as_data.up,
     down: migration_20261126_035927_law_as_data.down,
-    name: '20261126_035927_law_as_data'
+    name: '20261126_035927_law_as_data',
+  },
+  {
+    up: migration_20261126_042751_former_addresses.up,
+    down: migration_20261126_042751_former_addresses.down,
+    name: '20261126_042751_former_addresses'
   },
 ];

@@ -3,6 +3,7 @@ import { kindNamed, type Kind } from '../collections/kinds.ts';
 import type { ContentName } from '../fields/content-schema.ts';
 import type { Change } from '../transfer/export-content.ts';
 import { checkPublication } from './check-publication.ts';
+import { IS_DRAFT } from './is-draft.ts';
 import { queuePublication } from './publications.ts';
 import { publishingTexts as texts } from './texts.ts';
 import { titleOf } from './title.ts';
@@ -11,7 +12,6 @@ type Document = Readonly<Record<string, unknown>>;
 
 /** In the context of a request whose whole is checked and published by whoever sent it. */
 export const AS_A_WHOLE = 'isPublishedAsAWhole';
-const IS_DRAFT = 'isDraft';
 const DECIDED = 'whatIsPublished';
 
 interface Begun {

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../../content-check/content-problem.ts';
+import type { OfficeAction } from '../log/log.ts';
 import type { Role } from '../roles.ts';
 import type { BuildProgress } from '../publishing/build-child.ts';
 
@@ -42,6 +43,8 @@ export interface WebsitePort {
   ) => Promise<void>;
   /** By this the drafts are written into the folder of the preview; says when the last file was changed, if any was. */
   writeDrafts?: (folder: string) => Promise<number | undefined>;
+  /** Writes a line of the log. */
+  readonly log: (action: OfficeAction) => Promise<void>;
   readonly failure: (sentence: string, error: unknown) => void;
 }
 

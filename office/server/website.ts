@@ -33,7 +33,7 @@ interface WebsiteOptions {
   readonly buildSite?: BuildSite;
 }
 
-interface Website extends Omit<WebsitePort, 'members' | 'mail' | 'failure'> {
+interface Website extends Omit<WebsitePort, 'members' | 'mail' | 'log' | 'failure'> {
   /** Ends a build that is under way; it begins again with the next start. */
   readonly stop: () => void;
 }

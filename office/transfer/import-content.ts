@@ -41,7 +41,7 @@ interface Picture {
 }
 
 // Nothing that others link to has a number before it is there.
-const LINKED: ReadonlySet<string> = new Set(['team', 'blog']);
+const LINKED: ReadonlySet<string> = new Set(['team', 'blog', 'faq']);
 
 /** How files become documents. */
 export interface ImportOptions {
@@ -144,7 +144,11 @@ async function write(
   }
 }
 
-async function putBackDraft(req: PayloadRequest, { kind, id, draft }: Stored): Promise<void> {
+/** Makes a draft again of what somebody had written before something was published. */
+export async function putBackDraft(
+  req: PayloadRequest,
+  { kind, id, draft }: Pick<Stored, 'kind' | 'id' | 'draft'>,
+): Promise<void> {
   const { updatedAt: _at, createdAt: _made, ...data } = { ...draft } as Record<string, unknown>;
   const common = { draft: true, data: data as never, req };
   if (kind.isSingle) await req.payload.updateGlobal({ slug: kind.name as never, ...common });

@@ -4,9 +4,9 @@ import type { ContentName } from '../fields/content-schema.ts';
 import type { Lookups } from '../fields/values.ts';
 import type { Id, Places } from '../markdown/lexical-nodes.ts';
 
-// Kinds that have a page for each document, and the addresses of these pages.
-const PAGES = ['blog', 'team'] as const;
-const PAGE = /^\/(blog|team)\/([a-z0-9-]+)$/u;
+// Kinds whose documents have an address each: pages, and questions on the landing page.
+const PAGES = ['blog', 'team', 'faq'] as const;
+const PAGE = /^\/(?:(blog|team)\/|#)([a-z0-9-]+)$/u;
 const PICTURES = '../pictures/';
 
 interface Listed {
@@ -53,13 +53,15 @@ export async function readPlaces(
   return {
     state: JSON.stringify(listed.map(({ id, slug, name, filename }) => [id, slug, name, filename])),
     documentAt: (address) => {
-      const [, relationTo = '', slug] = PAGE.exec(address) ?? [];
+      const [, relationTo = 'faq', slug] = PAGE.exec(address) ?? [];
+      if (slug === undefined) return undefined;
       const found = pageWith(relationTo, (one) => one.slug === slug);
       return found && { relationTo, value: found.id };
     },
     pathOf: ({ relationTo, value }) => {
       const { slug } = pageWith(relationTo, ({ id }) => id === value) ?? {};
-      return slug === undefined ? undefined : `/${relationTo}/${slug}`;
+      if (slug === undefined) return undefined;
+      return relationTo === 'faq' ? `/#${slug}` : `/${relationTo}/${slug}`;
     },
     pictureAt: (file) =>
       file.startsWith(PICTURES)

@@ -34,6 +34,8 @@ export interface BuildManifest {
   readonly policies: readonly string[];
   /** Sources of regular expressions over decoded paths that Astro answers on demand. */
   readonly onDemand: readonly string[];
+  /** Former addresses of pages, with those of today; builds of before know none. */
+  readonly moved?: Readonly<Record<string, string>>;
 }
 
 export const MANIFEST_FILE = 'static-files.json';

@@ -14,6 +14,7 @@ async function hostWith(render: RouteRenderer): Promise<string> {
         folder: '',
         files: { byPath: new Map(), notFound: undefined, hashed: [] },
         onDemand: { match: () => true, render, locals: {} },
+        moved: new Map([['/blog/alt', '/blog/neu']]),
       }),
       postedForms: new Map(),
       openForms: new Set(),
@@ -46,6 +47,13 @@ test('when rendering breaks down halfway the connection is cut', async () => {
     return Promise.reject(new Error('too late'));
   });
   await expect(ask(site, '/kuendigung')).rejects.toThrow();
+});
+
+test('a former address of a page leads to the one of today, with its query', async () => {
+  const site = await hostWith(() => Promise.reject(new Error('not asked')));
+  const answer = await ask(site, '/blog/alt?a=1');
+  expect([answer.status, answer.headers.location]).toEqual([308, '/blog/neu?a=1']);
+  expect((await ask(site, '/blog/alt/')).headers.location).toBe('/blog/alt');
 });
 
 test('a route that the renderer does not know is not found', async () => {

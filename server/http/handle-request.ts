@@ -111,7 +111,7 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
       sendPlain(exchange, isReady ? 200 : 503);
     });
   }
-  const { files, onDemand } = site.build();
+  const { files, onDemand, moved } = site.build();
   const file = files.byPath.get(target.path);
   const formRoute = file && site.postedForms.get(target.path);
   if (file && (formRoute === undefined || READING.has(req.method ?? ''))) {
@@ -119,7 +119,8 @@ function answer(exchange: Exchange, site: Site): Promise<void> | undefined {
     sendStatic(exchange, file);
     return;
   }
-  const location = withoutTrailingSlash(target);
+  const movedTo = moved.get(target.path);
+  const location = movedTo === undefined ? withoutTrailingSlash(target) : movedTo + target.query;
   if (location !== undefined) {
     exchange.route = 'redirect';
     sendPlain(exchange, 308, ['Location', location]);

@@ -7,6 +7,8 @@ export interface SiteBuild {
   readonly folder: string;
   readonly files: SiteFiles;
   readonly onDemand: OnDemandRoutes;
+  /** Former addresses of pages, with those of today. */
+  readonly moved: ReadonlyMap<string, string>;
 }
 
 /**
@@ -23,5 +25,6 @@ export async function loadSiteBuild(
 ): Promise<SiteBuild> {
   const manifest = readBuildManifest(folder);
   const files = await loadSiteFiles(folder, manifest, earlier?.files);
-  return { folder, files, onDemand: loadOnDemandRoutes(folder, manifest.onDemand, locals) };
+  const onDemand = loadOnDemandRoutes(folder, manifest.onDemand, locals);
+  return { folder, files, onDemand, moved: new Map(Object.entries(manifest.moved ?? {})) };
 }

@@ -1,6 +1,16 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { day, externalUrl, group, internalPath, list, matching, picture, text } from './fields.ts';
+import {
+  day,
+  externalUrl,
+  formerAddresses,
+  group,
+  internalPath,
+  list,
+  matching,
+  picture,
+  text,
+} from './fields.ts';
 
 export const articleCategories = [
   'Schlafstörungen',
@@ -45,6 +55,7 @@ export const articleSchema = ({ image }: SchemaContext) =>
       title: 'Bei Gastartikeln',
       description: 'wer schreibt und welches Interesse dahintersteht',
     }).optional(),
+    formerAddresses,
   });
 
 /** A publication that pages cite with `[@key]`. The key is the name of the file. */

@@ -55,6 +55,19 @@ export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) &&
   z.regexes.domain.test(new URL(text).hostname);
 
+/** Addresses that a page had before, each as the last part of it. */
+export const formerAddresses = list(
+  {
+    title: 'Frühere Adressen',
+    description: 'jeweils nur der letzte Teil. Wer eine davon aufruft, landet auf dieser Seite',
+  },
+  [0, 50],
+  matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    title: 'Eine frühere Adresse',
+    examples: ['gut-schlafen'],
+  }),
+).optional();
+
 /** Address of a page outside this website. */
 export const externalUrl = (words: About) =>
   z

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { group, list, picture, place, text } from './fields.ts';
+import { formerAddresses, group, list, picture, place, text } from './fields.ts';
 
 /** A team member. The name of the file is the last part of the profile's address. */
 export const teamSchema = ({ image }: SchemaContext) =>
@@ -30,6 +30,7 @@ export const teamSchema = ({ image }: SchemaContext) =>
       .meta({ title: 'Abschlüsse und Zertifikate' }),
     metaDescription: text(160, 'Beschreibung der Profilseite für Suchmaschinen'),
     sample: z.boolean().meta({ title: 'Die Person ist noch ein Beispiel' }),
+    formerAddresses,
   });
 
 /** The overview of the team (row T1) and its last call to action (row T2). */

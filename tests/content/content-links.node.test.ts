@@ -17,6 +17,12 @@ test('a link to a page that does not exist stops the build, with the page that w
   ]);
 });
 
+test('a link to an address that an article had before arrives', () => {
+  const content = copiedContent();
+  content.replace(article, /^## /mu, 'Mehr steht [hier](/blog/schulkinder-und-schlaf).\n\n## ');
+  expect(content.problems()).toEqual([]);
+});
+
 test('a link to a part of a page that it does not have stops the build', () => {
   const content = copiedContent();
   content.replace('faq/kosten.yaml', 'href: /preise', 'href: /preise#wegge');

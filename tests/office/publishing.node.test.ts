@@ -133,6 +133,41 @@ test('what is planned goes online by itself, and ends with the right of who plan
   expect(await office.sql('select id from payload.payload_jobs')).toEqual([]);
 });
 
+test('a changed address leads on, also after a second change, until another document has it', async () => {
+  const moved = (): unknown =>
+    (
+      JSON.parse(
+        readFileSync(join(office.dataDir(), 'site/current/static-files.json'), 'utf8'),
+      ) as { moved: unknown }
+    ).moved;
+  const person = `team/${String(await numberOf('team', 'lena-beispiel'))}`;
+  for (const slug of ['lena-neu', 'lena-heute']) {
+    expect((await saveDocument(anna, person, { slug }, 'published')).status).toBe(200);
+    expect(await published(anna)).toMatchObject({ state: 'published' });
+  }
+  expect(moved()).toMatchObject({
+    '/team/lena-vorher': '/team/lena-heute',
+    '/team/lena-beispiel': '/team/lena-heute',
+    '/team/lena-neu': '/team/lena-heute',
+  });
+  const other = `team/${String(await numberOf('team', 'anna-muster'))}`;
+  expect((await saveDocument(anna, other, { slug: 'lena-neu' }, 'published')).status).toBe(200);
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  expect(moved()).not.toHaveProperty('/team/lena-neu');
+  expect(moved()).toMatchObject({ '/team/anna-muster': '/team/lena-neu' });
+  const { body } = await anna.ask('GET', `/api/${person}?depth=0`);
+  expect(JSON.stringify(body['formerAddresses'])).not.toContain('lena-neu');
+});
+
+test('the log says who has changed which document', async () => {
+  const lines = await office.sql(
+    "select user_name, what, about from office.log where what like 'content.%' order by id",
+  );
+  const by = (what: string, about: string) => ({ user_name: 'owner', what, about });
+  expect(lines[0]).toEqual(by('content.draft', 'Häufige Fragen: Nur ein Entwurf?'));
+  expect(lines[1]).toEqual(by('content.published', 'Erster Bildschirm'));
+});
+
 test('an earlier version of one document is published again', async () => {
   const { body } = await anna.ask(
     'GET',

@@ -1,0 +1,58 @@
+import { createLocalReq, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import { AS_A_WHOLE } from '../publishing/publish-hooks.ts';
+import { putBackDraft } from '../transfer/import-content.ts';
+import { versionsOf, type Versions } from '../transfer/versions-of.ts';
+import type { Kind } from './kinds.ts';
+
+interface Row {
+  readonly value: string;
+}
+
+const formerOf = (document: unknown): readonly Row[] =>
+  (document as { formerAddresses?: readonly Row[] } | undefined)?.formerAddresses ?? [];
+
+/**
+ * A published document that is published at another address keeps the one before, which leads to it from then on.
+ * An address that a document has or had most recently is no former one of any other.
+ */
+export const keepFormerAddress =
+  (kind: Kind): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    const { id } = (originalDoc ?? {}) as { id?: number };
+    const document = { ...(originalDoc as object | undefined), ...(data as object) };
+    const { slug, _status } = document as { slug?: string; _status?: string };
+    if (_status !== 'published' || slug === undefined) return data as unknown;
+    const all = await versionsOf({ payload: req.payload, req }, kind);
+    const { published } = all.find((one) => one.id === id) ?? {};
+    const before = (published?.['slug'] as string | undefined) ?? slug;
+    if (before === slug && published !== undefined) return data as unknown;
+    const others = formerOf(document).filter(({ value }) => value !== slug && value !== before);
+    for (const other of all) if (other.id !== id) await release(req, kind, other, [slug, before]);
+    const former = before === slug ? others : [...others, { value: before }];
+    return { ...(data as object), formerAddresses: former };
+  };
+
+/** Takes former addresses away from another document; its draft stays a draft. */
+async function release(
+  { payload, user, transactionID }: PayloadRequest,
+  kind: Kind,
+  { id, published, draft }: Versions,
+  taken: readonly string[],
+): Promise<void> {
+  const withoutTaken = (document: unknown) =>
+    formerOf(document).filter(({ value }) => !taken.includes(value));
+  if (withoutTaken(published).length === formerOf(published).length) return;
+  const context = { [AS_A_WHOLE]: true };
+  const req = await createLocalReq({ context, ...(user && { user }) }, payload);
+  req.transactionID = transactionID as never;
+  // With all its words, because what is left out would come from its draft.
+  const {
+    updatedAt: _at,
+    createdAt: _made,
+    ...words
+  } = { ...published } as Record<string, unknown>;
+  const data = { ...words, formerAddresses: withoutTaken(published) } as never;
+  await payload.update({ collection: kind.name as never, id, data, req });
+  const kept = draft && { ...draft, formerAddresses: withoutTaken(draft) };
+  if (kept) await putBackDraft(req, { kind, id, draft: kept });
+}
