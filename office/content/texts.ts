@@ -20,7 +20,7 @@ const contentGroups = {
     decisions: 'Was nur ihr entscheidet',
     pricing: 'Seite „Preise“',
     suitability: 'Für wen das Coaching passt',
-    evidence: 'Seite „Wirksamkeit“',
+    evidence: 'Seite „Studien“',
     claims: 'Zahlen und ihre Belege',
   },
   'Blog und Newsletter': {

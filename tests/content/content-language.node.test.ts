@@ -47,7 +47,7 @@ test('when half of the sentences of the landing page are long, that is a hint', 
 
 test.each([
   { file: 'pricing/page.yaml', page: 'Preise' },
-  { file: 'evidence/page.yaml', page: 'Wirksamkeit' },
+  { file: 'evidence/page.yaml', page: 'Studien' },
 ])('long sentences of the page „$page“ are hints as well', ({ file, page }) => {
   const content = copiedContent();
   const sentence = `${'Wort '.repeat(15)}Ende.`;

@@ -65,7 +65,7 @@ test('a forbidden word is found in the text of a profile, with its line', () => 
     '## Wie sie arbeitet\n\nVöllig nebenwirkungsfrei.\n',
   );
   expect(content.problems()).toEqual([
-    'content/team/lena-beispiel.md, Zeile 34: Das steht hier: „nebenwirkungsfrei“. Für keine Methode lässt sich das sagen (§ 3 HWG). Lösche es oder nenne, was anstrengend sein kann.',
+    'content/team/lena-beispiel.md, Zeile 36: Das steht hier: „nebenwirkungsfrei“. Für keine Methode lässt sich das sagen (§ 3 HWG). Lösche es oder nenne, was anstrengend sein kann.',
   ]);
 });
 
