@@ -212,14 +212,15 @@ test('a person is found by name, and what must stay is said before anything is e
 
 test('who wants it gets one mail about each new declaration, with nothing of what it says', async () => {
   expect((await press('erklaerungen/mails', { an: 'ja' })).to).toContain('meldung=an');
-  await declare('K-AAAA-0005', 'Neu Eingegangen');
-  await office.sql("update declarations set received_at = now() where reference = 'K-AAAA-0005'");
   const database = await openDatabase({
     ...{ url: office.databaseUrl(), dataDir: office.dataDir(), report: () => undefined },
   });
   const mail = await startReceiver(onTestFinished, 'mail-server.ts');
   const smtpUrl = `smtp://127.0.0.1:${String(mail.port)}`;
   const mailer = createMailer({ smtpUrl, from: 'a@example.org', dataDir: '' });
+  await declare('K-AAAA-0005', 'Neu Eingegangen');
+  // Directly before, because the office looks for new ones by itself.
+  await office.sql("update declarations set received_at = now() where reference = 'K-AAAA-0005'");
   await sendDeclarationMails(database, mailer, 'https://buero.example');
   await sendDeclarationMails(database, mailer, 'https://buero.example');
   await database.close();
