@@ -21,7 +21,7 @@ const TIME = /^\d\d:\d\d:\d\d$/u;
 
 // Said at different moments, or not at all; a digit alone is one that a field of time has put in order.
 const VARYING =
-  /^Es wird geladen\. Bitte warten\.$|(?:^| )(?:Internetseite|Seitenreiter)\.$|^Alarm\.$|^\d$|^Text ist nicht mehr ausgewählt\.$|^nicht ausgewählt\.$/u;
+  /^Es wird geladen\. Bitte warten\.$|(?:^| )(?:Internetseite|Seitenreiter)\.$|^Alarm\.$|^Laden abgeschlossen\.$|^\d$|^Text ist nicht mehr ausgewählt\.$|^nicht ausgewählt\.$/u;
 
 /** A screen that nobody sees, with a browser and the screen reader Orca on it. */
 export interface Desktop {
