@@ -84,22 +84,10 @@ function SiteMenu({ links, bookingHref, callToAction, isQuiet, pages, tools }: S
       </button>
       <nav id="site-menu" popover="auto" aria-label={texts.mainNavigation} className="site-menu">
         <ul className="site-menu-links">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className="site-menu-link">
-                {label}
-              </a>
-            </li>
-          ))}
+          <MenuLinks links={links} />
         </ul>
         <ul className="site-menu-links md:hidden">
-          {[...pages, ...tools].map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className="site-menu-link">
-                {label}
-              </a>
-            </li>
-          ))}
+          <MenuLinks links={[...pages, ...tools]} />
         </ul>
         {isQuiet ? null : (
           <ButtonLink href={bookingHref} newTabNote={texts.newTab}>
@@ -109,4 +97,14 @@ function SiteMenu({ links, bookingHref, callToAction, isQuiet, pages, tools }: S
       </nav>
     </>
   );
+}
+
+function MenuLinks({ links }: Pick<SiteMenuProps, 'links'>) {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <a href={href} className="site-menu-link">
+        {label}
+      </a>
+    </li>
+  ));
 }

@@ -19,7 +19,7 @@ const UNSPOKEN = /[\u00AD\u2060]/gu;
 
 const TIME = /^\d\d:\d\d:\d\d$/u;
 
-// Said at different moments, or not at all; a digit alone is one that a field of time has put in order.
+// Said at different moments, or not at all. A digit alone comes from a time field that formats what was typed.
 const VARYING =
   /^Es wird geladen\. Bitte warten\.$|(?:^| )(?:Internetseite|Seitenreiter)\.$|^Alarm\.$|^Laden abgeschlossen\.$|^\d$|^Text ist nicht mehr ausgewählt\.$|^nicht ausgewählt\.$/u;
 
