@@ -19,19 +19,33 @@ const NAMELESS_MS = 5000;
  * @throws StageFailure when the checkout cannot be written.
  */
 export async function whilePreparing(work) {
+  const unlock = await lockCheckout();
+  try {
+    return await work();
+  } finally {
+    unlock();
+  }
+}
+
+/**
+ * Waits until nobody else installs or builds in this checkout, and keeps others waiting until it is unlocked or
+ * this process ends.
+ *
+ * @returns {Promise<() => void>} unlocks it.
+ * @throws StageFailure when the checkout cannot be written.
+ */
+export async function lockCheckout() {
   for (let waited = false; !tryLock(); waited = true) {
     if (!waited) console.error('Waiting for another process that is preparing the site …');
     if (isAbandoned()) rmSync(LOCK_FILE, { force: true });
     else await delay(POLL_MS);
   }
-  const unlock = () => rmSync(LOCK_FILE, { force: true });
-  process.once('exit', unlock);
-  try {
-    return await work();
-  } finally {
-    process.off('exit', unlock);
-    unlock();
-  }
+  const remove = () => rmSync(LOCK_FILE, { force: true });
+  process.once('exit', remove);
+  return () => {
+    process.off('exit', remove);
+    remove();
+  };
 }
 
 function tryLock() {

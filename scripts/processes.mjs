@@ -124,7 +124,7 @@ export function runPinned([program = '', ...args], options = {}) {
  *
  * @param {() => void} act
  */
-function onParentGone(act) {
+export function onParentGone(act) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

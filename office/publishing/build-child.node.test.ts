@@ -32,6 +32,28 @@ test('an office leaves the build of another office alone', async () => {
   expect(existsSync(join((result as { folder: string }).folder, 'page'))).toBe(true);
 });
 
+test('builds of two offices in one project wait for each other', async () => {
+  const projectRoot = await folderForTest();
+  mkdirSync(join(projectRoot, 'node_modules/astro/bin'), { recursive: true });
+  writeFileSync(
+    join(projectRoot, 'node_modules/astro/bin/astro.mjs'),
+    `import { mkdirSync, rmSync } from 'node:fs';
+// Fails while there is another.
+mkdirSync('running');
+setTimeout(() => rmSync('running', { recursive: true }), 500);`,
+  );
+  const results = await Promise.all(
+    ['one', 'other'].map((office) =>
+      buildInChild({
+        projectRoot,
+        contentFolder: join(projectRoot, office),
+        onProgress: () => undefined,
+      }),
+    ),
+  );
+  expect(results).toMatchObject([{ status: 'built' }, { status: 'built' }]);
+});
+
 test('a publication is built with what decides about pages, and without secrets', async () => {
   const projectRoot = await folderForTest();
   mkdirSync(join(projectRoot, 'node_modules/astro/bin'), { recursive: true });

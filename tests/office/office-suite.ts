@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, inject } from 'vitest';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
@@ -75,6 +75,11 @@ export function officeForSuite(settings: Readonly<Record<string, string>> = {}) 
     await writeEmptySite(`${folder()}/dist`);
     if (prepared) cpSync(prepared.dataDir, `${folder()}/data`, { recursive: true });
     await start();
+  });
+  beforeEach(({ onTestFailed }) => {
+    onTestFailed(() => {
+      console.error(`The office has said last:\n${said.slice(-4000)}`);
+    });
   });
 
   const ask = async (who: Visitor, method: string, path: string, body?: unknown) => {
