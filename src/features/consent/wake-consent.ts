@@ -14,6 +14,7 @@ addEventListener('storage', wakeBanner);
 addEventListener('load', () => {
   const hasReviews = decided === 'true' && document.querySelector('[data-widget]');
   if (!ask && !document.cookie && !hasReviews) return;
-  // Not every browser has requestIdleCallback.
-  ((self as Partial<Window>).requestIdleCallback ?? setTimeout)(wakeBanner);
+  // Not every browser has requestIdleCallback, and where a page draws nothing more, Chromium may never call it.
+  if ('requestIdleCallback' in self) requestIdleCallback(wakeBanner, { timeout: 1000 });
+  else setTimeout(wakeBanner);
 });

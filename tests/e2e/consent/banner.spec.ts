@@ -101,6 +101,16 @@ test('a double click decides once and opens the settings once', async ({ page })
   expect(await storedDecision(page)).toMatchObject({ analytics: true });
 });
 
+test('the script is loaded also in a browser that never becomes idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    self.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : self.setTimeout(callback, timeout);
+  });
+  const woken = page.waitForResponse('**/islands/consent.js');
+  await page.goto('/');
+  await woken;
+});
+
 test('where the script is blocked the page works, and nothing is decided', async ({
   page,
   faults,
