@@ -55,6 +55,13 @@ function explain({ code, message }: NodeJS.ErrnoException, options: ListenOption
  * @param mustKeepIdle Whether idle connections may still get a request and are left alone for now.
  */
 export async function closeServer(server: Server, mustKeepIdle = () => false): Promise<void> {
+  // At once: the method of `http.Server` looks at all connections first, and meanwhile more arrive.
+  const closed = new Promise<void>((resolve, reject) => {
+    NetServer.prototype.close.call(server, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
   const closeIdle = (): void => {
     // Only after the event loop has read what is there, so that no request is thrown away unread: it may
     // have come while this process slept. The first turn may be past its reading already.
@@ -64,20 +71,14 @@ export async function closeServer(server: Server, mustKeepIdle = () => false): P
       }),
     );
   };
+  closeIdle();
   // Again and again, because a connection is idle only when its answer is sent.
   const sweep = setInterval(closeIdle, LOOK_FOR_IDLE_MS);
   const cut = setTimeout(() => {
     server.closeAllConnections();
   }, LONGEST_REQUEST_MS);
   try {
-    await new Promise<void>((resolve, reject) => {
-      // At once: the method of `http.Server` looks at all connections first, and meanwhile more arrive.
-      NetServer.prototype.close.call(server, (error) => {
-        if (error) reject(error);
-        else resolve();
-      });
-      closeIdle();
-    });
+    await closed;
   } finally {
     clearInterval(sweep);
     clearTimeout(cut);

@@ -8,7 +8,7 @@ import {
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { networkOf } from '#server/http/client-address.ts';
-import { createGate, type OpenAnswers } from '#server/http/gate.ts';
+import { createGracefulShutdown, type OpenAnswers } from '#server/http/graceful-shutdown.ts';
 import { CLOSED_HEADERS, SECURITY_HEADERS } from '#server/http/headers.ts';
 
 const SECOND = 1000;
@@ -38,7 +38,7 @@ export interface Host {
  * what others need.
  */
 export function createHost(listener: RequestListener, { isBehindProxy }: HostOptions): Host {
-  const gate = createGate(listener);
+  const shutdown = createGracefulShutdown(listener);
   const server = createServer(
     {
       // A browser sends its headers at once; more time only serves those who hold connections open.
@@ -54,7 +54,7 @@ export function createHost(listener: RequestListener, { isBehindProxy }: HostOpt
       // Node's own refusal would lack the security headers; the handler refuses instead.
       requireHostHeader: false,
     },
-    gate.take,
+    shutdown.take,
   );
   // No limit: a proxy reuses few connections for everybody, and closing them costs a handshake.
   server.maxRequestsPerSocket = 0;
@@ -62,14 +62,14 @@ export function createHost(listener: RequestListener, { isBehindProxy }: HostOpt
   server.timeout = 60 * SECOND;
   // Well below what a process may open; more are refused at once instead of starving everybody.
   server.maxConnections = MOST_CONNECTIONS;
-  server.on('connection', gate.letIn);
-  if (!isBehindProxy) limitConnections(server, gate.openAnswers);
+  server.on('connection', shutdown.letIn);
+  if (!isBehindProxy) limitConnections(server, shutdown.openAnswers);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    answerMalformed(error, socket, gate.openAnswers.get(socket));
+    answerMalformed(error, socket, shutdown.openAnswers.get(socket));
   });
   // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node's 417 lacks the headers.
-  server.on('checkExpectation', gate.take);
-  return { server, stop: (graceSeconds) => gate.stop(server, graceSeconds) };
+  server.on('checkExpectation', shutdown.take);
+  return { server, stop: (graceSeconds) => shutdown.stop(server, graceSeconds) };
 }
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextLook, setTimeout as delay } from 'node:timers/promises';
 import { closeServer } from '#server/listen.ts';
@@ -6,7 +7,7 @@ import { closeServer } from '#server/listen.ts';
 /** The answer that a connection waits for; none when it is idle. */
 export type OpenAnswers = ReadonlyMap<Duplex, ServerResponse>;
 
-export interface Gate {
+export interface GracefulShutdown {
   /** To be called with every connection. */
   readonly letIn: (socket: Duplex) => void;
   /** To be called with every request, instead of the listener. */
@@ -21,7 +22,10 @@ export interface Gate {
 }
 
 const QUIET_MS = 20;
+const LONGEST_QUIET_MS = 160;
 const LONGEST_HOLD_MS = 4000;
+// Who is woken later than this part of a pause shares the machine with others, and clients wait there as well.
+const LATE = 1 / 4;
 // A turn of the event loop that does nothing is over in a fraction of this.
 const QUICK_TURN_MS = 1;
 // As many connections as the host takes; beyond, somebody floods it.
@@ -30,7 +34,7 @@ const MOST_LOOKS = 5000;
 const FIRST_REQUEST_MS = 2000;
 
 /** Stands between a server and its listener, so that a stop knows what is under way. */
-export function createGate(listener: RequestListener): Gate {
+export function createGracefulShutdown(listener: RequestListener): GracefulShutdown {
   const openAnswers = new Map<Duplex, ServerResponse>();
   /** When the connections that have not asked for anything yet were opened. */
   const silentSince = new Map<Duplex, number>();
@@ -71,8 +75,15 @@ export function createGate(listener: RequestListener): Gate {
     // The system throws away connections that are waiting when the listener closes. Whoever waits
     // for an answer opens no new one, so for a moment nobody gets one.
     held = [];
-    await untilQuiet(() => traffic);
-    const closed = closeServer(server, isFirstRequestDue);
+    // What runs for the first time takes several times as long, and whoever comes meanwhile is thrown away.
+    new NetServer().close();
+    let closed: Promise<void> | undefined;
+    await whenQuiet(
+      () => traffic,
+      () => {
+        closed = closeServer(server, isFirstRequestDue);
+      },
+    );
     for (const answer of held) answer();
     held = undefined;
     await closed;
@@ -82,20 +93,26 @@ export function createGate(listener: RequestListener): Gate {
 }
 
 /**
- * Waits until there was no traffic for a moment, but not for ever, and resolves directly after the event
- * loop has found no connection that waits.
+ * Does `work` when there was no traffic for a moment, directly after the event loop has found no connection
+ * that waits. The moment gets longer while the machine is busy, but nobody is held for ever.
  */
-async function untilQuiet(traffic: () => number): Promise<void> {
+async function whenQuiet(traffic: () => number, work: () => void): Promise<void> {
   const deadline = performance.now() + LONGEST_HOLD_MS;
+  let pause = QUIET_MS;
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const before = traffic();
+    const asked = performance.now();
     // A process that slept past the deadline takes in what has come meanwhile all the same.
-    if (performance.now() < deadline) await delay(QUIET_MS);
+    const isInTime = asked < deadline;
+    if (isInTime) await delay(pause);
+    const isLate = performance.now() - asked > pause * (1 + LATE);
     // Node accepts one connection for each turn of its loop. On a busy machine the turn itself may have
     // taken long enough for another one to come.
     await nextLook();
     const began = performance.now();
     await nextLook();
-    if (traffic() === before && performance.now() - began < QUICK_TURN_MS) return;
+    if (isInTime && isLate && pause < LONGEST_QUIET_MS) pause *= 2;
+    else if (traffic() === before && performance.now() - began < QUICK_TURN_MS) break;
   }
+  work();
 }
