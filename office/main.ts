@@ -19,6 +19,7 @@ import { closeServer, listen } from '../server/listen.ts';
 import { createLog } from '../server/log.ts';
 import { createMailer } from '../server/mail/mailer.ts';
 import { OperatorError } from '../server/operator-error.ts';
+import { storeBuild } from '../server/publications/stored-builds.ts';
 import { stopOnSignal } from '../server/stop-on-signal.ts';
 import { keepSendingMails } from './desk/declaration-mails.ts';
 import { deskScreens } from './desk/desk.ts';
@@ -67,7 +68,10 @@ async function main(): Promise<void> {
     const { site } = siteFacts(project, env);
     const from = env.mailFrom ?? `${site.name} <${site.email}>`;
     const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
-    const website = await openWebsite({ projectRoot: project, dataDir });
+    const website = await openWebsite({
+      ...{ projectRoot: project, dataDir },
+      share: (store, build, kept) => storeBuild(database, store, build, kept),
+    });
     const { published } = website;
     const preview = openPreview({ projectRoot: project, dataDir, published });
     const { failure } = events;

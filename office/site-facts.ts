@@ -1,7 +1,7 @@
 import { readServerFacts } from '../build/server-facts.ts';
 import type { Env } from '../server/env.ts';
 import { readFacts, toFacts, type Facts } from '../server/facts.ts';
-import { newestBuild } from '../server/http/published-build.ts';
+import { buildToServe } from '../server/http/published-build.ts';
 import { OperatorError } from '../server/operator-error.ts';
 
 /**
@@ -13,7 +13,7 @@ import { OperatorError } from '../server/operator-error.ts';
  */
 export function siteFacts(root: string, { distDir, dataDir, siteUrl }: Env): Facts {
   try {
-    return readFacts(newestBuild(distDir, dataDir), siteUrl);
+    return readFacts(buildToServe(distDir, dataDir), siteUrl);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
   }

@@ -15,6 +15,8 @@ import { watchStoring } from '#server/health/storing.ts';
 import { startChores } from '#server/jobs/chores.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { buildStore } from '#server/publications/build-store.ts';
+import { fetchShownBuild } from '#server/publications/stored-builds.ts';
 import { refuseConflicts } from '#server/refuse-conflicts.ts';
 import { retentionChore, rulesOf } from '#server/retention/retention-chore.ts';
 import { readRetention, type RetentionStatus } from '#server/retention/retention-status.ts';
@@ -41,6 +43,8 @@ export interface App {
   readonly officeRuns: () => Promise<boolean>;
   /** Where data, mails and chat messages go, for an operator. */
   readonly places: { readonly declarations: string; readonly mail: string; readonly chat: string };
+  /** Brings the build that was published last, from whichever machine, into the data folder. */
+  readonly fetchPublished: () => Promise<void>;
   /** Makes mails and forms say what a newly published build says; changes nothing when it throws. */
   readonly useFacts: (facts: Facts) => Promise<void>;
   /** Lets deliveries under way end, then closes the database. */
@@ -155,6 +159,9 @@ export async function createApp(
         declarations: database.description,
         mail: isWorking ? mailer.description : NOT_HERE,
         chat: isWorking ? chat.description : NOT_HERE,
+      },
+      fetchPublished: async () => {
+        if (isReady) await fetchShownBuild(database, buildStore(dataDir));
       },
       useFacts: async (next) => {
         if (isReady) for (const one of running) await one.prepare?.(next);

@@ -9,7 +9,7 @@ import { createHost } from '#server/http/create-host.ts';
 import { followPublications } from '#server/http/follow-publications.ts';
 import { createApi } from '#server/http/functions.ts';
 import { createRequestHandler } from '#server/http/handle-request.ts';
-import { newestBuild } from '#server/http/published-build.ts';
+import { buildToServe } from '#server/http/published-build.ts';
 import { loadSiteBuild } from '#server/http/site-build.ts';
 import { closeServer, listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   prepareDataFolder(env.dataDir);
   const logger = createLog(env.logLevel);
-  const folder = newestBuild(env.distDir, env.dataDir);
+  const folder = buildToServe(env.distDir, env.dataDir);
   let facts = readFacts(folder, env.siteUrl);
 
   const app = await createApp(features, { env, facts, logger });
@@ -41,6 +41,19 @@ async function main(): Promise<void> {
     let isStopping = false;
     const readStatus = createStatusReader(app, env.dataDir, env.databaseUrl === undefined);
     const isReady = createReadiness(readStatus);
+    const stopFollowing = await followPublications({
+      dataDir: env.dataDir,
+      logger,
+      fetch: () => app.fetchPublished(),
+      take: async (next) => {
+        // First, because the later steps cost more when they are tried again and again.
+        const nextFacts = readFacts(next, env.siteUrl);
+        const loaded = await loadSiteBuild(next, locals, build);
+        await app.useFacts(nextFacts);
+        facts = nextFacts;
+        build = loaded;
+      },
+    });
     const handle = createRequestHandler({
       ...{ postedForms, openForms, logger },
       build: () => build,
@@ -62,19 +75,6 @@ async function main(): Promise<void> {
     const siteAddress = await listen(site.server, { host, port, ...names });
     const adminNames = { hostVariable: 'ADMIN_PORT', portVariable: 'ADMIN_PORT' };
     const adminAddress = await listen(admin, { host: '127.0.0.1', port: adminPort, ...adminNames });
-
-    const stopFollowing = followPublications({
-      dataDir: env.dataDir,
-      logger,
-      take: async (next) => {
-        // First, because the later steps cost more when they are tried again and again.
-        const nextFacts = readFacts(next, env.siteUrl);
-        const loaded = await loadSiteBuild(next, locals, build);
-        await app.useFacts(nextFacts);
-        facts = nextFacts;
-        build = loaded;
-      },
-    });
 
     const { stopGraceSeconds } = env;
     stopOnSignal(

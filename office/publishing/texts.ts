@@ -26,6 +26,7 @@ export const publishingTexts = {
   when: (at: string | Date): string => moment.format(new Date(at)),
   publication: { singular: 'Veröffentlichung', plural: 'Veröffentlichungen' },
   dueArticle: 'Ein Artikel, dessen Tag gekommen ist',
+  newProgram: 'Eine neue Version der Website',
   removed: (title: string) => `${title} (entfernt)`,
   office: 'Büro',
   imported: 'Dateien übernommen',

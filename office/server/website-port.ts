@@ -35,6 +35,8 @@ export interface WebsitePort {
   /** Writes an earlier state of the published folder into another folder. */
   readonly stateAt: (commit: string, folder: string) => Promise<void>;
   readonly isDue: () => boolean;
+  /** Whether what is published was built by another version of the program. */
+  readonly isOfEarlierProgram: () => Promise<boolean>;
   /** Everybody with an account and what they may do. */
   readonly members: () => Promise<ReadonlyMap<string, Publisher & { readonly role: Role }>>;
   readonly mail: (

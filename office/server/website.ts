@@ -19,7 +19,8 @@ import {
   keepBuild,
   serveBuild,
   servedBuild,
-} from '../publishing/builds.ts';
+  type BuildStore,
+} from '../../server/publications/build-store.ts';
 import { hasDueArticle } from '../publishing/due-articles.ts';
 import { git, isDiskFull, saysDiskFull } from '../publishing/git.ts';
 import { BUILD_TRAILER, CODE_TRAILER, publicationsOf } from '../publishing/record.ts';
@@ -31,6 +32,8 @@ interface WebsiteOptions {
   readonly projectRoot: string;
   readonly dataDir: string;
   readonly buildSite?: BuildSite;
+  /** Brings a kept build to all servers, and says which others may be gone back to. */
+  readonly share?: (store: BuildStore, build: string, kept: ReadonlySet<string>) => Promise<void>;
 }
 
 interface Website extends Omit<WebsitePort, 'members' | 'mail' | 'log' | 'failure'> {
@@ -42,7 +45,7 @@ const BUILDS_KEPT = 10;
 
 /** Opens the folder of what is published with its record, and clears away what a crash has left. */
 export async function openWebsite(options: WebsiteOptions): Promise<Website> {
-  const { projectRoot, dataDir, buildSite = buildInChild } = options;
+  const { projectRoot, dataDir, buildSite = buildInChild, share } = options;
   const place = path.join(dataDir, 'office/website');
   const published = path.join(place, 'content');
   const tries = path.join(place, 'tries');
@@ -131,9 +134,11 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
         progress = { step: 'switching', done: 0, of: 0 };
         const words = `${message}\n\n${BUILD_TRAILER}: ${build}\n${CODE_TRAILER}: ${code}`;
         await run(['commit', '--quiet', '--allow-empty', '-m', words], { author });
+        const names = new Set((await earlier()).map((one) => one.build));
+        const kept = new Set([...names].slice(0, BUILDS_KEPT));
+        await share?.(store, build, kept);
         serveBuild(store, build);
-        const kept = (await earlier()).map((one) => one.build);
-        dropBuilds(store, new Set([...new Set(kept)].slice(0, BUILDS_KEPT)));
+        dropBuilds(store, kept);
         return { status: 'published', build, commit: await run(['rev-parse', 'HEAD']) };
       } catch (error) {
         if (isDiskFull(error)) return { status: 'failed', why: 'disk' };
@@ -152,6 +157,10 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
       } finally {
         rmSync(env.GIT_INDEX_FILE, { force: true });
       }
+    },
+    isOfEarlierProgram: async () => {
+      const [newest] = await earlier();
+      return newest !== undefined && newest.code !== code;
     },
     isDue: () => {
       const served = servedBuild(store);

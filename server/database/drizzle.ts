@@ -30,6 +30,7 @@ export const { drizzle } = load('drizzle-orm/node-postgres') as typeof NodePostg
 export const { migrate } = load('drizzle-orm/node-postgres/migrator') as typeof Migrator;
 export const {
   boolean,
+  customType,
   date,
   index,
   integer,

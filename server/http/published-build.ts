@@ -1,6 +1,5 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST_FILE } from '#server/http/build-manifest.ts';
 
 /** Symbolic link below `DATA_DIR` that leads to the build that the office published last. */
 export const PUBLISHED_LINK = 'site/current';
@@ -15,15 +14,7 @@ export function publishedBuild(dataDir: string): string | undefined {
   }
 }
 
-/**
- * The build that a server begins with: what was published last, unless the build that came with the
- * program is newer, because then somebody has brought a new version of the site.
- */
-export function newestBuild(distDir: string, dataDir: string): string {
-  const published = publishedBuild(dataDir);
-  return published !== undefined && builtAt(published) > builtAt(distDir) ? published : distDir;
-}
-
-function builtAt(folder: string): number {
-  return statSync(join(folder, MANIFEST_FILE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** The build that a server begins with: what was published last, before the one that came with the program. */
+export function buildToServe(distDir: string, dataDir: string): string {
+  return publishedBuild(dataDir) ?? distDir;
 }

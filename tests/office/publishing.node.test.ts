@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { officeForSuite, type Member } from './office-suite.ts';
 import { published, saveDocument, saveGlobal, servedPage, statusFor } from './website.ts';
@@ -178,4 +179,24 @@ test('an earlier version of one document is published again', async () => {
   expect(restored.status).toBe(200);
   expect(await published(anna)).toMatchObject({ state: 'published' });
   expect(stands(first?.version.headline ?? '?')).toBe(true);
+});
+
+test('a new version of the program publishes once more by itself, for all servers', async () => {
+  const record = join(office.dataDir(), 'office/website/record.git');
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['--git-dir', record, ...args], { encoding: 'utf8' }).trim();
+  const message = git('log', '-1', '--format=%B').replace(/^Code: .*$/mu, 'Code: earlier');
+  const author = ['-c', 'user.name=owner', '-c', 'user.email=owner@example.org'];
+  const commit = git(...author, 'commit-tree', 'HEAD^{tree}', '-m', message);
+  await office.kill();
+  git('update-ref', 'refs/heads/published', commit);
+  await office.start();
+  await expect
+    .poll(async () => (await statusFor(anna)).sentence)
+    .toContain('Eine neue Version der Website');
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  const [shown] = await office.sql<{ id: string }>(
+    'select id from published_builds order by shown_at desc limit 1',
+  );
+  expect(shown?.id).toBe(basename(readlinkSync(join(office.dataDir(), 'site/current'))));
 });

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Feature, Platform } from '#server/feature.ts';
-import { newestBuild } from '#server/http/published-build.ts';
+import { buildToServe } from '#server/http/published-build.ts';
 import { indexPath } from '../addresses.ts';
 import { openIndex, type IndexFile, type SearchIndex } from '../search-index.ts';
 import { needsHelp } from '../needs-help.ts';
@@ -23,7 +23,7 @@ export const searchFeature: Feature = {
   afterRestore: () => Promise.resolve([]),
   start: ({ env, logger }) => ({
     functions: {},
-    locals: searchLocals(() => newestBuild(env.distDir, env.dataDir), logger),
+    locals: searchLocals(() => buildToServe(env.distDir, env.dataDir), logger),
     workers: {},
     chores: [],
     status: () => Promise.resolve({}),

@@ -12,8 +12,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { PUBLISHED_LINK } from '../../server/http/published-build.ts';
-import { MANIFEST_FILE } from '../../server/http/build-manifest.ts';
+import { MANIFEST_FILE } from '#server/http/build-manifest.ts';
+import { PUBLISHED_LINK } from '#server/http/published-build.ts';
 
 /** Where finished builds lie, and which of them is served. */
 export interface BuildStore {
@@ -67,8 +67,8 @@ export function keepBuild(store: BuildStore, from: string, id: string): void {
   rmSync(from, { recursive: true, force: true });
 }
 
-// Most of a build are pictures that did not change: they stand on the disk once. Their names hold a hash.
-function shareHashedFiles(earlier: string, next: string): void {
+/** Most of a build are pictures that did not change: they stand on the disk once. Their names hold a hash. */
+export function shareHashedFiles(earlier: string, next: string): void {
   const folder = 'client/_astro';
   if (!existsSync(join(earlier, folder)) || !existsSync(join(next, folder))) return;
   const entries = readdirSync(join(next, folder), { recursive: true, withFileTypes: true });

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { transactLong, type Database } from '#server/database/database.ts';
+import { desc, eq, notInArray, sql } from '#server/database/drizzle.ts';
+import {
+  dropBuilds,
+  isKept,
+  serveBuild,
+  servedBuild,
+  shareHashedFiles,
+  type BuildStore,
+} from './build-store.ts';
+import { publishedBuilds, publishedFiles } from './publication-tables.ts';
+
+/**
+ * Puts a finished build into the database, from which every server takes it, as the one to be shown.
+ *
+ * @param kept Names of the builds that stay besides.
+ * @throws what the database says; nothing is changed then.
+ */
+export async function storeBuild(
+  database: Database,
+  { folder }: BuildStore,
+  id: string,
+  kept: ReadonlySet<string>,
+): Promise<void> {
+  const root = join(folder, id);
+  const files: Record<string, string> = {};
+  const contents = new Map<string, string>();
+  for (const file of await filesBelow(root)) {
+    const hash = createHash('sha256')
+      .update(await readFile(join(root, file)))
+      .digest('hex');
+    files[file] = hash;
+    contents.set(hash, file);
+  }
+  await transactLong(database, async (tx) => {
+    const known = await tx.select({ hash: publishedFiles.hash }).from(publishedFiles);
+    for (const { hash } of known) contents.delete(hash);
+    for (const [hash, file] of contents) {
+      const content = await readFile(join(root, file));
+      await tx.insert(publishedFiles).values({ hash, content }).onConflictDoNothing();
+    }
+    const shown = { files, shownAt: new Date() };
+    await tx
+      .insert(publishedBuilds)
+      .values({ id, ...shown })
+      .onConflictDoUpdate({ target: publishedBuilds.id, set: shown });
+    await tx.delete(publishedBuilds).where(notInArray(publishedBuilds.id, [...kept, id]));
+    await tx.execute(sql`delete from ${publishedFiles} where hash not in
+      (select each.value from ${publishedBuilds}, jsonb_each_text(files) each)`);
+  });
+}
+
+async function shownBuild({ drizzle }: Database): Promise<string | undefined> {
+  const newest = desc(publishedBuilds.shownAt);
+  const columns = { id: publishedBuilds.id };
+  const [row] = await drizzle.select(columns).from(publishedBuilds).orderBy(newest).limit(1);
+  return row?.id;
+}
+
+/**
+ * Makes what is to be shown the build that is served from this folder.
+ *
+ * @throws what the database or the disk says; the served build stays then.
+ */
+export async function fetchShownBuild(database: Database, store: BuildStore): Promise<void> {
+  const id = await shownBuild(database);
+  const served = servedBuild(store);
+  if (id === undefined || id === served) return;
+  await fetchBuild(database, store, id);
+  serveBuild(store, id);
+  dropBuilds(store, new Set([id, served ?? id]));
+}
+
+// It gets its name when it is complete.
+async function fetchBuild({ drizzle }: Database, store: BuildStore, id: string): Promise<void> {
+  if (isKept(store, id)) return;
+  // Two servers may share a folder.
+  const unfinished = join(store.folder, `unfinished-${id}-${String(process.pid)}`);
+  const [build] = await drizzle.select().from(publishedBuilds).where(eq(publishedBuilds.id, id));
+  try {
+    for (const [file, hash] of Object.entries(build?.files ?? {})) {
+      const [stored] = await drizzle
+        .select({ content: publishedFiles.content })
+        .from(publishedFiles)
+        .where(eq(publishedFiles.hash, hash));
+      if (stored === undefined)
+        throw new Error(`The database does not hold ${file} of build ${id}.`);
+      const path = join(unfinished, file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, stored.content);
+    }
+    const served = servedBuild(store);
+    if (served !== undefined) shareHashedFiles(join(store.folder, served), unfinished);
+    await rename(unfinished, join(store.folder, id)).catch((error: unknown) => {
+      if (!isKept(store, id)) throw error;
+    });
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function filesBelow(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
