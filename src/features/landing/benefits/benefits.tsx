@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 export function Benefits({ content }: { content: Landing['benefits'] }) {
   return (
     <Section id="vorteile" ground="deep">
-      <div className="stack-10">
+      <div className="stack-8">
         <div className="cluster-4 flex-wrap justify-between">
           <SectionHeading section="vorteile" {...content} />
           <a href="/wirksamkeit" className="py-2 text-small link">
@@ -19,11 +19,9 @@ export function Benefits({ content }: { content: Landing['benefits'] }) {
           {content.items.map(({ icon, title, subtitle, description }) => (
             <li key={title} className="benefit">
               <Icon name={icon} className="size-6 text-accent" />
-              <div>
-                <h3 className="text-lead">{title}</h3>
-                <p className="text-small text-accent-text">{subtitle}</p>
-                <p className="mt-2 text-small text-text-muted">{description}</p>
-              </div>
+              <h3 className="text-lead">{title}</h3>
+              <p className="mt-1 text-small text-accent-text">{subtitle}</p>
+              <p className="mt-1 text-small text-text-muted">{description}</p>
             </li>
           ))}
         </ul>

@@ -104,8 +104,8 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
         >
           {author.charAt(0)}
         </span>
-        <div className="flex-[1_1_6rem]">
-          <p className="strong">{author}</p>
+        <div className="flex flex-[1_1_6rem] flex-wrap gap-x-3">
+          <p className="basis-full strong">{author}</p>
           <p className="text-text-muted">{`${reviewCount} · ${country}`}</p>
           <ExternalLink href={reviewUrl ?? platformUrl} className="link">
             {reviewUrl ? texts.readReview : texts.reviewPlatform}
