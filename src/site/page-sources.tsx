@@ -10,7 +10,7 @@ interface PageSourcesProps {
 export function PageSources({ sources, disclaimer }: PageSourcesProps) {
   return (
     <Container className="py-section">
-      <div className="stack-6 max-w-3xl">
+      <div className="stack-6">
         <SourceList sources={sources} />
         <p className="text-small text-text-muted">{disclaimer}</p>
       </div>

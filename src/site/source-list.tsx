@@ -13,11 +13,11 @@ export interface ListedSource extends CitedSource {
 export function SourceList({ sources }: { sources: readonly ListedSource[] }) {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="quellen" className="stack-4 text-small">
+    <section aria-labelledby="quellen" className="sources stack-4 text-small">
       <h2 id="quellen" className="text-card">
         {texts.sources}
       </h2>
-      <ol className="source-list stack-2">
+      <ol className="source-list">
         {sources.map(({ key, number, places, work }) => (
           <li key={key} id={sourceAnchor(number)}>
             {work ? <Work work={work} /> : key}
