@@ -15,11 +15,11 @@ export function Closing({ content, picture, callToAction, offer }: ClosingProps)
   return (
     <section id="cta" aria-labelledby="cta-heading" className="p-3">
       <div className="closing-stage">
-        <div className="closing-words stack-4">
+        <div className="closing-words stack-3">
           <h2 id="cta-heading" className="text-section">
             {content.headline}
           </h2>
-          <p className="max-w-2xl text-lead">{content.lead}</p>
+          <p className="closing-lead text-lead">{content.lead}</p>
           <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
           <ButtonLink
             href={callToAction.href}
