@@ -1,23 +1,12 @@
 // @ts-check
-import { installMissing } from './install.mjs';
-import { whilePreparing } from './one-at-a-time.mjs';
-import { runPinned, runScript, StageFailure } from './processes.mjs';
-
-// node scripts/run.mjs SCOPE PROGRAM [ARGUMENTS]: installs what is missing, then runs the program on the Node of
-// the project. This file and what it imports run on the Node of the machine, before anything is installed.
+// node scripts/run.mjs SCOPE PROGRAM [ARGUMENTS]: what every command of package.json runs. Node reads all imports of
+// a file before its first line, and an old one understands not even those.
 const OLDEST_NODE = 20;
+const version = process.versions.node;
 
-await runScript(async () => {
-  const [scope, ...program] = process.argv.slice(2);
-  if (Number.parseInt(process.versions.node) < OLDEST_NODE) {
-    throw new StageFailure(
-      1,
-      `This is Node ${process.versions.node}; install Node ${OLDEST_NODE} or newer.`,
-    );
-  }
-  if (scope !== 'site' && scope !== 'all') {
-    throw new StageFailure(2, 'Commands are in package.json; npm run lists them.');
-  }
-  await whilePreparing(() => installMissing(scope));
-  return runPinned(program, { tied: true });
-});
+if (Number.parseInt(version) >= OLDEST_NODE) {
+  import('./run-program.mjs');
+} else {
+  console.error(`This is Node ${version}; install Node ${OLDEST_NODE} or newer.`);
+  process.exitCode = 1;
+}

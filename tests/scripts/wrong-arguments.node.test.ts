@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -33,4 +35,18 @@ test.each([
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stdout).toBe('');
   expect(status).toBe(2);
+});
+
+test('an old Node is told in one sentence which one is needed', () => {
+  const version = "Object.defineProperty(process.versions, 'node', { value: '12.22.12' })";
+  const run = 'scripts/run.mjs';
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [`--import=data:text/javascript,${version}`, run, 'site', 'scripts/start.ts'],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('This is Node 12.22.12; install Node 20 or newer.\n');
+  expect(status).toBe(1);
+  // What an old Node does not understand it would read, and fail, before the first line.
+  expect(readFileSync(join(ROOT, run), 'utf8')).not.toMatch(/^(?:import\s|await\s)/mu);
 });
