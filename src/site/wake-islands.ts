@@ -8,9 +8,11 @@ async function load(island: HTMLElement, event?: Event): Promise<boolean> {
     const { start } = (await import(/* @vite-ignore */ address)) as { start: StartIsland };
     await start(island, event);
     delete island.dataset['island'];
+    delete island.dataset['unloaded'];
     return true;
   } catch {
     // The browser logs what failed. The page works without script, and the next touch tries again.
+    island.dataset['unloaded'] = '';
     loading.delete(island);
     document.body.style.minHeight = '';
     return false;

@@ -160,11 +160,20 @@ function ParkingForm() {
   return (
     <>
       <div className="needs-script">
-        <form className="stack-4" data-parked={parking.parked} data-failed={parking.failed}>
+        {/* `method="dialog"` sends nothing, also while the script is on its way. */}
+        <form
+          method="dialog"
+          className="stack-4"
+          data-parked={parking.parked}
+          data-failed={parking.failed}
+        >
           <Field name="thought" label={parking.label} rows={3} maxLength={thoughtLimit} required />
-          <Button type="submit" variant="quiet" size="large" className="self-start">
+          <Button data-in-place type="submit" variant="quiet" size="large" className="self-start">
             {parking.submit}
           </Button>
+          <p role="alert" className="script-failed">
+            {parking.unloaded}
+          </p>
           <p role="status" />
           <p className="text-small text-text-muted">{parking.onDevice}</p>
         </form>

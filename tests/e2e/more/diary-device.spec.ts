@@ -196,3 +196,25 @@ test('deleting everything also deletes a thought that was parked in another tab 
   await expect(page.getByText('Noch steht keine Nacht')).toBeVisible();
   await expect(page.getByText('Steuer', { exact: true })).toHaveCount(0);
 });
+
+test.describe('without kept pages', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('where the script of the diary does not come, a sentence says so at once, and the nights are still there afterwards', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/ERR_FAILED/);
+    const diary = diaryOn(page);
+    await diary.open();
+    await diary.import(diaryFile([nightOn('2026-11-23')]));
+    await expect(diary.rows).toHaveCount(1);
+    await page.route('**/islands/diary.js', (route) => route.abort());
+    await page.reload();
+    // Long before it would say that it takes longer than usual.
+    await expect(page.getByText('Lade die Seite neu')).toBeVisible({ timeout: 3000 });
+    await page.unroute('**/islands/diary.js');
+    await diary.open();
+    await expect(diary.rows).toHaveCount(1);
+  });
+});

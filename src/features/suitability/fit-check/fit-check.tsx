@@ -45,6 +45,9 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
           className="fit-check"
         >
           <div className="fit-questions">
+            <p role="alert" className="script-failed">
+              {texts.allAtOnce}
+            </p>
             {questions.map(([name, question], at) => (
               <FitQuestion
                 key={name}

@@ -4,5 +4,7 @@ export const texts = {
   next: 'Weiter',
   back: 'Zurück',
   again: 'Von vorn beginnen',
+  allAtOnce:
+    'Gerade lassen sich die Fragen nicht einzeln zeigen. Hier stehen alle; darunter kommt die Antwort.',
   choose: 'Wähl eine Antwort, dann geht es weiter.',
 } as const;
