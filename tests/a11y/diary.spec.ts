@@ -31,6 +31,22 @@ test('a night that is refused is accessible in every theme and at every width', 
   await expectAccessible(page, { parts: ['main'] });
 });
 
+test('times beside one another stand on one line, also where one of them has an error', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const diary = diaryOn(page);
+  await diary.open('/schlaftagebuch?tag=2026-11-23');
+  await diary.fillTimes(['spät', '23:15', '06:45', '07:00']);
+  await diary.save.click();
+  await expect(diary.problem).toBeVisible();
+  const tops = [];
+  for (const name of ['Ins Bett gegangen', 'Licht ausgemacht']) {
+    tops.push((await diary.field(name).boundingBox())?.y);
+  }
+  expect(tops[0]).toBe(tops[1]);
+});
+
 test('the chart has the tree that screen readers need', async ({ page }) => {
   const diary = diaryOn(page);
   await diary.open();
@@ -68,7 +84,7 @@ test('a night is entered with the keyboard alone, with one stop for each time', 
   await diary.field('Ins Bett gegangen').focus();
   await page.keyboard.press('Enter');
   await expect(diary.rows).toHaveCount(1);
-  await expect(diary.status).toBeFocused();
+  await expect(diary.status.locator('p')).toBeFocused();
 });
 
 test('the focus moves at the moment of a press, so that it is taken from nobody who types already', async ({
@@ -101,3 +117,18 @@ test('a saved night is shown before anybody has answered whether the browser may
   await expect(diary.rows).toHaveCount(1);
   await expect(diary.status).toContainText('Gespeichert');
 });
+
+for (const path of ['/schlaftagebuch', '/wach', '/wach/gedanken#schritt-2', '/suche']) {
+  test(`on ${path} what will be said later comes into something that is there from the beginning`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForFunction(() => !document.querySelector('main [data-island]'));
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('main [role=status], main [aria-live]')]
+        .filter((place) => getComputedStyle(place).display === 'none')
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(hidden).toEqual([]);
+  });
+}

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { wholeDay } from '#features/diary/day-words.ts';
+import { texts } from '#features/diary/texts.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { diaryOn } from '#tests/support/diary.ts';
 import {
@@ -48,8 +50,8 @@ async function enter(page: Page, hand: Hand, { day, typed }: TypedNight): Promis
   }
   if (travel !== '') await hand.write(page.getByLabel(/^Zeitverschiebung/), travel);
   await hand.press(diary.save);
-  await expect(diary.status).toHaveText('Gespeichert, nur auf diesem Gerät.');
-  await expect(diary.status).toBeFocused();
+  await expect(diary.status).toHaveText(texts.saved(wholeDay(day)));
+  await expect(diary.status.locator('p')).toBeFocused();
 }
 
 /** The whole fortnight is there, with the figures that were reckoned by hand. */

@@ -23,8 +23,10 @@ test('an ordinary night takes eight clicks after the first, and survives reloadi
   await chosen('Wie war die Nacht für dich?', 'gut').click();
   await chosen('Wie erholt bist du aufgestanden?', 'etwas').click();
   await diary.save.click();
-  await expect(diary.status).toHaveText('Gespeichert, nur auf diesem Gerät.');
-  await expect(diary.status).toBeFocused();
+  await expect(diary.status).toHaveText(
+    'Gespeichert, nur auf diesem Gerät: die Nacht auf Montag, 23. November 2026.',
+  );
+  await expect(diary.status.locator('p')).toBeFocused();
   await expect(diary.rows).toHaveCount(2);
   await expect(diary.rows.last()).toContainText('6 Std. 45 Min.');
   await diary.open();

@@ -96,7 +96,7 @@ export async function startDesktop(handOver: HandOver): Promise<Desktop> {
     spoken,
     timesTold: () => timesTold,
     press: (key) => xdotool('key', key),
-    type: (text) => xdotool('type', text),
+    type: (text) => xdotool('type', '--', text),
     clickPage: () => xdotool('mousemove', '640', '600', 'click', '1'),
   };
 }

@@ -7,7 +7,7 @@ import { BegunNights, NightsYetToCome } from './begun-nights.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
 import type { Night } from './contract.ts';
 import { DataPanel } from './data-panel.tsx';
-import { shortDay } from './day-words.ts';
+import { shortDay, wholeDay } from './day-words.ts';
 import {
   addNights,
   currentDiary,
@@ -61,7 +61,7 @@ export function Diary({ content }: DiaryProps) {
         setNotice(result);
         showDay();
       },
-      found(result ? '.diary-notice' : '.diary button'),
+      found(result ? '.diary-notice p' : '.diary button'),
     );
   };
   const remove = async (night: Night) => {
@@ -76,10 +76,17 @@ export function Diary({ content }: DiaryProps) {
   const isKept = diary.phase === 'kept';
   return (
     <div className="stack-10">
-      <div role="status" tabIndex={-1} className="not-printed diary-notice">
-        {isKept ? null : <p className="notice">{texts.notSaved}</p>}
+      <div className="not-printed diary-notice">
+        <div role="status">
+          {isKept ? null : (
+            <p tabIndex={-1} className="notice">
+              {texts.notSaved}
+            </p>
+          )}
+        </div>
+        {/* No status, because it gets the focus and would be said twice. */}
         {notice && (isKept || notice.removed) ? (
-          <p className="notice cluster-4 flex-wrap">
+          <p tabIndex={-1} className="notice cluster-4 flex-wrap">
             {notice.sentence}
             {notice.removed ? (
               <Undo
@@ -122,7 +129,7 @@ export function Diary({ content }: DiaryProps) {
           onDay={followDay}
           onSaved={(night) => {
             setView((before) => viewWith(before, night.day));
-            close({ sentence: texts.saved });
+            close({ sentence: texts.saved(wholeDay(night.day)) });
           }}
           onCancel={() => close()}
           onRemove={(night) => void remove(night)}

@@ -156,7 +156,8 @@ export function NightForm(props: NightFormProps) {
     >
       <div className="stack-4">
         <h2 tabIndex={-1} className="diary-heading">
-          {title}
+          {/* Live, as another day is chosen by buttons that keep the focus. */}
+          <span aria-live="polite">{title}</span>
         </h2>
         <DayField day={day} typed={typedDay} problem={problems['day']} onChange={chooseDay} />
         {isTaken ? <p className="field-hint">{texts.dayTaken}</p> : null}
@@ -234,15 +235,16 @@ export function NightForm(props: NightFormProps) {
         <NightRating name="rested" draft={draft} onChange={change} />
       )}
       <DayBefore draft={draft} problems={problems} onChange={change} />
-      <div role="alert">
-        {conflict ? (
-          <p tabIndex={-1} className="diary-problem field-error">
-            {conflict.night ? texts.problems.changed : texts.problems.gone}
-          </p>
-        ) : problemCount > 0 ? (
-          <p className="diary-problem field-error">{texts.problems.summary(problemCount)}</p>
-        ) : null}
-      </div>
+      {/* Only there with its words, because Orca says nothing that is put into an alert later. */}
+      {conflict ? (
+        <p role="alert" tabIndex={-1} className="diary-problem field-error">
+          {conflict.night ? texts.problems.changed : texts.problems.gone}
+        </p>
+      ) : problemCount > 0 ? (
+        <p role="alert" className="diary-problem field-error">
+          {texts.problems.summary(problemCount)}
+        </p>
+      ) : null}
       <div className="cluster-4 flex-wrap">
         <Button type="submit" size="large">
           {texts.save}

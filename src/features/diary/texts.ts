@@ -5,7 +5,7 @@ export const texts = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   slow: 'Das dauert länger als sonst. Lade die Seite neu; deine Einträge gehen dabei nicht verloren.',
-  saved: 'Gespeichert, nur auf diesem Gerät.',
+  saved: (day: string) => `Gespeichert, nur auf diesem Gerät: die Nacht auf ${day}.`,
   notSaved:
     'Dein Browser kann hier nichts speichern: Der Platz ist voll, oder es ist verboten. Deine Einträge stehen nur noch auf dieser Seite. Sichere sie, bevor du sie schließt.',
   begun: {

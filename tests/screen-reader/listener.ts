@@ -1,0 +1,88 @@
+import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
+import { decision } from '#tests/support/consent.ts';
+import { MONDAY } from '#tests/support/diary.ts';
+import type { Desktop } from './desktop.ts';
+
+/** Only against hanging. */
+export const PATIENCE = { timeout: 60_000, interval: 20 };
+
+/** Somebody who hears what the screen reader says, and waits until it has said it. */
+export interface Listener {
+  /** Begins to listen; gives a function that tells what was said since. */
+  readonly since: () => () => string[];
+  /** Waits until everything is said; gives what was said meanwhile. */
+  readonly untilSaid: () => Promise<string[]>;
+  /** Types one letter after the other, as Orca says letters that come too fast. */
+  readonly type: (text: string) => Promise<void>;
+  /** Opens a page and what was decided about cookies: nothing, if somebody comes for the first time. */
+  readonly open: (page: Page, address: string, isFirstTime?: boolean) => Promise<() => string[]>;
+}
+
+/** Listens to the screen reader of a desktop. */
+export function listenerAt(desktop: Desktop): Listener {
+  const since = () => {
+    const from = desktop.spoken.length;
+    return () => desktop.spoken.slice(from);
+  };
+  // Orca is asked for the time, which it tells after everything that it still has to say.
+  const untilSaid = async () => {
+    const heard = since();
+    const told = desktop.timesTold();
+    await desktop.press('Insert+t');
+    await expect.poll(desktop.timesTold, PATIENCE).toBeGreaterThan(told);
+    return heard();
+  };
+  return {
+    since,
+    untilSaid,
+    type: async (text) => {
+      for (const letter of text) {
+        await desktop.type(letter);
+        await untilSaid();
+      }
+    },
+    open: async (page, address, isFirstTime = false) => {
+      const now = Date.parse(MONDAY);
+      await page.evaluateOnNewDocument(
+        setOut,
+        now,
+        isFirstTime ? '' : decision({ timestamp: now }),
+      );
+      await untilSaid();
+      const heard = since();
+      // Until its scripts are there, too.
+      await page.goto(address, { waitUntil: 'networkidle0' });
+      return heard;
+    },
+  };
+}
+
+/** Opens a tab in a browser of its own, and puts the focus into the page; closes it when all is done. */
+export async function inNewTab(
+  desktop: Desktop,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await desktop.browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE.timeout);
+    // A new tab has the focus in the field for addresses.
+    await desktop.clickPage();
+    await expect.poll(() => page.evaluate(() => document.hasFocus()), PATIENCE).toBe(true);
+    await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Every page begins with a clock that stands still, and with what was decided about cookies. */
+function setOut(now: number, consent: string): void {
+  globalThis.Date = class extends Date {
+    constructor(...parts: unknown[]) {
+      super(...((parts.length === 0 ? [now] : parts) as [number]));
+    }
+    static override now = (): number => now;
+  } as DateConstructor;
+  if (consent !== '') localStorage.setItem('cookieConsent', consent);
+}
