@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { consentRulesPlugin, consentScripts } from './build/consent-rules-plugin.ts';
+import { hostAdapter } from './build/host-adapter.ts';
 import { hostIntegration } from './build/host-integration.ts';
 import { inlineScriptHash, inlineScriptPlugin } from './build/inline-scripts.ts';
 import { islandPlugin } from './build/island-plugin.ts';
@@ -62,8 +62,7 @@ export default defineConfig({
   outDir: isCatalogueBuild ? './dist-example' : './dist',
   // Astro takes a kept picture for the same one whatever the effort was, so they are kept apart.
   ...(isForVisitors && { cacheDir: './node_modules/.astro/best' }),
-  // Declarations are at most 16 KiB; this is the last limit, for bodies of unknown length.
-  adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 64 * 1024 }),
+  adapter: hostAdapter(),
   integrations: [
     contentCheckIntegration(),
     manyCollections,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
+import { Hono } from 'hono';
 import { createApp } from '#server/app.ts';
 import { prepareDataFolder, readEnv } from '#server/env.ts';
 import { toFacts } from '#server/facts.ts';
 import { features } from '#server/features.ts';
-import { openExchange } from '#server/http/exchange.ts';
-import { API_PATH, createApi } from '#server/http/functions.ts';
-import { presetHeaders } from '#server/http/headers.ts';
-import { actAsOwnForm } from '#server/http/on-demand.ts';
+import { openRequest } from '#server/http/site-request.ts';
+import { API_PATH, createFunctions } from '#server/http/functions.ts';
+import { serveApp, type SiteEnv } from '#server/http/serve-app.ts';
 import { createLog } from '#server/log.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 import { readServerFacts } from './server-facts.ts';
@@ -43,21 +43,21 @@ async function startForDevelopment(root: string) {
   const logger = createLog('warn');
   const facts = toFacts(readServerFacts(root), env.siteUrl);
   const app = await createApp(features, { env, facts, logger });
-  const { functions, postedForms, openForms, locals, places } = app;
+  const { functions, postedForms, locals, places } = app;
   const allowedOrigins = [facts.site.url, ...env.allowedOrigins];
-  const api = createApi({ functions, allowedOrigins, logger });
+  const site = new Hono<SiteEnv>();
+  site.route(API_PATH, createFunctions({ functions, allowedOrigins, logger }));
+  const answer = serveApp(site);
   const middleware = (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
-    const exchange = openExchange(req, res, 0);
+    const request = openRequest(req, res, 0);
     const [path = ''] = (req.url ?? '').split('?');
-    if (path.startsWith(API_PATH)) {
-      presetHeaders(exchange);
-      void api(exchange);
+    if (path.startsWith(`${API_PATH}/`)) {
+      void answer(request);
       return;
     }
     const route = req.method === 'POST' ? postedForms.get(path) : undefined;
     if (route !== undefined) req.url = route;
-    if (openForms.has(path)) actAsOwnForm(exchange);
-    const { id: requestId, clientAddress = 'unknown' } = exchange;
+    const { id: requestId, clientAddress = 'unknown' } = request;
     Reflect.set(req, LOCALS, { ...locals, requestId, clientAddress });
     next();
   };

@@ -7,9 +7,9 @@ import { createReadiness, createStatusReader } from '#server/health/read-status.
 import { createHostCheck } from '#server/http/allowed-host.ts';
 import { createHost } from '#server/http/create-host.ts';
 import { followPublications } from '#server/http/follow-publications.ts';
-import { createApi } from '#server/http/functions.ts';
-import { createRequestHandler } from '#server/http/handle-request.ts';
+import { createFunctions } from '#server/http/functions.ts';
 import { buildToServe } from '#server/http/published-build.ts';
+import { createSiteListener } from '#server/http/site-app.ts';
 import { loadSiteBuild } from '#server/http/site-build.ts';
 import { closeServer, listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
@@ -20,6 +20,10 @@ async function main(): Promise<void> {
   const env = readEnv();
   prepareDataFolder(env.dataDir);
   const logger = createLog(env.logLevel);
+  // What a page has begun and not waited for must not end the server.
+  process.on('unhandledRejection', (error) => {
+    logger.error({ err: error }, 'A promise was rejected, and nobody waited for it.');
+  });
   const folder = buildToServe(env.distDir, env.dataDir);
   let facts = readFacts(folder, env.siteUrl);
 
@@ -54,10 +58,10 @@ async function main(): Promise<void> {
         build = loaded;
       },
     });
-    const handle = createRequestHandler({
+    const handle = createSiteListener({
       ...{ postedForms, openForms, logger },
       build: () => build,
-      api: createApi({ functions, allowedOrigins, logger }),
+      functions: createFunctions({ functions, allowedOrigins, logger }),
       isAllowedHost: createHostCheck(facts.site.host, env.allowedHosts),
       trustedProxies: env.trustProxy,
       refusal: () => facts.site.refusal,

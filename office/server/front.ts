@@ -15,7 +15,7 @@ import { signInRoutes } from '../sign-in/sign-in-routes.ts';
 import { eq } from '../../server/database/drizzle.ts';
 import { isLoopbackName } from '../../server/http/allowed-host.ts';
 import { networkOf } from '../../server/http/client-address.ts';
-import { openExchange } from '../../server/http/exchange.ts';
+import { openRequest } from '../../server/http/site-request.ts';
 import { POLICY_HEADER } from '../../server/http/headers.ts';
 import { deskRoutes } from '../desk/desk.ts';
 import type { DeskPorts } from '../desk/ports.ts';
@@ -143,7 +143,7 @@ export function createFront(options: FrontOptions): Hono {
   // A proxy that nobody has named is on this machine, and everybody comes through it.
   function network(context: Context): string | undefined {
     const { incoming, outgoing } = context.env as HttpBindings;
-    const found = networkOf(openExchange(incoming, outgoing, env.trustProxy).clientAddress);
+    const found = networkOf(openRequest(incoming, outgoing, env.trustProxy).clientAddress);
     return found === 'unknown' || isLoopbackName(found) ? undefined : found;
   }
 

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { Histogram } from 'prom-client';
 import { shortenAddress } from '#server/http/client-address.ts';
-import type { Exchange, RouteClass } from '#server/http/exchange.ts';
+import type { SiteRequest, RouteClass } from '#server/http/site-request.ts';
 
 /**
  * Counts the request when the answer has ended, and writes one line: no query, no full address, no
  * user agent.
  */
-export function noteWhenAnswered(exchange: Exchange, logger: Logger): void {
-  const { req, res } = exchange;
+export function noteWhenAnswered(request: SiteRequest, logger: Logger): void {
+  const { req, res } = request;
   const started = performance.now();
   const { socket } = req;
   const bytesBefore = socket.bytesWritten;
@@ -17,16 +17,16 @@ export function noteWhenAnswered(exchange: Exchange, logger: Logger): void {
   const target = req.url ?? '';
   res.on('close', () => {
     const ms = performance.now() - started;
-    countRequest(exchange.route, res, ms / 1000);
+    countRequest(request.route, res, ms / 1000);
     if (!logger.isLevelEnabled('info')) return;
     logger.info({
-      id: exchange.id,
+      id: request.id,
       method: req.method,
       path: withoutQuery(target),
       status: res.headersSent ? res.statusCode : UNANSWERED,
       ms: Math.round(ms * 10) / 10,
       bytes: socket.bytesWritten - bytesBefore,
-      client: shortenAddress(exchange.clientAddress),
+      client: shortenAddress(request.clientAddress),
     });
   });
 }

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Counter } from 'prom-client';
 import { z } from 'zod';
-import type { Exchange } from '#server/http/exchange.ts';
+import type { SiteRequest } from '#server/http/site-request.ts';
 import { directiveName, REPORTS_PATH } from '#server/http/policy.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
 
@@ -47,14 +47,14 @@ const reportSchema = z.union([severalSchema, oneSchema]);
  * Takes reports of browsers about the policy and keeps nothing but a count by directive: anybody can
  * send anything here, and addresses in a report can be personal.
  */
-export async function takeReports(exchange: Exchange): Promise<void> {
-  const { req } = exchange;
+export async function takeReports(request: SiteRequest): Promise<void> {
+  const { req } = request;
   if (req.method !== 'POST') {
-    sendPlain(exchange, 405, ['Allow', 'POST']);
+    sendPlain(request, 405, ['Allow', 'POST']);
     return;
   }
   if (Number(req.headers['content-length'] ?? 0) > LARGEST_BODY_BYTES) {
-    sendPlain(exchange, 413, ['Connection', 'close']);
+    sendPlain(request, 413, ['Connection', 'close']);
     return;
   }
   // Fails when the client leaves before the end.
@@ -64,7 +64,7 @@ export async function takeReports(exchange: Exchange): Promise<void> {
     const name = directiveName(directive);
     reports.inc({ directive: KNOWN.has(name) ? name : OTHER });
   }
-  sendPlain(exchange, 204);
+  sendPlain(request, 204);
 }
 
 function directivesIn(body: string): readonly string[] {

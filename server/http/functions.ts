@@ -1,23 +1,22 @@
-import type { IncomingMessage } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { Hono, type Context, type HonoRequest } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { trapField, type SubmissionResult } from '#lib/declaration.ts';
 import type { ApiFunction } from '#server/feature.ts';
-import type { Exchange } from '#server/http/exchange.ts';
 import { isAllowedOrigin } from '#server/http/allowed-host.ts';
+import { presetHeaders } from '#server/http/headers.ts';
+import type { SiteContext, SiteEnv } from '#server/http/serve-app.ts';
 
-export const API_PATH = '/functions/v1/';
+export const API_PATH = '/functions/v1';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 const PREFLIGHT_SECONDS = 2 * 60 * 60;
 const METHODS = ['POST', 'OPTIONS'];
 
-export interface ApiOptions {
+export interface FunctionsOptions {
   /** By the name below `API_PATH`. */
   readonly functions: ReadonlyMap<string, ApiFunction>;
   /** Origins besides the one that the request was sent to. */
@@ -28,33 +27,22 @@ export interface ApiOptions {
 /**
  * The functions that browsers call with JSON, at `/functions/v1/` and their name.
  */
-export function createApi(options: ApiOptions): (exchange: Exchange) => Promise<void> {
-  const app = createApp(options);
-  const exchanges = new WeakMap<IncomingMessage, Exchange>();
-  const listener = getRequestListener(
-    (request, bindings) => {
-      const exchange = exchanges.get((bindings as { incoming: IncomingMessage }).incoming);
-      return app.fetch(request, { exchange });
-    },
-    { overrideGlobalObjects: false },
-  );
-  return (exchange) => {
-    exchanges.set(exchange.req, exchange);
-    return listener(exchange.req, exchange.res);
-  };
-}
-
-function createApp({ functions, allowedOrigins, logger }: ApiOptions): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>();
+export function createFunctions({
+  functions,
+  allowedOrigins,
+  logger,
+}: FunctionsOptions): Hono<SiteEnv> {
+  const app = new Hono<SiteEnv>();
   app.onError((error, context) => {
-    const { id, req } = context.env.exchange;
+    const { id, req } = context.env.request;
     // A client with a broken body has been answered; one that left before the end wants no answer.
     if (!req.complete) return RESPONSE_ALREADY_SENT;
     logger.error({ err: { name: error.name }, id }, 'A function could not answer.');
     return refuse(context, 503, 'unavailable', { 'Retry-After': '5' });
   });
-  app.notFound((context) => refuse(context, 404, 'not_found'));
   app.use(async (context, next) => {
+    context.env.request.route = 'function';
+    presetHeaders(context.env.request);
     const origin = context.req.header('Origin');
     if (!isAllowedOrigin(origin, context.req.header('Host'), allowedOrigins)) {
       return refuse(context, 403, 'foreign_origin');
@@ -79,31 +67,26 @@ function createApp({ functions, allowedOrigins, logger }: ApiOptions): Hono<ApiE
   app.use(
     bodyLimit({
       maxSize: LARGEST_BODY_BYTES,
-      onError: (context: ApiContext) => refuse(context, 413, 'too_large', { Connection: 'close' }),
+      onError: (context: SiteContext) => refuse(context, 413, 'too_large', { Connection: 'close' }),
     }),
   );
   for (const [name, take] of functions) {
-    app.post(API_PATH + name, async (context) => {
+    app.post(`/${name}`, async (context) => {
       if (!isJson(context.req)) return refuse(context, 415, 'not_json_type');
       const input = await readObject(context.req);
       if (input === undefined) return refuse(context, 400, 'not_a_json_object');
       const trap = input[trapField];
       const result = await take(input, {
-        address: context.env.exchange.clientAddress,
+        address: context.env.request.clientAddress,
         idempotencyKey: context.req.header('Idempotency-Key'),
         trap: typeof trap === 'string' ? trap : undefined,
       });
       return sendResult(context, result);
     });
   }
+  app.all('*', (context) => refuse(context, 404, 'not_found'));
   return app;
 }
-
-interface ApiEnv {
-  Bindings: { exchange: Exchange };
-}
-
-type ApiContext = Context<ApiEnv>;
 
 // For developers; what a visitor reads comes from the contracts.
 const MESSAGES = {
@@ -121,7 +104,7 @@ type RefusalCode = keyof typeof MESSAGES;
 
 /** An answer that says why nothing was done: `{error: {code, message}}`. */
 function refuse(
-  context: Context,
+  context: SiteContext,
   status: ContentfulStatusCode,
   code: RefusalCode,
   headers: Record<string, string> = {},
@@ -131,7 +114,7 @@ function refuse(
 
 /** Turns the outcome of a submission into an answer. */
 function sendResult(
-  context: ApiContext,
+  context: SiteContext,
   result: SubmissionResult<Readonly<Record<string, string>>>,
 ): Response {
   switch (result.status) {

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#server/http/build-manifest.ts';
-import type { Exchange } from '#server/http/exchange.ts';
+import type { SiteRequest } from '#server/http/site-request.ts';
 import { CLOSED_POLICY } from '#server/http/policy.ts';
 
 /**
@@ -49,12 +49,12 @@ export const STRICT_TRANSPORT: readonly string[] = [
 ];
 
 /** Headers that depend on the request: its number, and the promise of HTTPS when it came by HTTPS. */
-export function requestHeaders(exchange: {
+export function requestHeaders(request: {
   readonly id: string;
   readonly isHttps: boolean;
 }): string[] {
-  const headers = ['X-Request-Id', exchange.id];
-  return exchange.isHttps ? [...headers, ...STRICT_TRANSPORT] : headers;
+  const headers = ['X-Request-Id', request.id];
+  return request.isHttps ? [...headers, ...STRICT_TRANSPORT] : headers;
 }
 
 const CACHE_CONTROL = {
@@ -93,16 +93,16 @@ export function headersOfPage({ type }: Pick<StoredFile, 'type'>): readonly stri
  *
  * @param extra Further headers, names and values in turn.
  */
-export function presetHeaders(exchange: Exchange, extra: readonly string[] = []): void {
+export function presetHeaders(request: SiteRequest, extra: readonly string[] = []): void {
   const headers = [
     ...SECURITY_HEADERS,
     ...CLOSED_HEADERS,
     'Cache-Control',
     'no-store',
-    ...requestHeaders(exchange),
+    ...requestHeaders(request),
     ...extra,
   ];
   for (let at = 0; at < headers.length; at += 2) {
-    exchange.res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    request.res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
   }
 }

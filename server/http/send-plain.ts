@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Exchange } from '#server/http/exchange.ts';
+import type { SiteRequest } from '#server/http/site-request.ts';
 import { CLOSED_HEADERS, requestHeaders, SECURITY_HEADERS } from '#server/http/headers.ts';
 
 const PLAIN_HEADERS: readonly string[] = [
@@ -15,12 +15,12 @@ const PLAIN_HEADERS: readonly string[] = [
  * @param extra Further headers, names and values in turn.
  */
 export function sendPlain(
-  exchange: Exchange,
+  request: SiteRequest,
   status: number,
   extra: readonly string[] = [],
   text = STATUS_CODES[status] ?? '',
 ): void {
-  const { res } = exchange;
+  const { res } = request;
   const hasBody = status !== 204;
   const body = Buffer.from(`${text}\n`);
   const bodyHeaders = [
@@ -33,7 +33,7 @@ export function sendPlain(
     ...PLAIN_HEADERS,
     ...(hasBody ? bodyHeaders : []),
     ...extra,
-    ...requestHeaders(exchange),
+    ...requestHeaders(request),
   ]);
   res.end(hasBody ? body : undefined);
 }

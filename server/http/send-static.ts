@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
 import type { StoredEncoding } from '#server/http/build-manifest.ts';
-import type { Exchange } from '#server/http/exchange.ts';
+import type { SiteRequest } from '#server/http/site-request.ts';
 import { requestHeaders } from '#server/http/headers.ts';
 import { sendPlain } from '#server/http/send-plain.ts';
 import type { Representation, StaticFile } from '#server/http/site-files.ts';
@@ -20,70 +20,67 @@ interface EncodingNegotiator {
 const remembered = new Map<string, readonly string[]>();
 
 /** Answers a request for a finished file: 200, 206, 304 or 416, and 405 for anything but reading. */
-export function sendStatic(exchange: Exchange, file: StaticFile): void {
-  const { method, headers } = exchange.req;
+export function sendStatic(request: SiteRequest, file: StaticFile): void {
+  const { method, headers } = request.req;
   if (method === 'OPTIONS') {
-    sendPlain(exchange, 204, ALLOWED);
+    sendPlain(request, 204, ALLOWED);
     return;
   }
   if (method !== 'GET' && method !== 'HEAD') {
-    sendPlain(exchange, 405, ALLOWED);
+    sendPlain(request, 405, ALLOWED);
     return;
   }
-  const chosen = chooseRepresentation(exchange, file);
+  const chosen = chooseRepresentation(request, file);
   if (isKnownToClient(headers['if-none-match'], chosen.tag)) {
-    exchange.res.writeHead(304, [...chosen.sharedHeaders, ...requestHeaders(exchange)]);
-    exchange.res.end();
+    request.res.writeHead(304, [...chosen.sharedHeaders, ...requestHeaders(request)]);
+    request.res.end();
   } else if (method === 'GET' && headers.range !== undefined && file.offered.length === 0) {
-    sendPart(exchange, chosen);
+    sendPart(request, chosen);
   } else {
-    sendWhole(exchange, 200, chosen);
+    sendWhole(request, 200, chosen);
   }
 }
 
 /** Answers with the page for addresses that do not exist. */
-export function sendNotFound(exchange: Exchange, page: StaticFile | undefined): void {
-  if (page === undefined) sendPlain(exchange, 404);
-  else sendWhole(exchange, 404, chooseRepresentation(exchange, page));
+export function sendNotFound(request: SiteRequest, page: StaticFile | undefined): void {
+  if (page === undefined) sendPlain(request, 404);
+  else sendWhole(request, 404, chooseRepresentation(request, page));
 }
 
-function chooseRepresentation(exchange: Exchange, file: StaticFile): Representation {
-  const encoding = chooseEncoding(
-    exchange.req.headers['accept-encoding']?.toString(),
-    file.offered,
-  );
+function chooseRepresentation(request: SiteRequest, file: StaticFile): Representation {
+  const encoding = chooseEncoding(request.req.headers['accept-encoding']?.toString(), file.offered);
   return (encoding && file.encoded.get(encoding)) ?? file.plain;
 }
 
-function sendWhole(exchange: Exchange, status: number, chosen: Representation): void {
-  const { req, res } = exchange;
-  res.writeHead(status, chosen.wholeHeaders.concat(requestHeaders(exchange)));
+function sendWhole(request: SiteRequest, status: number, chosen: Representation): void {
+  const { req, res } = request;
+  res.writeHead(status, chosen.wholeHeaders.concat(requestHeaders(request)));
   res.end(req.method === 'HEAD' ? undefined : chosen.body());
 }
 
-function sendPart(exchange: Exchange, chosen: Representation): void {
-  const { range: header, 'if-range': ifRange } = exchange.req.headers;
+function sendPart(request: SiteRequest, chosen: Representation): void {
+  const { range: header, 'if-range': ifRange } = request.req.headers;
   const range = isRangeStillValid(ifRange?.toString(), chosen.tag)
     ? requestedRange(header, chosen.bytes)
     : 'all';
   if (range === 'all') {
-    sendWhole(exchange, 200, chosen);
+    sendWhole(request, 200, chosen);
     return;
   }
   if (range === 'none') {
-    sendPlain(exchange, 416, ['Content-Range', `bytes */${String(chosen.bytes)}`]);
+    sendPlain(request, 416, ['Content-Range', `bytes */${String(chosen.bytes)}`]);
     return;
   }
   const { start, end } = range;
-  exchange.res.writeHead(206, [
+  request.res.writeHead(206, [
     ...chosen.partHeaders,
     'Content-Range',
     `bytes ${String(start)}-${String(end)}/${String(chosen.bytes)}`,
     'Content-Length',
     String(end - start + 1),
-    ...requestHeaders(exchange),
+    ...requestHeaders(request),
   ]);
-  exchange.res.end(chosen.body().subarray(start, end + 1));
+  request.res.end(chosen.body().subarray(start, end + 1));
 }
 
 const TAG = /(?:W\/)?"[^"]*"/g;
@@ -131,7 +128,7 @@ function requestedRange(header: string | undefined, size: number): ByteRange | '
  *
  * @param offered Stored codings, best first.
  */
-function chooseEncoding(
+export function chooseEncoding(
   header: string | undefined,
   offered: readonly StoredEncoding[],
 ): StoredEncoding | undefined {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import node from '@astrojs/node';
 import { build } from 'astro';
+import { hostAdapter } from '#build/host-adapter.ts';
 import { hostIntegration } from '#build/host-integration.ts';
 import { writeFacts } from '#tests/support/empty-site.ts';
 
@@ -26,7 +26,7 @@ export async function buildSmallSite(folder: string): Promise<string> {
     outDir,
     cacheDir: join(folder, 'cache'),
     output: 'static',
-    adapter: node({ mode: 'middleware', staticHeaders: true }),
+    adapter: hostAdapter(),
     integrations: [hostIntegration()],
     trailingSlash: 'never',
     build: { format: 'file', inlineStylesheets: 'always' },

@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '#tests/support/http-request.ts';
 import { createHost } from './create-host.ts';
-import { createRequestHandler } from './handle-request.ts';
 import type { RouteRenderer } from './on-demand.ts';
+import { createSiteListener } from './site-app.ts';
 
 async function hostWith(render: RouteRenderer): Promise<string> {
   const { server } = createHost(
-    createRequestHandler({
+    createSiteListener({
       build: () => ({
         folder: '',
         files: { byPath: new Map(), notFound: undefined, hashed: [] },
@@ -18,7 +19,7 @@ async function hostWith(render: RouteRenderer): Promise<string> {
       }),
       postedForms: new Map(),
       openForms: new Set(),
-      api: () => Promise.resolve(),
+      functions: new Hono(),
       isAllowedHost: () => true,
       trustedProxies: 0,
       isReady: () => Promise.resolve(true),
@@ -41,12 +42,16 @@ test('when rendering itself breaks down the visitor gets one plain line and no s
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('when rendering breaks down halfway the connection is cut', async () => {
-  const site = await hostWith((_req, res) => {
-    res.write('<p>half');
-    return Promise.reject(new Error('too late'));
+test('when rendering breaks down halfway nothing half is sent', async () => {
+  const site = await hostWith(() => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('<p>half')),
+      pull: () => Promise.reject(new Error('too late')),
+    });
+    return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/html' } }));
   });
-  await expect(ask(site, '/kuendigung')).rejects.toThrow();
+  const answer = await ask(site, '/kuendigung');
+  expect([answer.status, String(answer.body)]).toEqual([500, 'Unexpected Application Error!\n']);
 });
 
 test('a former address of a page leads to the one of today, with its query', async () => {
@@ -57,18 +62,19 @@ test('a former address of a page leads to the one of today, with its query', asy
 });
 
 test('a route that the renderer does not know is not found', async () => {
-  const site = await hostWith((_req, _res, next) => {
-    next();
-    return Promise.resolve();
-  });
+  const site = await hostWith(() => Promise.resolve(undefined));
   expect((await ask(site, '/kuendigung')).status).toBe(404);
 });
 
 test('an address in absolute form reaches the renderer as a path', async () => {
-  const site = await hostWith((req, res) => {
-    res.end(req.url);
-    return Promise.resolve();
-  });
+  const site = await hostWith(({ url }) => Promise.resolve(new Response(url)));
   const answer = await ask(site, 'http://anywhere.example/a%2Fb?c=1');
-  expect(answer.body.toString()).toBe('/a%2Fb?c=1');
+  expect(answer.body.toString()).toBe('http://anywhere.example/a%2Fb?c=1');
+});
+
+test('an allowed name that no address has is a bad request with every header', async () => {
+  const site = await hostWith(() => Promise.resolve(undefined));
+  const answer = await ask(site, '/kuendigung', { headers: { host: '[0:0:0:0:0:0:0:1]' } });
+  expect(answer.status).toBe(400);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
 });

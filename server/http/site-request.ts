@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseRequestTarget, type RequestTarget } from '#server/http/request-target.ts';
 
 /** One request with its answer and what the host found out about both. */
-export interface Exchange {
+export interface SiteRequest {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
+  /** Undefined when no honest client sends such a one. */
+  readonly target: RequestTarget | undefined;
   /** Sent as `X-Request-Id` and written to the log. */
   readonly id: string;
   readonly isHttps: boolean;
@@ -36,22 +39,22 @@ export type RouteClass =
  *
  * @param trustedProxies How many proxies stand in front.
  */
-export function openExchange(
+export function openRequest(
   req: IncomingMessage,
   res: ServerResponse,
   trustedProxies: number,
-): Exchange {
-  const id = randomUUID();
-  if (trustedProxies === 0) {
-    const clientAddress = req.socket.remoteAddress;
-    return { req, res, id, isHttps: false, clientAddress, route: 'refused' };
-  }
-  const forwarded = itemsOf(req.headers['x-forwarded-for']).at(-trustedProxies);
+): SiteRequest {
+  const isProxied = trustedProxies > 0;
+  const scheme = isProxied ? itemsOf(req.headers['x-forwarded-proto']).at(-1) : undefined;
+  const forwarded = isProxied
+    ? itemsOf(req.headers['x-forwarded-for']).at(-trustedProxies)
+    : undefined;
   return {
     req,
     res,
-    id,
-    isHttps: itemsOf(req.headers['x-forwarded-proto']).at(-1)?.toLowerCase() === 'https',
+    target: parseRequestTarget(req.url ?? ''),
+    id: randomUUID(),
+    isHttps: scheme?.toLowerCase() === 'https',
     clientAddress: forwarded ?? req.socket.remoteAddress,
     route: 'refused',
   };
