@@ -85,8 +85,10 @@ async function main(): Promise<void> {
       async (graceSeconds) => {
         isStopping = true;
         logger.info({ graceSeconds }, 'The server stops.');
-        await stopFollowing();
+        // Meanwhile: it may wait for the database, and visitors shall not.
+        const followed = stopFollowing();
         await site.stop(graceSeconds);
+        await followed;
         await app.stop();
         // Last, so that monitoring sees a server that is stopping instead of none.
         await closeServer(admin);
