@@ -43,7 +43,7 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    navigationTimeout: 180_000,
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

@@ -15,6 +15,16 @@ test('L1: the header is 4 rem high and stays on top while scrolling, at every wi
   }
 });
 
+test('L1: over the first picture the header is open, and closed as soon as words pass below it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 300);
+  await expect(header).toHaveCSS('background-color', 'rgb(12, 19, 51)');
+});
+
 test('L2: the header leads to the start, the testimonials and the questions', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Hauptnavigation' }).locator('li a:visible');

@@ -30,7 +30,7 @@ export const test = base.extend<object, { changed: ChangedSite }>({
       const { dist, site } = await serveContent(FOLDER, stack);
       await use({ content: CONTENT, dist, check, ...addresses, site });
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 480_000 },
   ],
   baseURL: async ({ changed }, use) => use(changed.site),
 });
