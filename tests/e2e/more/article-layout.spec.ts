@@ -19,6 +19,19 @@ test('the author and the reviewer have a face and lead to their profiles', async
   }
 });
 
+test('beside the text a moon fills as far as somebody has read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(long);
+  const filled = () =>
+    page.getByRole('navigation', { name: 'Inhalt' }).evaluate((contents) => {
+      const moon = contents.querySelector('p');
+      return moon && Number.parseFloat(getComputedStyle(moon, '::before').backgroundPositionX);
+    });
+  expect(await filled()).toBe(0);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(filled).toBeGreaterThan(5);
+});
+
 test('title, text and sources share one left edge, with 60 to 70 letters a line', async ({
   page,
 }) => {
