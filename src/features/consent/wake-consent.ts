@@ -14,7 +14,6 @@ addEventListener('storage', wakeBanner);
 addEventListener('load', () => {
   const hasReviews = decided === 'true' && document.querySelector('[data-widget]');
   if (!ask && !document.cookie && !hasReviews) return;
-  // Not every browser has requestIdleCallback, and where a page draws nothing more, Chromium may never call it.
-  if ('requestIdleCallback' in self) requestIdleCallback(wakeBanner, { timeout: 1000 });
-  else setTimeout(wakeBanner);
+  // Not when the browser is idle: where a page draws nothing more, Chromium may never say that it is.
+  setTimeout(wakeBanner);
 });
