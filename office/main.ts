@@ -98,6 +98,8 @@ async function main(): Promise<void> {
     const stopMails = keepSendingMails(database, mailer, address, events.failure);
     const front = createFront({ ...desk, events, preview: preview.answer });
     const server = createServer(listenerFor(front, pages));
+    // Longer than proxies keep an idle connection: otherwise a request may meet one that is just closing.
+    server.keepAliveTimeout = 65_000;
     const { officeHost: host, officePort: port } = env;
     const names = { hostVariable: 'OFFICE_HOST', portVariable: 'OFFICE_PORT' };
     const listening = await listen(server, { host, port, ...names });
