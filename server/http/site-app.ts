@@ -59,7 +59,7 @@ export function createSiteListener(site: Site): RequestListener {
     if (status !== undefined) {
       sendPlain(request, status, ['Connection', 'close']);
     } else if (file !== undefined) {
-      request.route = file.isPage ? 'page' : 'asset';
+      if (METHODS.has(req.method ?? '')) request.route = file.isPage ? 'page' : 'asset';
       sendStatic(request, file);
     } else {
       void answer(request);
