@@ -1,7 +1,7 @@
 import { readServerFacts } from '../build/server-facts.ts';
 import type { Env } from '../server/env.ts';
 import { readFacts, toFacts, type Facts } from '../server/facts.ts';
-import { buildToServe } from '../server/http/published-build.ts';
+import { buildToServe } from '../server/publications/build-store.ts';
 import { OperatorError } from '../server/operator-error.ts';
 
 /**

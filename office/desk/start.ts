@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { publishedBuild } from '../../server/http/published-build.ts';
+import { publishedBuild } from '../../server/publications/build-store.ts';
 import {
   countWaiting,
   searchDeclarations,

@@ -15,9 +15,7 @@ look();
 `;
 
 test('an office leaves the build of another office alone', async () => {
-  const projectRoot = await folderForTest();
-  mkdirSync(join(projectRoot, 'node_modules/astro/bin'), { recursive: true });
-  writeFileSync(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), SLOW_BUILD);
+  const projectRoot = await projectBuiltBy(SLOW_BUILD);
   const begun = Promise.withResolvers<undefined>();
   const built = buildInChild({
     projectRoot,
@@ -33,10 +31,7 @@ test('an office leaves the build of another office alone', async () => {
 });
 
 test('builds of two offices in one project wait for each other', async () => {
-  const projectRoot = await folderForTest();
-  mkdirSync(join(projectRoot, 'node_modules/astro/bin'), { recursive: true });
-  writeFileSync(
-    join(projectRoot, 'node_modules/astro/bin/astro.mjs'),
+  const projectRoot = await projectBuiltBy(
     `import { mkdirSync, rmSync } from 'node:fs';
 // Fails while there is another.
 mkdirSync('running');
@@ -55,10 +50,7 @@ setTimeout(() => rmSync('running', { recursive: true }), 500);`,
 });
 
 test('a publication is built with what decides about pages, and without secrets', async () => {
-  const projectRoot = await folderForTest();
-  mkdirSync(join(projectRoot, 'node_modules/astro/bin'), { recursive: true });
-  writeFileSync(
-    join(projectRoot, 'node_modules/astro/bin/astro.mjs'),
+  const projectRoot = await projectBuiltBy(
     `import { mkdirSync, writeFileSync } from 'node:fs';
 const folder = process.argv.at(-1);
 mkdirSync(folder, { recursive: true });
@@ -81,3 +73,11 @@ writeFileSync(folder + '/env', JSON.stringify(process.env));`,
   expect(env).toMatchObject(pages);
   expect(Object.keys(env).filter((name) => name in secrets)).toEqual([]);
 });
+
+/** A folder in which this program stands in for Astro. */
+async function projectBuiltBy(program: string): Promise<string> {
+  const projectRoot = await folderForTest();
+  mkdirSync(join(projectRoot, 'node_modules/astro/bin'), { recursive: true });
+  writeFileSync(join(projectRoot, 'node_modules/astro/bin/astro.mjs'), program);
+  return projectRoot;
+}

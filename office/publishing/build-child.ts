@@ -28,7 +28,8 @@ export interface BuildOptions {
 /** Builds a content folder. The publisher takes one; tests may hand in a quicker one. */
 export type BuildSite = (options: BuildOptions) => Promise<BuildResult>;
 
-const ALONE = new URL('../../scripts/build-alone.mjs', import.meta.url).href;
+// Keeps others from building in this project meanwhile.
+const BUILD_ALONE = new URL('../../scripts/build-alone.mjs', import.meta.url).href;
 // During a build Astro finds packages only from a folder below the project.
 const PLACE = 'node_modules/.cache/office';
 const LONGEST_BUILD_MS = 10 * 60 * 1000;
@@ -52,7 +53,7 @@ export const buildInChild: BuildSite = async (options) => {
   const child = spawn(
     process.execPath,
     [
-      ...[`--import=${ALONE}`, 'node_modules/astro/bin/astro.mjs'],
+      ...[`--import=${BUILD_ALONE}`, 'node_modules/astro/bin/astro.mjs'],
       ...['build', '--outDir', relative(projectRoot, folder)],
     ],
     {

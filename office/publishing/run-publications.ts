@@ -26,7 +26,7 @@ export async function runPublications(payload: Payload): Promise<void> {
   await payload.db.updateJobs({
     ...{ where: { processing: { equals: true } }, data: { processing: false } },
   });
-  if (await website.isOfEarlierProgram()) await queuePublication(payload, texts.newProgram);
+  if (await website.isFromEarlierProgram()) await queuePublication(payload, texts.newProgram);
   let lookedAt = 0;
   const look = async (): Promise<void> => {
     try {

@@ -36,7 +36,7 @@ export interface WebsitePort {
   readonly stateAt: (commit: string, folder: string) => Promise<void>;
   readonly isDue: () => boolean;
   /** Whether what is published was built by another version of the program. */
-  readonly isOfEarlierProgram: () => Promise<boolean>;
+  readonly isFromEarlierProgram: () => Promise<boolean>;
   /** Everybody with an account and what they may do. */
   readonly members: () => Promise<ReadonlyMap<string, Publisher & { readonly role: Role }>>;
   readonly mail: (

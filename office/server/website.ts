@@ -158,7 +158,7 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
         rmSync(env.GIT_INDEX_FILE, { force: true });
       }
     },
-    isOfEarlierProgram: async () => {
+    isFromEarlierProgram: async () => {
       const [newest] = await earlier();
       return newest !== undefined && newest.code !== code;
     },

@@ -9,7 +9,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { networkOf } from '#server/http/client-address.ts';
 import { createGracefulShutdown, type OpenAnswers } from '#server/http/graceful-shutdown.ts';
-import { CLOSED_HEADERS, SECURITY_HEADERS } from '#server/http/headers.ts';
+import { CLOSED_HEADERS, inPairs, SECURITY_HEADERS } from '#server/http/headers.ts';
 
 const SECOND = 1000;
 const MOST_CONNECTIONS = 5000;
@@ -107,11 +107,8 @@ function answerMalformed(
 }
 
 function rawRefusal(status: number): string {
-  let head = `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n`;
-  for (let at = 0; at < REFUSAL_HEADERS.length; at += 2) {
-    head += `${REFUSAL_HEADERS[at] ?? ''}: ${REFUSAL_HEADERS[at + 1] ?? ''}\r\n`;
-  }
-  return `${head}\r\n`;
+  const lines = inPairs(REFUSAL_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`;
 }
 
 /**

@@ -102,7 +102,11 @@ export function presetHeaders(request: SiteRequest, extra: readonly string[] = [
     ...requestHeaders(request),
     ...extra,
   ];
-  for (let at = 0; at < headers.length; at += 2) {
-    request.res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-  }
+  for (const [name, value] of inPairs(headers)) request.res.setHeader(name, value);
+}
+
+/** Each name with its value, of headers that stand as Node takes them, in turn. */
+export function inPairs(headers: readonly string[]): [name: string, value: string][] {
+  const names = headers.filter((_, at) => at % 2 === 0);
+  return names.map((name, at) => [name, headers[2 * at + 1] ?? '']);
 }

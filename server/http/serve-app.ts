@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import { CLOSED_HEADERS, SECURITY_HEADERS } from '#server/http/headers.ts';
+import { CLOSED_HEADERS, inPairs, SECURITY_HEADERS } from '#server/http/headers.ts';
 import type { SiteRequest } from '#server/http/site-request.ts';
 
 /** What a route of the app knows besides Hono's own. */
@@ -29,9 +29,6 @@ export function serveApp(app: Hono<SiteEnv>): (request: SiteRequest) => Promise<
 
 // What Hono does not take for an address, such as a host in hexadecimal digits.
 function refuse(): Response {
-  const answer = new Response('Bad Request\n', { status: 400, headers: { Connection: 'close' } });
-  const headers = [...SECURITY_HEADERS, ...CLOSED_HEADERS];
-  for (let at = 0; at < headers.length; at += 2)
-    answer.headers.set(headers[at] ?? '', headers[at + 1] ?? '');
-  return answer;
+  const headers = inPairs([...SECURITY_HEADERS, ...CLOSED_HEADERS, 'Connection', 'close']);
+  return new Response('Bad Request\n', { status: 400, headers });
 }

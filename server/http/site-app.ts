@@ -46,8 +46,8 @@ const LARGEST_FORM_BYTES = 16 * 1024;
 const PLAIN_FAILURE = 'Unexpected Application Error!';
 
 /**
- * Answers every request of the site. Names and targets are looked at before anything else; finished files, which
- * nearly every request is for, are answered without the app, because it makes each a quarter more expensive.
+ * Answers every request of the site. Names and targets are looked at before anything else. Nearly every request is
+ * for a finished file and is answered without the app, which would only make it dearer.
  */
 export function createSiteListener(site: Site): RequestListener {
   const answer = serveApp(createSiteApp(site));
@@ -68,7 +68,7 @@ export function createSiteListener(site: Site): RequestListener {
 }
 
 function finishedFile({ req, target }: SiteRequest, site: Site): StaticFile | undefined {
-  // A client that does not say how long a form is might send without end.
+  // The app refuses a body of unknown length.
   if (target === undefined || req.headers['transfer-encoding'] !== undefined) return undefined;
   const isPosted = !READING.has(req.method ?? '') && site.postedForms.has(target.path);
   return isPosted ? undefined : site.build().files.byPath.get(target.path);

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,7 +14,6 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { MANIFEST_FILE } from '#server/http/build-manifest.ts';
-import { PUBLISHED_LINK } from '#server/http/published-build.ts';
 
 /** Where finished builds lie, and which of them is served. */
 export interface BuildStore {
@@ -23,6 +23,9 @@ export interface BuildStore {
   readonly link: string;
 }
 
+/** Symbolic link below `DATA_DIR` that leads to the build that the office published last. */
+export const PUBLISHED_LINK = 'site/current';
+
 const BUILD_ID = /^[0-9a-z-]{1,64}$/u;
 
 export const buildStore = (dataDir: string): BuildStore => ({
@@ -30,14 +33,28 @@ export const buildStore = (dataDir: string): BuildStore => ({
   link: join(dataDir, PUBLISHED_LINK),
 });
 
+/** Where the build lies that was published last; undefined when nothing was published. */
+export function publishedBuild(dataDir: string): string | undefined {
+  return ifThere(() => realpathSync(join(dataDir, PUBLISHED_LINK)));
+}
+
+/** The build that a server begins with: what was published last, before the one that came with the program. */
+export function buildToServe(distDir: string, dataDir: string): string {
+  return publishedBuild(dataDir) ?? distDir;
+}
+
 /** Whether a complete build of that name is kept. */
 export const isKept = ({ folder }: BuildStore, id: string): boolean =>
   BUILD_ID.test(id) && existsSync(join(folder, id, MANIFEST_FILE));
 
 /** The build that is served; undefined before the first publication. */
 export function servedBuild({ link }: BuildStore): string | undefined {
+  return ifThere(() => basename(readlinkSync(link)));
+}
+
+function ifThere(read: () => string): string | undefined {
   try {
-    return basename(readlinkSync(link));
+    return read();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
@@ -67,7 +84,7 @@ export function keepBuild(store: BuildStore, from: string, id: string): void {
   rmSync(from, { recursive: true, force: true });
 }
 
-/** Most of a build are pictures that did not change: they stand on the disk once. Their names hold a hash. */
+/** Puts on the disk once what two builds share: most of a build are pictures, and a hash in a name tells that none has changed. */
 export function shareHashedFiles(earlier: string, next: string): void {
   const folder = 'client/_astro';
   if (!existsSync(join(earlier, folder)) || !existsSync(join(next, folder))) return;

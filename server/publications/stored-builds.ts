@@ -10,13 +10,13 @@ import {
   servedBuild,
   shareHashedFiles,
   type BuildStore,
-} from './build-store.ts';
-import { publishedBuilds, publishedFiles } from './publication-tables.ts';
+} from '#server/publications/build-store.ts';
+import { publishedBuilds, publishedFiles } from '#server/publications/publication-tables.ts';
 
 /**
  * Puts a finished build into the database, from which every server takes it, as the one to be shown.
  *
- * @param kept Names of the builds that stay besides.
+ * @param kept Names of the builds that stay beside it.
  * @throws what the database says; nothing is changed then.
  */
 export async function storeBuild(

@@ -5,11 +5,11 @@ import { kinds } from '#features/diary/contract.ts';
 import { texts } from '#features/diary/texts.ts';
 import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { TYPED_FORTNIGHT, type TypedNight } from '#tests/support/fortnight.ts';
-import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 import { databaseForSuite } from '#tests/support/test-database.ts';
-import { startDesktop, type Desktop } from './desktop.ts';
-import { inNewTab, listenerAt, PATIENCE, type Listener } from './listener.ts';
+import type { Desktop } from './desktop.ts';
+import { inNewTab, PATIENCE, startListening, type Listener } from './listener.ts';
 
 // A night has about forty stops; on a busy machine each takes a second.
 const TIMEOUT_MS = 1_800_000;
@@ -34,12 +34,8 @@ let desktop: Desktop;
 let listener: Listener;
 
 beforeAll(async () => {
-  const env = { DIST_DIR: 'dist-example', DATA_DIR: folder(), DATABASE_URL: database() };
-  [site, desktop] = await Promise.all([
-    startServer(handOver, { ...env, ADMIN_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '999999' }),
-    startDesktop(handOver),
-  ]);
-  listener = listenerAt(desktop);
+  const data = { DATA_DIR: folder(), DATABASE_URL: database() };
+  ({ site, desktop, listener } = await startListening(handOver, data));
 });
 
 test(

@@ -2,7 +2,9 @@ import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { decision } from '#tests/support/consent.ts';
 import { MONDAY } from '#tests/support/diary.ts';
-import type { Desktop } from './desktop.ts';
+import type { HandOver } from '#tests/support/hand-over.ts';
+import { startServer } from '#tests/support/server-process.ts';
+import { startDesktop, type Desktop } from './desktop.ts';
 
 /** Only against hanging. */
 export const PATIENCE = { timeout: 60_000, interval: 20 };
@@ -19,8 +21,17 @@ export interface Listener {
   readonly open: (page: Page, address: string, isFirstTime?: boolean) => Promise<() => string[]>;
 }
 
-/** Listens to the screen reader of a desktop. */
-export function listenerAt(desktop: Desktop): Listener {
+/** Starts the example site, and a desktop with a screen reader to which somebody listens. */
+export async function startListening(handOver: HandOver, data: Readonly<Record<string, string>>) {
+  const env = { DIST_DIR: 'dist-example', ADMIN_PORT: '0', LOG_LEVEL: 'error', ...data };
+  const [site, desktop] = await Promise.all([
+    startServer(handOver, { ...env, RATE_LIMIT: '999999' }),
+    startDesktop(handOver),
+  ]);
+  return { site, desktop, listener: listenerAt(desktop) };
+}
+
+function listenerAt(desktop: Desktop): Listener {
   const since = () => {
     const from = desktop.spoken.length;
     return () => desktop.spoken.slice(from);

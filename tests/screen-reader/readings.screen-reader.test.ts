@@ -6,11 +6,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { officeForSuite } from '#tests/office/office-suite.ts';
 import { joinOffice } from '#tests/office/visitor.ts';
 import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
-import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 import { databaseForSuite } from '#tests/support/test-database.ts';
-import { startDesktop, type Desktop } from './desktop.ts';
-import { inNewTab, listenerAt, PATIENCE, type Listener } from './listener.ts';
+import type { Desktop } from './desktop.ts';
+import { inNewTab, PATIENCE, startListening, type Listener } from './listener.ts';
 import { parseReading, writeReading, type Step } from './reading.ts';
 
 const EMAIL = 'leitung@schlaf.example';
@@ -28,13 +28,11 @@ let desktop: Desktop;
 let listener: Listener;
 
 beforeAll(async () => {
-  const env = { DIST_DIR: 'dist-example', DATA_DIR: folder(), DATABASE_URL: database() };
-  [site, desktop] = await Promise.all([
-    startServer(handOver, { ...env, ADMIN_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '999999' }),
-    startDesktop(handOver),
+  const data = { DATA_DIR: folder(), DATABASE_URL: database() };
+  [{ site, desktop, listener }] = await Promise.all([
+    startListening(handOver, data),
     joinOffice(office.site(), office.firstLink(), EMAIL),
   ]);
-  listener = listenerAt(desktop);
 });
 
 test.each(globSync(join(import.meta.dirname, 'readings/*.txt')).map(readingIn))(

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Feature, Platform } from '#server/feature.ts';
-import { buildToServe } from '#server/http/published-build.ts';
+import { buildToServe } from '#server/publications/build-store.ts';
 import { indexPath } from '../addresses.ts';
 import { openIndex, type IndexFile, type SearchIndex } from '../search-index.ts';
 import { needsHelp } from '../needs-help.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { publishedBuild } from '#server/http/published-build.ts';
+import { publishedBuild } from '#server/publications/build-store.ts';
 
 const LOOK_EVERY_MS = 500;
 
