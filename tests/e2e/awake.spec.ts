@@ -117,6 +117,19 @@ for (const address of PAGES) {
   });
 }
 
+test('on a phone the foot of the page is small and advertises nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const foot = page.getByRole('contentinfo');
+  await page.goto('/');
+  await expect(foot.getByText('Anzeige')).toBeVisible();
+  for (const address of PAGES) {
+    await page.goto(address);
+    await expect(foot.getByRole('link', { name: 'Impressum' })).toBeVisible();
+    await expect(foot.getByText('Anzeige')).toHaveCount(0);
+    expect((await foot.boundingBox())?.height).toBeLessThan(300);
+  }
+});
+
 test('somebody who wants no motion reads the pace in words, and no moon moves', async ({
   page,
 }) => {
