@@ -262,7 +262,7 @@ test('every mistake stands at its field, is named and gets the focus, also in wh
   await expect(diary.field('Minuten bis zum Einschlafen')).toHaveAccessibleDescription(
     'Schreib eine ganze Zahl von 0 bis 900, oder lass das Feld leer.',
   );
-  await expect(diary.problem).toHaveText('2 Felder brauchen dich noch.');
+  await expect(diary.problem).toHaveText('Sieh dir bitte noch 2 Felder an.');
   await diary.field('Minuten bis zum Einschlafen').fill('20');
   await diary.field('Ins Bett gegangen').fill('10:00');
   await diary.field('Licht ausgemacht').fill('11:15');

@@ -31,7 +31,7 @@ export const texts = {
     failed: 'Dein Browser lässt das Speichern nicht zu. Ein Zettel neben dem Bett geht auch.',
     unloaded:
       'Gerade lässt sich nichts merken. Was du geschrieben hast, steht noch im Feld; ein Zettel neben dem Bett geht auch.',
-    onDevice: 'Bleibt nur auf diesem Gerät, bis du ihn im Schlaftagebuch löschst.',
+    onDevice: 'Dein Gedanke bleibt nur auf diesem Gerät, bis du ihn im Schlaftagebuch löschst.',
     withoutScript:
       'Ohne JavaScript kann diese Seite nichts merken. Ein Zettel neben dem Bett geht auch.',
   },

@@ -12,7 +12,7 @@ export const texts = {
       .filter(Boolean)
       .join(', '),
   pageDescription: (description: string, category: string | undefined, page: number) =>
-    `${category ? `Alles aus dem Bereich ${category}. ` : ''}${page > 1 ? `Seite ${String(page)}. ` : ''}${description}`,
+    `${page > 1 ? `Seite ${String(page)}. ` : ''}${category ? `Artikel aus dem Bereich ${category}: verständlich erklärt, mit Quellen belegt und fachlich geprüft.` : description}`,
   featured: 'Empfohlener Artikel',
   allArticles: 'Alle Artikel',
   articlesIn: (category: string) => `Artikel in ${category}`,

@@ -38,14 +38,14 @@ export const texts = {
   timeHint: '24 Stunden, zum Beispiel 23:30. Ungefähr genügt; Pfeiltasten ändern um fünf Minuten.',
   takeOver: 'Zeiten der letzten Nacht nehmen',
   timeline: 'Zum Ziehen, in Schritten von 15 Minuten:',
-  tracks: { bed: 'Im Bett', sleep: 'Schlafenszeit' },
+  tracks: { bed: 'Im Bett', sleep: 'Licht aus bis aufgewacht' },
   counts: {
     latency: 'Minuten bis zum Einschlafen',
     wakings: 'Wie oft wach in der Nacht',
     awake: 'Minuten wach in der Nacht, zusammen',
     caffeine: 'Tassen mit Koffein',
     alcohol: 'Gläser mit Alkohol',
-    travel: 'Zeitverschiebung auf Reisen, in Minuten (nach Westen mit Minus)',
+    travel: 'Zeitverschiebung auf Reisen, in Minuten (nach Westen mit Minus, zum Beispiel −60)',
   },
   unknown: 'weiß nicht',
   exactly: 'oder genau',
@@ -95,7 +95,9 @@ export const texts = {
   note: 'Notiz',
   problems: {
     summary: (fields: number) =>
-      fields === 1 ? 'Ein Feld braucht dich noch.' : `${fields} Felder brauchen dich noch.`,
+      fields === 1
+        ? 'Sieh dir bitte noch ein Feld an.'
+        : `Sieh dir bitte noch ${fields} Felder an.`,
     time: 'Schreib die Uhrzeit mit 24 Stunden, zum Beispiel 23:30.',
     number: (least: number, most: number) =>
       `Schreib eine ganze Zahl von ${least} bis ${most}, oder lass das Feld leer.`,
@@ -171,7 +173,7 @@ export const texts = {
   undo: 'Rückgängig',
   averages: 'Im Durchschnitt',
   averageOf: (nights: number) =>
-    `Durchschnitt aus ${nights === 1 ? 'einer Nacht' : `${nights} Nächten`}, die Effizienz aus allen Minuten zusammen. Ein Durchschnitt beschreibt, er bewertet nicht.`,
+    `Durchschnitt aus ${nights === 1 ? 'einer Nacht' : `${nights} Nächten`}. Die Schlafeffizienz ist aus allen Minuten zusammen gerechnet.`,
   figures: {
     inBed: 'Zeit im Bett',
     asleep: 'Geschlafen',
