@@ -108,7 +108,7 @@ export const evidenceSchema = () =>
           }),
       ),
     }),
-    harms: group('Unerwünschte Wirkungen', {
+    harms: group('Grenzen und Belastungen', {
       headline,
       items: list(
         'Die einzelnen Wirkungen',

@@ -135,7 +135,7 @@ const heroSchema = ({ image }: SchemaContext) =>
     ),
     hills: group(
       {
-        title: 'Die vordersten Hügel, vor der Coachin, nur Schmuck',
+        title: 'Die vordersten Hügel, vor der Psychologin, nur Schmuck',
         description:
           'PNG mit durchsichtigem Grund, so breit wie der Himmel; die Beschreibung bleibt leer',
       },
@@ -145,7 +145,7 @@ const heroSchema = ({ image }: SchemaContext) =>
       },
     ),
     coach: picture(image, {
-      title: 'Coachin mit der App, freigestellt',
+      title: 'Psychologin mit der App, freigestellt',
       description: 'PNG mit durchsichtigem Grund',
     }),
     pictureNote: text(

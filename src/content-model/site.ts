@@ -106,7 +106,7 @@ export const claimsSchema = () =>
     psychologicalCauses: claim.meta({
       title: 'Anteil der Schlafstörungen mit zunächst vermuteter psychischer Ursache',
     }),
-    clientsCoached: claim.meta({ title: 'Menschen, die eine Expertin begleitet hat' }),
+    clientsCoached: claim.meta({ title: 'Menschen, die eine Psychologin begleitet hat' }),
     exercises: claim.meta({ title: 'Übungen in der App' }),
     techniquesPerWeek: claim.meta({ title: 'Neue Techniken in jeder Woche' }),
     conversationLength: claim.meta({

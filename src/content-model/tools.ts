@@ -50,7 +50,7 @@ export const awakeSchema = () =>
     lead: text(180, 'Ein bis zwei Sätze unter der Überschrift'),
     limits: text(240, 'Ein Satz, der sagt, was die Seite nicht ist'),
     privacy: text(240, 'Was auf dem Gerät bleibt und dass die Seite ohne Netz funktioniert'),
-    doors: group('Die drei Türen', {
+    doors: group('Die drei Wege', {
       thoughts: door('Wenn Gedanken kreisen'),
       lyingAwake: door('Wenn jemand lange wach liegt'),
       tension: door('Wenn der Körper angespannt ist'),
@@ -70,7 +70,7 @@ export const diarySchema = () =>
       { title: 'Was jede Zahl bedeutet', description: 'keine darf etwas bewerten' },
       {
         inBed: text(200, 'Zeit im Bett'),
-        asleep: text(200, 'Zeit im Schlaf'),
+        asleep: text(200, 'Geschlafen'),
         latency: text(200, 'Zeit bis zum Einschlafen'),
         awake: text(200, 'Wach in der Nacht'),
         efficiency: text(200, 'Schlafeffizienz'),
@@ -145,7 +145,7 @@ export const fitCheckSchema = () =>
           'longButFine',
           'longAndTiring',
         ]),
-        breathing: question('Ob jemand von Atempausen weiß', ['no', 'unknown', 'yes']),
+        breathing: question('Ob jemand von Atemaussetzern weiß', ['no', 'unknown', 'yes']),
         daytime: question('Ob jemand tagsüber ungewollt einschläft', ['no', 'yes']),
         health: question(
           {
