@@ -5,6 +5,7 @@ export const officeTexts = {
   // Payload makes a list of fields of what stands behind a colon.
   staleSave:
     'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
+  mail: { greeting: 'Hallo,', closing: ['Viele Grüße', 'das Büro der Website'] },
   text: 'Text',
   changedBy: 'Geändert von',
   longBlock: (most: number) =>

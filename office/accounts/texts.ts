@@ -29,7 +29,7 @@ export const accountTexts = {
     zurueckgezogen: 'Die Einladung ist zurückgezogen. Ihr Link öffnet nichts mehr.',
     ungeaendert: 'Es wurde nichts geändert. Lade die Seite neu und versuche es noch einmal.',
     'nicht-gesendet':
-      'Die E-Mail konnte nicht gesendet werden. Prüfe unter „Zustand“, ob E-Mails ankommen, und versuche es noch einmal.',
+      'Die Mail konnte nicht gesendet werden. Prüfe unter „Zustand“, ob Mails ankommen, und versuche es noch einmal.',
     adresse: 'Gib eine vollständige E-Mail-Adresse an.',
     vergeben: 'Diese Adresse hat schon ein Konto.',
   },
@@ -60,7 +60,6 @@ export const ownTexts = {
 
 /** Every German word of mails with links into the office. */
 export const mailTexts = {
-  greeting: 'Hallo,',
   invited: {
     subject: 'Einladung ins Büro',
     words:

@@ -7,7 +7,7 @@ const contentGroups = {
     problem: 'Was schlechter Schlaf macht',
     history: 'Wofür wir stehen',
     process: 'Wie es abläuft',
-    benefits: 'Das gehört dazu',
+    benefits: 'Was enthalten ist',
     testimonialsSection: 'Stimmen: Überschrift und Hinweise',
     testimonials: 'Stimmen zum Coaching',
     faqSection: 'Häufige Fragen: Überschrift',

@@ -1,5 +1,6 @@
 import { declarationMails, declarationReaders, users } from '../sign-in/account-tables.ts';
 import { deskTexts as listTexts } from './declaration-texts.ts';
+import { officeTexts } from '../texts.ts';
 import type { ProcessLog } from '../process-log.ts';
 import type { Database } from '../../server/database/database.ts';
 import { and, eq, gt, sql } from '../../server/database/drizzle.ts';
@@ -61,9 +62,9 @@ export async function sendDeclarationMails(
     const url = `${address}/admin/erklaerungen/${reference}`;
     const mail = {
       ...layOutEmail({
-        ...{ language: 'de', subject: texts.subject(kind, reference), greeting: 'Hallo,' },
+        ...{ language: 'de', subject: texts.subject(kind, reference), ...officeTexts.mail },
         ...{ paragraphs: [texts.words(kind)], link: { label: texts.link, url } },
-        ...{ facts: [], closing: [] },
+        facts: [],
       }),
       ...{ to, messageId: `<${reference}.${userId}@office>` },
       fileName: `new-${reference}-${userId.slice(0, 8)}`,

@@ -44,5 +44,5 @@ export const newsletterTexts = {
   remove: 'Austragen',
   removed: (address: string) => `${address} bekommt den Newsletter nicht mehr.`,
   notThere: (address: string) => `${address} steht nicht in der Liste.`,
-  wrong: 'Das ist keine E-Mail-Adresse. Schreibe sie wie name@firma.de.',
+  wrong: 'Das ist keine E-Mail-Adresse. Schreib sie wie name@firma.de.',
 };

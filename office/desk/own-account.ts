@@ -13,6 +13,7 @@ import { isPassword } from '../sign-in/password-rule.ts';
 import { keepCookies } from '../sign-in/requests.ts';
 import { readSession, type Member } from '../sign-in/session.ts';
 import { signInTexts } from '../sign-in/texts.ts';
+import { officeTexts } from '../texts.ts';
 import { countTry, forgetTries, mustWait } from '../sign-in/wrong-tries.ts';
 import { and, desc, eq, gt } from '../../server/database/drizzle.ts';
 import { layOutEmail } from '../../server/mail/email-layout.ts';
@@ -146,9 +147,8 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
 
   const tell = async ({ email }: Member, what: string): Promise<void> => {
     const id = randomUUID();
-    const facts = { facts: [], closing: [] };
     const mail = layOutEmail({
-      ...{ language: 'de', subject: words.mailSubject, greeting: 'Hallo,', ...facts },
+      ...{ language: 'de', subject: words.mailSubject, ...officeTexts.mail, facts: [] },
       paragraphs: [words.mailWords(what), words.mailHelp],
     });
     await mailer

@@ -159,5 +159,5 @@ export const deskTexts = {
       passkeyRemoved: 'ein Passkey wurde entfernt',
     },
   },
-  passkeyFailed: 'Der Passkey ließ sich nicht einrichten. Versuch es noch einmal.',
+  passkeyFailed: 'Der Passkey ließ sich nicht einrichten. Versuche es noch einmal.',
 };

@@ -16,7 +16,7 @@ export const editingTexts = {
   laterAddress: 'Nach dem Veröffentlichen auf der Website',
   noAddressYet: 'Die Adresse auf der Website steht hier, sobald du gespeichert hast.',
   picture: 'Bild',
-  noNumber: 'Das ist keine Zahl. Schreibe zum Beispiel 69 oder 79,90.',
+  noNumber: 'Das ist keine Zahl. Schreib zum Beispiel 69 oder 79,90.',
   readingTime: 'Rechnet das Büro aus der Länge des Textes.',
   factsInText:
     'Worte in geschweiften Klammern füllt die Website mit deinen Angaben zum Unternehmen.',

@@ -104,7 +104,7 @@ export const healthTexts = {
       : `${number(count)} Stellen stehen der Veröffentlichung noch entgegen.`,
   launchHints: (count: number) => (count === 1 ? 'Ein Hinweis' : `${number(count)} Hinweise`),
   launchUnread: (reason: string) =>
-    `Die Prüfung vor dem Start ließ sich nicht ausführen. Zeige dem technischen Dienst diesen Satz: ${reason}`,
+    `Die Prüfung vor dem Start ließ sich nicht ausführen. Zeig dem technischen Dienst diesen Satz: ${reason}`,
   settings: 'Einstellungen des Servers',
   settingsLead:
     'Das ändert, wer Zugang zum Server hat. Bitte den technischen Dienst darum und zeige ihm diese Sätze.',

@@ -1,4 +1,7 @@
+import { officeTexts } from '../texts.ts';
 import type { Outcome, PublishingStep } from '../server/website-port.ts';
+
+const { greeting, closing } = officeTexts.mail;
 
 /** How long ago or when, as people say it. */
 const moment = new Intl.DateTimeFormat('de-DE', {
@@ -40,7 +43,7 @@ export const publishingTexts = {
   notAllowed: 'Dafür fehlt dir die Berechtigung.',
   failedMail: (what: string, failure: string) => ({
     subject: 'Nicht veröffentlicht: deine Änderung an der Website',
-    text: `Hallo,\n\ndiese Änderung ist noch nicht auf der Website: ${what}.\n\n${failure}\n\nDie Website zeigt weiter die bisherige Fassung, und deine Worte sind im Büro gespeichert.\n`,
+    text: `${greeting}\n\ndiese Änderung ist noch nicht auf der Website: ${what}.\n\n${failure}\n\nDie Website zeigt weiter die bisherige Fassung, und deine Worte sind im Büro gespeichert.\n\n${closing.join('\n')}\n`,
   }),
   elsewhere: (place: string, sentence: string) => `${place}: ${sentence}`,
   status: {
