@@ -55,7 +55,3 @@ function isDue(atOnce = ''): boolean {
 for (const island of document.querySelectorAll<HTMLElement>('[data-at-once]')) {
   if (isDue(island.dataset['atOnce'])) void wake(island);
 }
-
-// After a step back or a reload, the height of a longer list is reserved until its articles are there.
-const kept = history.state as { room?: string } | null;
-document.body.style.minHeight = kept?.room ?? '';

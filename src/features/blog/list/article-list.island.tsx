@@ -58,7 +58,7 @@ function ArticleBrowser({ start, view, client, onReady }: ArticleBrowserProps) {
       if (loaded) setPages(loaded);
     });
     // The height that was reserved for restored articles is no longer needed.
-    document.body.style.minHeight = '';
+    document.documentElement.style.removeProperty('--room');
     return loaded;
   }
 
