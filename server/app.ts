@@ -12,13 +12,12 @@ import type { ApiFunction, Feature, Platform } from '#server/feature.ts';
 import { countDeclared, countDelivery } from '#server/health/metrics.ts';
 import type { Deliveries } from '#server/health/status.ts';
 import { watchStoring } from '#server/health/storing.ts';
-import { startChores } from '#server/jobs/chores.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { buildStore } from '#server/publications/build-store.ts';
 import { fetchShownBuild } from '#server/publications/stored-builds.ts';
 import { refuseConflicts } from '#server/refuse-conflicts.ts';
-import { retentionChore, rulesOf } from '#server/retention/retention-chore.ts';
+import { rulesOf, scheduledErasure } from '#server/retention/scheduled-erasure.ts';
 import { readRetention, type RetentionStatus } from '#server/retention/retention-status.ts';
 
 /** All features on a running platform. */
@@ -63,7 +62,7 @@ const NOBODY_ELSE =
 
 /**
  * Starts the platform with these features: opens the database, brings it up to date and, unless
- * `WORKERS` is off, begins to deliver and to do chores. While a database of the operator's own is
+ * `WORKERS` is off, begins to deliver and to do what is scheduled. While a database of the operator's own is
  * away nothing is accepted; everything begins as soon as it is there.
  *
  * @throws OperatorError when features conflict or the embedded database cannot be started.
@@ -109,11 +108,9 @@ export async function createApp(
     attempt,
     countDeclared,
   };
-  let stopChores = (): Promise<void> => Promise.resolve();
   let stopTrying = (): Promise<void> => Promise.resolve();
   const stop = async (): Promise<void> => {
     await stopTrying();
-    await stopChores();
     await jobs.stop();
     await database.close();
   };
@@ -130,10 +127,10 @@ export async function createApp(
       for (const one of running) await one.prepare?.(facts);
       if (isWorking) {
         await jobs.work(workers, countDelivery);
-        stopChores = startChores(
-          [retentionChore(features, platform), ...running.flatMap(({ chores }) => chores)],
-          logger,
-        );
+        await jobs.schedule([
+          scheduledErasure(features, platform),
+          ...running.flatMap(({ schedule }) => schedule ?? []),
+        ]);
       }
       isReady = true;
     };

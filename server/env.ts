@@ -133,7 +133,7 @@ const variables = z.object({
   RATE_LIMIT: positive.default(60),
   /** Delay before the first repeat of a failed delivery. */
   RETRY_SECONDS: positive.default(10),
-  /** Whether this server delivers and does chores; one that does not only takes and stores. */
+  /** Whether this server delivers and does what is scheduled; one that does not only takes and stores. */
   WORKERS: onOff,
   /** Full years after the year of receipt; 0 keeps declarations until somebody deletes them. */
   KEEP_DECLARATIONS_YEARS: years.default(6),

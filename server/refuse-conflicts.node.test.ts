@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pgTable, uuid } from '#server/database/drizzle.ts';
 import type { Feature, RunningFeature } from '#server/feature.ts';
+import { HOURLY } from '#server/jobs/jobs.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 
 const RUNNING: RunningFeature = {
   functions: {},
   locals: {},
   workers: {},
-  chores: [],
   status: () => Promise.resolve({}),
 };
 
@@ -43,6 +43,7 @@ test('features that bring different things go together', () => {
 test.each([
   ['table a', { tables: [table('a')] }, {}],
   ['job tell', { jobs: ['tell'] }, { workers: { tell: work } }],
+  ['job tidy', {}, { schedule: [{ name: 'tidy', cron: HOURLY, work: take, failure: '' }] }],
   ['command list', { commands: { list: command } }, {}],
   ['function call', {}, { functions: { call: take } }],
   ['posted form /blog', { postedForms: { '/blog': '/somewhere' } }, {}],

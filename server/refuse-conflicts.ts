@@ -18,7 +18,10 @@ export function refuseConflicts(running: readonly Registered[]): void {
     ({ feature }) => feature.tables.map(getTableName),
     platformTables.map((table) => [table, 'platform'] as const),
   );
-  refuseTwice('job', running, ({ feature }) => feature.jobs);
+  refuseTwice('job', running, ({ feature, schedule = [] }) => [
+    ...feature.jobs,
+    ...schedule.map(({ name }) => name),
+  ]);
   refuseTwice('command', running, ({ feature }) => Object.keys(feature.commands));
   refuseTwice('function', running, ({ functions }) => Object.keys(functions));
   refuseTwice('posted form', running, ({ feature }) => Object.keys(feature.postedForms ?? {}));

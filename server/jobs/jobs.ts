@@ -28,6 +28,16 @@ export type Worker = (data: JobData) => Promise<boolean>;
 
 export type Outcome = 'delivered' | 'failed';
 
+/** Something regular, such as erasing what is old; twice, or on two servers at once, does no harm. */
+export interface ScheduledJob {
+  readonly name: string;
+  /** When, in UTC; one of the servers on the same database does it. */
+  readonly cron: string;
+  readonly work: () => Promise<void>;
+  /** What is logged when it fails; it is done again at its next time. */
+  readonly failure: string;
+}
+
 /** The job queue in the same database. */
 export interface Jobs {
   /** Opens the queue and makes what is missing of these jobs; again after it failed. */
@@ -37,6 +47,12 @@ export interface Jobs {
     workers: Readonly<Record<string, Worker>>,
     onAttempt: (name: string, outcome: Outcome) => void,
   ) => Promise<void>;
+  /**
+   * Does all of them now, one after the other, and from then on at their times. Now too, because a
+   * server may run for minutes each day and miss every full hour, and because each machine has an
+   * outbox of its own.
+   */
+  readonly schedule: (jobs: readonly ScheduledJob[]) => Promise<void>;
   /**
    * Adds a job as part of a transaction: it exists when that is committed, and not before.
    *
@@ -74,6 +90,10 @@ export const LONGEST_DELAY_SECONDS = HOUR;
 /** Schema in the database that the queue keeps its tables in. */
 export const QUEUE_SCHEMA = 'pgboss';
 
+/** How often for what is done every hour. */
+export const HOURLY = '0 * * * *';
+const SCHEDULED: QueueOptions = { retryLimit: 0, heartbeatSeconds: 10, deleteAfterSeconds: DAY };
+
 /** How an attempt failed, where it matters: it was refused for ever, or nobody knows whether it went out. */
 export type Ending = 'refused' | 'unclear';
 
@@ -110,6 +130,8 @@ export function queueOptions(retrySeconds: number): QueueOptions {
 export function createJobs({ database, logger, isWorking, retrySeconds }: JobsOptions): Jobs {
   let queue: PgBoss | undefined;
   let workerIds: readonly string[] = [];
+  let firstRuns = Promise.resolve();
+  let isStopping = false;
   const opened = (): PgBoss => {
     if (queue === undefined) throw new Error('The job queue is not open.');
     return queue;
@@ -172,6 +194,25 @@ export function createJobs({ database, logger, isWorking, retrySeconds }: JobsOp
         }
       }
     },
+    schedule: async (scheduled) => {
+      const run = async ({ work, failure }: ScheduledJob): Promise<void> => {
+        await work().catch((error: unknown) => {
+          logger.warn({ failure: failureFacts(error) }, failure);
+        });
+      };
+      for (const job of scheduled) {
+        await opened().createQueue(job.name, SCHEDULED);
+        await opened().work(job.name, () => run(job));
+        await opened().schedule(job.name, job.cron);
+      }
+      // Those of an earlier version would wait for a worker for ever.
+      for (const { name } of await opened().getSchedules()) {
+        if (!scheduled.some((job) => job.name === name)) await opened().unschedule(name);
+      }
+      firstRuns = (async () => {
+        for (const job of scheduled) if (!isStopping) await run(job);
+      })();
+    },
     send,
     sendMissing: async (tx, name, jobs) => {
       await opened().insert(name, [...jobs], { db: fromDrizzle(tx, sql) });
@@ -187,6 +228,8 @@ export function createJobs({ database, logger, isWorking, retrySeconds }: JobsOp
       for (const id of workerIds) queue?.notifyWorker(id);
     },
     stop: async () => {
+      isStopping = true;
+      await firstRuns;
       await queue?.stop({ graceful: isWorking, timeout: LONGEST_JOB_AT_STOP_MS });
     },
   };
@@ -197,7 +240,7 @@ function openQueue(database: Database, logger: Logger, isWorking: boolean): PgBo
     db: { executeSql: (text, values) => database.pool.query(text, values ?? []) },
     schema: QUEUE_SCHEMA,
     supervise: isWorking,
-    schedule: false,
+    schedule: isWorking,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });

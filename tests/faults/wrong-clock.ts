@@ -5,7 +5,7 @@ import { runAlone } from './run-alone.ts';
 import { inWorld, newCancellation, until } from './world.ts';
 
 const YEARS = 8;
-// What a server's chores have done is seen at the latest with the next one.
+// What a server has done at its start is seen at the latest with the next one.
 const SHIFTS = [YEARS * 365, 0, -YEARS * 365, 0, 0];
 const PRELOAD = new URL('shift-clock.ts', import.meta.url).href;
 

@@ -156,7 +156,7 @@ test('a server does it at its start and says how many, unless it must not', asyn
   for (const keeping of [{ KEEP_DECLARATIONS_YEARS: '0' }, { WORKERS: 'off' }]) {
     await query(url, 'update declarations set marked_on = 0');
     const server = await startServer(onTestFinished, { ...env, ...keeping });
-    // The chores under way are done before a stop has ended.
+    // What a start does is done before a stop has ended.
     await server.stop();
     expect(await left(), JSON.stringify(keeping)).toEqual(['K-OLDE-ROW1']);
   }

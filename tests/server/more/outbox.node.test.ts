@@ -33,8 +33,8 @@ async function newPlace() {
   const [gone = '', kept = '', left = '', stays = ''] = references;
   const filesOf = (declaration: string, request: string): string[] =>
     [`${declaration}.chat.json`, `${declaration}.eml`, `${request}.eml`].sort();
-  /** The chores of a server that starts, with what they have logged. */
-  const doChores = async (): Promise<string> => {
+  /** What a server that starts logs of its scheduled jobs. */
+  const startAgain = async (): Promise<string> => {
     const again = await startServer(onTestFinished, env);
     await again.stop();
     return again.output();
@@ -43,20 +43,20 @@ async function newPlace() {
   await sql(`delete from declarations where reference = '${gone}'`);
   await sql(`delete from newsletter_subscribers where reference = '${left}'`);
   return {
-    ...{ folder, sql, filesIn, doChores },
+    ...{ folder, sql, filesIn, startAgain },
     lost: filesOf(gone, left),
     kept: filesOf(kept, stays),
   };
 }
 
 test('files whose declaration or subscriber was deleted are found and removed', async () => {
-  const { folder, sql, filesIn, doChores, lost, kept } = await newPlace();
+  const { folder, sql, filesIn, startAgain, lost, kept } = await newPlace();
   const longAgo = new Date(Date.now() - 60_000);
   for (const name of [...lost, ...kept]) {
     await utimes(join(folder, 'data/outbox', name), longAgo, longAgo);
   }
   await sql(`update retention_clock set seen_at = now()`);
-  expect(await doChores()).toContain('"files":3,"msg":"Files of nothing were removed."');
+  expect(await startAgain()).toContain('"files":3,"msg":"Files of nothing were removed."');
   expect(await filesIn()).toEqual(kept);
   expect(await sql('select cause, what, number from erasures')).toEqual([
     { cause: 'orphaned', what: 'outbox', number: 3 },
@@ -64,18 +64,18 @@ test('files whose declaration or subscriber was deleted are found and removed', 
 });
 
 test('files that are younger than the database are set aside: it may come from an older backup', async () => {
-  const { sql, filesIn, doChores, lost, kept } = await newPlace();
+  const { sql, filesIn, startAgain, lost, kept } = await newPlace();
   await sql(`update retention_clock set seen_at = now() - interval '1 day', days = 5`);
   await sql(`update declarations set received_at = received_at - interval '1 day'`);
   await sql(`update newsletter_subscribers set asked_at = asked_at - interval '1 day'`);
-  expect(await doChores()).toContain('"files":3,"days":14,"msg":"The outbox holds files');
+  expect(await startAgain()).toContain('"files":3,"days":14,"msg":"The outbox holds files');
   expect(await filesIn()).toEqual(kept);
   expect(await filesIn('unknown/6')).toEqual(lost);
   await sql(`update retention_clock set days = 19`);
-  await doChores();
+  await startAgain();
   expect(await filesIn('unknown/6')).toEqual(lost);
   await sql(`update retention_clock set days = 20`);
-  await doChores();
+  await startAgain();
   expect(await filesIn('unknown/6')).toEqual([]);
   expect(await filesIn()).toEqual(kept);
 });

@@ -51,7 +51,7 @@ export const declarationsFeature: Feature = {
       ),
       locals,
       workers: deliveryWorkers(platform),
-      chores: [forgetClients(platform)],
+      schedule: [forgetClients(platform)],
       status: () => deliveryStatus(platform.database),
     };
   },

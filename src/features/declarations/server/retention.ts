@@ -3,7 +3,7 @@ import type { Drizzle } from '#server/database/database.ts';
 import { and, isNotNull, lt, sql } from '#server/database/drizzle.ts';
 import type { Env } from '#server/env.ts';
 import type { Platform } from '#server/feature.ts';
-import type { Chore } from '#server/jobs/chores.ts';
+import { HOURLY, type ScheduledJob } from '#server/jobs/jobs.ts';
 import { referenceOf, removeFromOutbox } from '#server/outbox.ts';
 import type { RetentionRule } from '#server/retention/retention.ts';
 import { declarations } from './declarations-table.ts';
@@ -60,9 +60,11 @@ export async function orphanFiles(drizzle: Drizzle, names: readonly string[]): P
 }
 
 /** The limit needs minutes, and nothing else needs the hashes. */
-export function forgetClients({ database }: Platform): Chore {
+export function forgetClients({ database }: Platform): ScheduledJob {
   const { clientHash, receivedAt } = declarations;
   return {
+    name: 'forget-clients-of-declarations',
+    cron: HOURLY,
     work: async () => {
       await database.drizzle
         .update(declarations)

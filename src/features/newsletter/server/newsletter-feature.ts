@@ -5,6 +5,7 @@ import { eq } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
 import type { Facts } from '#server/facts.ts';
 import type { Feature, Platform, Sender } from '#server/feature.ts';
+import { HOURLY } from '#server/jobs/jobs.ts';
 import { removeFromOutbox } from '#server/outbox.ts';
 import { listPath, subscribePath, unsubscribePath } from '../addresses.ts';
 import { checkSubscription, subscribeFunction, type Subscription } from '../contract.ts';
@@ -68,8 +69,10 @@ export const newsletterFeature: Feature = {
       functions: { [subscribeFunction]: locals.subscribe },
       locals,
       workers: { [MAIL_JOB]: mailWorker(platform) },
-      chores: [
+      schedule: [
         {
+          name: 'forget-clients-of-newsletter',
+          cron: HOURLY,
           work: () => forgetClients(database),
           failure: 'Old network hashes of the newsletter could not be emptied yet.',
         },

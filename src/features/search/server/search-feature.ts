@@ -25,7 +25,6 @@ export const searchFeature: Feature = {
     functions: {},
     locals: searchLocals(() => buildToServe(env.distDir, env.dataDir), logger),
     workers: {},
-    chores: [],
     status: () => Promise.resolve({}),
   }),
 };

@@ -1,7 +1,7 @@
 import { readArguments } from '#server/arguments.ts';
 import type { CommandContext } from '#server/feature.ts';
 import { confirmClock, GRACE_DAYS } from '#server/retention/retention.ts';
-import { rulesOf } from '#server/retention/retention-chore.ts';
+import { rulesOf } from '#server/retention/scheduled-erasure.ts';
 import { readRetention } from '#server/retention/retention-status.ts';
 import type { Subcommand } from '#server/subcommands.ts';
 

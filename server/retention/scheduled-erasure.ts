@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { Feature, Platform } from '#server/feature.ts';
-import type { Chore } from '#server/jobs/chores.ts';
+import { HOURLY, type ScheduledJob } from '#server/jobs/jobs.ts';
 import { outboxFolder } from '#server/outbox.ts';
 import { noteErasure } from '#server/retention/note-erasure.ts';
 import {
@@ -18,12 +18,14 @@ export const rulesOf = (features: readonly Feature[], env: Env): RetentionRule[]
   features.flatMap(({ retention }) => retention?.(env) ?? []);
 
 /** Erases what is old enough of all features, and files in the outbox that belong to nothing. */
-export function retentionChore(
+export function scheduledErasure(
   features: readonly Feature[],
   { database, env, logger }: Pick<Platform, 'database' | 'env' | 'logger'>,
-): Chore {
+): ScheduledJob {
   const rules = rulesOf(features, env);
   return {
+    name: 'erase-what-is-old',
+    cron: HOURLY,
     failure: 'What is old enough could not be erased yet.',
     work: async () => {
       const run = await eraseWhatIsDue(database, rules);
