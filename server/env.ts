@@ -148,6 +148,9 @@ const variables = z.object({
   TRUST_PROXY: proxies,
   /** How long a server that gets SIGTERM still takes requests. */
   STOP_GRACE_SECONDS: seconds.default(5),
+  /** How many listening sockets systemd passes on, and to which process (sd_listen_fds(3)); nobody else sets these. */
+  LISTEN_FDS: z.string().optional(),
+  LISTEN_PID: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 

@@ -9,10 +9,33 @@ export interface ListenOptions {
   /** Names of the variables to mention when listening fails. */
   readonly hostVariable: string;
   readonly portVariable: string;
+  /** A listening socket that somebody else holds; host and port do not count then. */
+  readonly passed?: number | undefined;
 }
+
+interface Passed {
+  readonly listenPid: string | undefined;
+  readonly listenFds: string | undefined;
+}
+
+// After standard input, output and error (sd_listen_fds(3)).
+const FIRST_PASSED = 3;
 
 const LOOK_FOR_IDLE_MS = 50;
 const LONGEST_REQUEST_MS = 5000;
+
+/**
+ * The listening socket that systemd holds and has passed on, so that connections wait in it while the server restarts.
+ *
+ * @throws OperatorError when there are several.
+ */
+export function passedSocket({ listenPid, listenFds }: Passed): number | undefined {
+  if (listenFds === undefined || listenPid !== String(process.pid)) return undefined;
+  if (listenFds === '1') return FIRST_PASSED;
+  throw new OperatorError(
+    `The server takes one listening socket, but ${listenFds} were passed on; leave one ListenStream in the socket unit.`,
+  );
+}
 
 /**
  * Starts listening.
@@ -22,13 +45,15 @@ const LONGEST_REQUEST_MS = 5000;
  */
 export async function listen(server: Server, options: ListenOptions): Promise<string> {
   try {
-    server.listen({ host: options.host, port: options.port });
+    const { host, port, passed } = options;
+    server.listen(passed === undefined ? { host, port } : { fd: passed });
     await once(server, 'listening');
   } catch (cause) {
     throw new OperatorError(explain(cause as NodeJS.ErrnoException, options), { cause });
   }
-  const { port } = server.address() as AddressInfo;
-  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+  const { address, port } = server.address() as AddressInfo;
+  const name = options.passed === undefined ? options.host : address;
+  const host = name.includes(':') ? `[${name}]` : name;
   return `http://${host}:${String(port)}`;
 }
 

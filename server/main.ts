@@ -11,7 +11,7 @@ import { createFunctions } from '#server/http/functions.ts';
 import { buildToServe } from '#server/publications/build-store.ts';
 import { createSiteListener } from '#server/http/site-app.ts';
 import { loadSiteBuild } from '#server/http/site-build.ts';
-import { closeServer, listen } from '#server/listen.ts';
+import { closeServer, listen, passedSocket } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
@@ -76,7 +76,8 @@ async function main(): Promise<void> {
 
     const { host, port, adminPort } = env;
     const names = { hostVariable: 'HOST', portVariable: 'PORT' };
-    const siteAddress = await listen(site.server, { host, port, ...names });
+    const passed = passedSocket(env);
+    const siteAddress = await listen(site.server, { host, port, passed, ...names });
     const adminNames = { hostVariable: 'ADMIN_PORT', portVariable: 'ADMIN_PORT' };
     const adminAddress = await listen(admin, { host: '127.0.0.1', port: adminPort, ...adminNames });
 

@@ -23,15 +23,17 @@ beforeAll(async () => {
   await mkdir(join(folder(), 'release/bin'), { recursive: true });
   await symlink(process.execPath, join(folder(), 'release/bin/node'));
   for (const name of await readdir(UNITS)) {
-    if (!/\.(?:service|timer)$/.test(name)) continue;
+    if (!/\.(?:service|socket|timer)$/.test(name)) continue;
     const unit = readFileSync(join(UNITS, name), 'utf8');
     await writeFile(join(folder(), name), unit.replaceAll(INSTALLED, join(folder(), 'release')));
   }
 });
 
 test('systemd understands every unit without a complaint', async () => {
-  const units = (await readdir(folder())).filter((name) => /\.(?:service|timer)$/.test(name));
-  expect(units).toHaveLength(4);
+  const units = (await readdir(folder())).filter((name) =>
+    /\.(?:service|socket|timer)$/.test(name),
+  );
+  expect(units).toHaveLength(5);
   const files = units.map((name) => join(folder(), name));
   expect(analyze('verify', '--man=no', ...files)).toEqual({ status: 0, output: '' });
 });
@@ -47,6 +49,15 @@ test('the site gets the time that it takes to stop', () => {
   const grace = Number(/^STOP_GRACE_SECONDS=(\d+)$/m.exec(settings)?.[1]);
   const unit = readFileSync(join(UNITS, SITE), 'utf8');
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(grace + 10);
+});
+
+test('systemd holds the address that the proxies know, and the service comes and goes with it', () => {
+  const unit = readFileSync(join(UNITS, 'schlafcoaching-website.socket'), 'utf8');
+  expect(unit.match(/^ListenStream=.*$/gm)).toEqual(['ListenStream=127.0.0.1:3000']);
+  expect(unit).toContain(`\nRequiredBy=${SITE}\n`);
+  for (const proxy of ['nginx/website.conf', 'caddy/Caddyfile']) {
+    expect(readFileSync(join(UNITS, '..', proxy), 'utf8')).toContain('127.0.0.1:3000');
+  }
 });
 
 test('all services have the same sandbox', () => {
