@@ -8,7 +8,7 @@ type Findings = ReadonlyMap<string, string>;
 
 // Times, dates, years, sections of laws and the numbers of help lines count nothing.
 const noFigures =
-  /\d{1,2}:\d\d|\d{1,2}\.\s\p{Lu}\p{Ll}+|§+\s?\d+\p{Ll}*|Abs\.\s\d+\p{Ll}*|(?<!\d)(?:19|20)\d\d(?!\d)|116\s117|0800[\s\d]+|(?<!\d)112(?!\d)/gu;
+  /\d{4}-\d\d-\d\d|\d{1,2}:\d\d|\d{1,2}\.\s\p{Lu}\p{Ll}+|§+\s?\d+\p{Ll}*|Abs\.\s\d+\p{Ll}*|(?<!\d)(?:19|20)\d\d(?!\d)|116\s117|0800[\s\d]+|(?<!\d)112(?!\d)/gu;
 const figure = /(?<![\p{L}\d])\d+(?:\.\d{3})*(?:,\d+)?(?![\p{L}\d])/gu;
 
 const figuresIn = (text: string): string[] =>

@@ -58,3 +58,9 @@ test('a number of our own that stands neither among claims nor prices nor terms 
     ),
   ]);
 });
+
+test('the day of a list is no number of our own', () => {
+  const all = copiedContent();
+  all.replace('pricing/page.yaml', /asOf: \S+/u, 'asOf: 2031-12-19');
+  expect(figures(all)).toEqual([]);
+});
