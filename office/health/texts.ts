@@ -107,7 +107,7 @@ export const healthTexts = {
     `Die Prüfung vor dem Start ließ sich nicht ausführen. Zeig dem technischen Dienst diesen Satz: ${reason}`,
   settings: 'Einstellungen des Servers',
   settingsLead:
-    'Das ändert, wer Zugang zum Server hat. Bitte den technischen Dienst darum und zeige ihm diese Sätze.',
+    'Das ändert, wer Zugang zum Server hat. Bitte den technischen Dienst darum und zeig ihm diese Sätze.',
   wholeForm: 'Das ganze Formular',
 };
 

@@ -56,7 +56,7 @@ async function expectOnPaper(page: Page, ...words: readonly string[]): Promise<v
 
 /** The only night in the table for spreadsheets, by the heads of its columns. */
 async function columnsOf(page: Page): Promise<ReadonlyMap<string, string>> {
-  const { content } = await diaryOn(page).exported('Als Tabelle (CSV)');
+  const { content } = await diaryOn(page).exported('Als Tabelle');
   const [head = [], row = []] = content
     .toString()
     .split('\r\n')

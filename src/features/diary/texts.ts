@@ -173,7 +173,7 @@ export const texts = {
   undo: 'Rückgängig',
   averages: 'Im Durchschnitt',
   averageOf: (nights: number) =>
-    `Durchschnitt aus ${nights === 1 ? 'einer Nacht' : `${nights} Nächten`}. Die Schlafeffizienz ist aus allen Minuten zusammen gerechnet.`,
+    `Durchschnitt aus ${nights === 1 ? 'einer Nacht' : `${nights} Nächten`}. Die Schlafeffizienz ist aus den Minuten aller Nächte berechnet.`,
   figures: {
     inBed: 'Zeit im Bett',
     asleep: 'Geschlafen',
@@ -192,8 +192,8 @@ export const texts = {
   done: 'Erledigt, löschen',
   yourData: 'Deine Daten',
   exportJson: 'Sichern',
-  exportCsv: 'Als Tabelle (CSV)',
-  exportEncrypted: 'Mit Passwort',
+  exportCsv: 'Als Tabelle',
+  exportEncrypted: 'Mit Passwort sichern',
   print: 'Drucken für die Praxis',
   printSpan: 'Auf Papier',
   printSpans: { fortnight: 'die letzten 14 Nächte', month: 'die letzten 4 Wochen' },

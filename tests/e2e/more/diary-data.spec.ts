@@ -28,7 +28,7 @@ test('a table for spreadsheets has a row for each night', async ({ page }) => {
   const diary = diaryOn(page);
   await diary.open();
   await diary.import(diaryFile(FORTNIGHT));
-  const { name, content } = await diary.exported('Als Tabelle (CSV)');
+  const { name, content } = await diary.exported('Als Tabelle');
   expect(name).toMatch(/\.csv$/);
   expect(content.toString().trim().split('\r\n')).toHaveLength(15);
 });
@@ -39,7 +39,7 @@ test('an encrypted file opens with its passphrase, and a wrong one is told witho
   const diary = diaryOn(page);
   await diary.open();
   await diary.import(diaryFile(FORTNIGHT));
-  await diary.button('Mit Passwort').click();
+  await diary.button('Mit Passwort sichern').click();
   await page.getByLabel('Passwort', { exact: true }).fill('kurz');
   await diary.button('Verschlüsselt sichern').click();
   await expect(page.getByText('Das Passwort braucht mindestens 8 Zeichen.')).toBeVisible();
@@ -151,7 +151,7 @@ test('markup in a note stays text, on the page, on paper and in the table', asyn
   await expect(page.getByText(note).filter({ visible: true })).toBeVisible();
   await expect(page.locator('main img, main b')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
-  const { content } = await diary.exported('Als Tabelle (CSV)');
+  const { content } = await diary.exported('Als Tabelle');
   expect(content.toString()).toContain(`"${note.replaceAll('"', '""')}"`);
   expect(await page.title()).toContain('Schlaftagebuch');
 });

@@ -153,7 +153,7 @@ test('the diary opens, keeps a night and exports it without a network', async ({
   await diary.fillTimes();
   await diary.save.click();
   await expect(diary.rows).toHaveCount(2);
-  await diary.button('Mit Passwort').click();
+  await diary.button('Mit Passwort sichern').click();
   await page.getByLabel('Passwort', { exact: true }).fill('Mondschein 7');
   await page.getByLabel('Passwort noch einmal').fill('Mondschein 7');
   const { content } = await diary.exported('Verschlüsselt sichern');
@@ -170,7 +170,7 @@ test('a week after the last export the diary asks for one', async ({ page }) => 
   await expect(page.getByText('nichts gesichert')).toHaveCount(0);
   await diary.open();
   await expect(page.getByText('nichts gesichert')).toBeVisible();
-  await diary.exported('Als Tabelle (CSV)');
+  await diary.exported('Als Tabelle');
   await expect(page.getByText('nichts gesichert')).toBeVisible();
   await diary.exported('Sichern');
   await expect(page.getByText('nichts gesichert')).toHaveCount(0);
