@@ -183,7 +183,7 @@ test('the first button says price, notice and what happens after the click', asy
   const { afterClick } = readContent('landing/hero.yaml');
   await page.goto('/');
   const hero = page.getByRole('main').locator('section').first();
-  await expect(hero.getByText('69 € im Monat, monatlich kündbar')).toBeVisible();
+  await expect(hero.getByText('69 € pro Monat inkl. MwSt., monatlich kündbar')).toBeVisible();
   await expect(hero.getByText(afterClick)).toBeVisible();
 });
 
@@ -193,10 +193,13 @@ test('on a phone the way to the offer takes the place of the header, and covers 
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/');
   const bar = page.locator('.offer-bar');
-  await expect(bar).not.toBeInViewport();
+  await expect(bar).toBeHidden();
+  // While the first picture leaves, nothing slides over the header.
+  expect((await bar.boundingBox())?.y).toBe(0);
   await page.locator('#vorteile-heading').scrollIntoViewIfNeeded();
   await expect(bar.getByRole('link')).toHaveAttribute('href', bookingAddress());
-  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.y).toBe(0);
   await page.getByRole('button', { name: 'Menü' }).click({ trial: true });
   await page.getByRole('link', { name: 'Suche' }).first().click({ trial: true });
   await page.locator('#theme-switch').click({ trial: true });

@@ -59,7 +59,4 @@ export const texts = {
   weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   linkToAnswer: 'Link zu dieser Antwort',
   price: ({ monthlyPriceEuro }: Site['offer']) => `${formatPrice(monthlyPriceEuro)} im Monat`,
-  /** The price at the first button. */
-  priceAndNotice: ({ monthlyPriceEuro, noticeNote }: Site['offer']) =>
-    `${formatPrice(monthlyPriceEuro)} im Monat, ${noticeNote}`,
 } as const;

@@ -53,7 +53,7 @@ export function Hero({
           </ButtonLink>
           <div className="stack-1">
             <div className="cluster-4 flex-wrap">
-              <p className="strong">{texts.priceAndNotice(offer)}</p>
+              <p className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
               <Rating stars={averageStars(claims.rating.value)} label="" />
             </div>
             {/* With number, period and source (BGH, I ZR 143/23). */}
@@ -61,7 +61,7 @@ export function Hero({
               <span className="strong">{claims.rating.value}</span> {texts.ratingSource(claims)}
             </a>
             <p className="scene-lead text-small">
-              {offer.vatNote} <FilledText text={content.afterClick} values={values} />
+              <FilledText text={content.afterClick} values={values} />
             </p>
             <p className="cluster-4 text-small">
               <a href="/preise" className="py-1 link">

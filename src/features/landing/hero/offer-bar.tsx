@@ -15,7 +15,7 @@ interface OfferBarProps {
  */
 export function OfferBar({ callToAction, offer }: OfferBarProps) {
   return (
-    <div className="offer-bar not-printed md:hidden">
+    <div className="offer-bar not-printed">
       <Container className="cluster-2 w-full justify-between pr-0">
         <span className="offer-price">{texts.price(offer)}</span>
         <ButtonLink href={callToAction.href} newTabNote={frame.newTab} variant="highlight">
