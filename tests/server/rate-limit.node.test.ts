@@ -43,8 +43,17 @@ test('more than the limit of one network are stored all the same and marked, and
 });
 
 test('what would fill the disk is refused, and counted, also of many at the same moment', async () => {
+  // A busy machine may say "later", as it would to a browser, which sends the same once more.
+  const sendUntilAnswered = async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.9', 'idempotency-key': randomUUID() };
+    const input = cancellation();
+    const sendOnce = () => send(server().site, CANCELLATION, input, headers);
+    let answer = await sendOnce();
+    while (answer.status === 503) answer = await sendOnce();
+    return answer;
+  };
   const sendMany = (number: number) =>
-    Promise.all(Array.from({ length: number }, () => sendFrom('192.0.2.9')));
+    Promise.all(Array.from({ length: number }, sendUntilAnswered));
   for (let sent = 0; sent < 80 * LIMIT; sent += 40) await sendMany(40);
   const answers = await sendMany(40 * LIMIT);
   const refused = answers.filter(({ status }) => status === 429);
