@@ -10,7 +10,7 @@ const PICTURES = ['.scene', '.night-scene', '.closing-stage'];
 
 // What lies over a picture is no ground of its words.
 const STYLES = `
-  body > :not(main), .offer-bar { visibility: hidden }
+  body > :not(main), .offer-bar { visibility: hidden; transition: none }
   .bare * { color: transparent !important; text-decoration-color: transparent !important }
 `;
 
