@@ -104,6 +104,9 @@ const FIRST: readonly (readonly [string, string])[] = [
   ['hilfe beim einschlafen', awake],
   ['ich wache nachts auf', awake],
   ['durchschlafen', awake],
+  ['kann nachts nicht schlafen', help],
+  ['ich kann nicht mehr schlafen', help],
+  ['kann gerade nicht schlafen', '/wach'],
   ['mein mann schnarcht', snoring],
   ['schnarchen', snoring],
   ['cpap', snoring],
@@ -244,6 +247,18 @@ test('the title of a result is that of its page, and the heading stands below', 
   expect(said(hit?.heading)).toBe('Reizkontrolle: das Bett neu verknüpfen');
   const [question] = searchSite(index, 'unter 18').hits;
   expect(question).not.toHaveProperty('heading');
+});
+
+test('a signpost says what kind of page it leads to, and names a heading below its page', () => {
+  const [article] = searchSite(index, 'insomnia').hits;
+  expect(article?.kind).toBe('article');
+  expect(article).not.toHaveProperty('heading');
+  const [heading] = searchSite(index, 'schlafmittel absetzen').hits;
+  expect(heading?.kind).toBe('article');
+  expect(heading?.title[0]?.text).toMatch(/^Psychische Schlafstörungen/);
+  expect(heading?.heading?.[0]?.text).toBe('Was, wenn du schon länger etwas nimmst?');
+  expect(searchSite(index, 'rechnung').hits[0]?.kind).toBe('legal');
+  expect(searchSite(index, 'Android').hits[0]).toMatchObject({ kind: 'question' });
 });
 
 test('the words that were typed are marked, and only those where they stand', () => {

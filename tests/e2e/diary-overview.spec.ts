@@ -56,12 +56,41 @@ test('a night that a wrong clock put into the future is shown, and can be moved'
 }) => {
   const diary = diaryOn(page);
   await diary.open();
-  await diary.import(diaryFile([nightOn('2031-01-05')]));
+  await diary.import(diaryFile([nightOn('2031-01-05'), nightOn('2026-11-23')]));
+  // A doctor is shown the nights up to today.
+  await expect(page.locator('.printed-diary h2')).toHaveText(
+    'Schlaftagebuch, 23.11.2026 – 23.11.2026',
+  );
   await page.getByRole('button', { name: /5\. Januar 2031 ändern/ }).click();
   await page.getByLabel('Morgen nach der Nacht').fill('2026-11-22');
   await diary.save.click();
-  await expect(diary.rows).toHaveCount(1);
+  await expect(diary.rows).toHaveCount(2);
   await expect(page.getByText('Nächte in der Zukunft')).toHaveCount(0);
+});
+
+test('an empty form has room for a pen in every field, asks for no sum, and fits on one page', async ({
+  page,
+}) => {
+  await diaryOn(page).open();
+  await page.emulateMedia({ media: 'print' });
+  // As wide as A4 between its margins.
+  await page.setViewportSize({ width: 703, height: 1000 });
+  const form = page.locator('.printed-diary');
+  await expect(form.locator('h2')).toHaveText('Schlaftagebuch für zwei Wochen');
+  await expect(form).not.toContainText('Eff.');
+  const fields = await form.locator('tbody tr:first-child > *').evaluateAll((cells) =>
+    cells.map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+  );
+  expect(fields).toHaveLength(13);
+  // 12 by 10 millimetres.
+  for (const [width = 0, height = 0] of fields) {
+    expect(width).toBeGreaterThanOrEqual(45);
+    expect(height).toBeGreaterThanOrEqual(37);
+  }
+  const cut = (heads: Element[]) => heads.filter((head) => head.scrollWidth > head.clientWidth);
+  expect(await form.locator('thead th').evaluateAll(cut)).toEqual([]);
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test('a thought that was parked at night lies in the diary as text, and can be done with', async ({

@@ -119,7 +119,9 @@ export function DataPanel({ diary, content }: DataPanelProps) {
     setEmptyPrinted(false);
   };
 
-  const newest = [...diary.nights.keys()].sort().at(-1) ?? today();
+  // A night that a wrong clock put into the future is not what a doctor is shown.
+  const days = [...diary.nights.keys()].sort();
+  const newest = days.findLast((day) => day <= today()) ?? days.at(-1) ?? today();
   return (
     <>
       <section aria-labelledby="data-heading" className="not-printed stack-6">

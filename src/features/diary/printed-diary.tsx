@@ -35,7 +35,13 @@ const cells: Readonly<Record<Exclude<ColumnName, 'night'>, (night: Night) => str
 const withLast = (count: number | null, last: string | null): string =>
   [whole(count), last ?? ''].filter(Boolean).join(', ');
 
-const cellNames = Object.keys(cells) as (keyof typeof cells)[];
+type CellName = keyof typeof cells;
+
+const cellNames = Object.keys(cells) as CellName[];
+
+/** What the diary reckons; nobody has to do that by hand. */
+const reckoned: readonly CellName[] = ['asleep', 'inBed', 'efficiency'];
+const emptyCellNames = cellNames.filter((name) => !reckoned.includes(name));
 
 /** Over which columns a night says that there was no sleep, the last one excluded. */
 const insteadOf = {
@@ -68,6 +74,8 @@ const emptyRows = 14;
 /** Nights on paper for a doctor's visit, a fortnight on one page of A4; without nights a form to fill in by hand. */
 export function PrintedDiary({ nights }: { nights: readonly Night[] }) {
   const [first, last] = [nights.at(0), nights.at(-1)];
+  const isEmpty = nights.length === 0;
+  const columnNames: readonly ColumnName[] = ['night', ...(isEmpty ? emptyCellNames : cellNames)];
   return (
     <div className="printed-diary">
       <h2>
@@ -78,23 +86,23 @@ export function PrintedDiary({ nights }: { nights: readonly Night[] }) {
       <p>
         {printed.name}: ______________________________ {printed.born}: ________________
       </p>
-      {nights.length === 0 ? <p>{printed.emptyHint}</p> : null}
-      <table>
+      {isEmpty ? <p>{printed.emptyHint}</p> : null}
+      <table data-empty={isEmpty || undefined}>
         <thead>
           <tr>
-            {(Object.keys(printed.columns) as ColumnName[]).map((name) => (
+            {columnNames.map((name) => (
               <th key={name} scope="col">
                 {printed.columns[name]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody data-empty={nights.length === 0 || undefined}>
-          {nights.length === 0
+        <tbody>
+          {isEmpty
             ? Array.from({ length: emptyRows }, (_, row) => (
                 <tr key={row}>
                   <th scope="row" />
-                  {cellNames.map((name) => (
+                  {emptyCellNames.map((name) => (
                     <td key={name} />
                   ))}
                 </tr>
@@ -112,7 +120,7 @@ export function PrintedDiary({ nights }: { nights: readonly Night[] }) {
         </tbody>
       </table>
       <p>{printed.scale}</p>
-      {nights.length === 0 ? <p>{printed.details}:</p> : <Averages nights={nights} />}
+      {isEmpty ? <p>{printed.details}:</p> : <Averages nights={nights} />}
       <Details nights={nights} />
     </div>
   );

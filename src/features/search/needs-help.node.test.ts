@@ -49,6 +49,14 @@ test.each([
   ...['suicide', 'kill myself', 'i want to die', 'end my life', 'self harm', 'overdose'],
   ...['notruf', 'Notfall', 'telefonseelsorge', 'Seelsorge', 'mein Leben beenden', 'will sterben'],
   ...['alles sinnlos', 'Krisentelefon', 'niemand braucht mich', 'ohne mich besser dran'],
+  ...['ich kan nicht mehr', 'ich halte das nicht mehr aus', 'ich will nur noch weg'],
+  ...['wäre lieber tot', 'ich will tod sein', 'ich wünschte ich wäre tot', 'wie sterbe ich'],
+  ...['mein leben hat keinen sinn', 'niemand würde mich vermissen', 'ich bin allen zur last'],
+  ...['nie wieder aufwachen', 'wieviele tabletten um nicht mehr aufzuwachen', 'letale dosis'],
+  ...['für immer schlafen', 'ich tue mir etwas an, mir was antun', 'schneide mich', 'verzweifelt'],
+  ...['wie viele Schlaftabletten auf einmal', 'zu viele Tabletten genommen'],
+  ...["i don't want to live anymore", 'no reason to live', 'kill my self', 'hurt myself'],
+  ...['how many sleeping pills to die', 'lethal dose', 'better off dead', 'hopeless'],
 ])('whoever searches for "%s" sees first who helps', (query) => {
   expect(needsHelp(query, words)).toBe(true);
 });

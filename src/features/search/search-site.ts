@@ -76,7 +76,7 @@ export function searchSite(index: SearchIndex, query: string): Answer {
   const others = withoutCrowds(asidesLast(index, query, found))
     .filter(({ address }) => !known.has(address))
     .map((result) => hitOf(index, result, query));
-  const hits = onePerPage([...signs.map(hitOfSign), ...others]);
+  const hits = onePerPage([...signs.map((sign) => hitOfSign(index, sign)), ...others]);
   return { hits: hits.slice(0, MOST_HITS), dropped };
 }
 
@@ -138,10 +138,15 @@ const isAbout = ({ match }: Found): boolean =>
 
 const bestOf = ([first]: readonly Found[]): number => (first ? weightOf(first) : 0);
 
-const hitOfSign = ({ address, title }: Signpost): Hit => ({
-  ...{ address, kind: 'page', excerpt: [], further: [] },
-  title: [{ text: title, marked: false }],
-});
+function hitOfSign({ engine }: SearchIndex, { address, title }: Signpost): Hit {
+  const { kind, page } = (engine.getStoredFields(address) ?? { kind: 'page' }) as Place;
+  const said = (text: string) => [{ text, marked: false }];
+  const isHeading = page !== undefined && !standsAlone({ kind, address });
+  return {
+    ...{ address, kind, excerpt: [], further: [] },
+    ...(isHeading ? { title: said(page), heading: said(title) } : { title: said(title) }),
+  };
+}
 
 function asidesLast({ words }: SearchIndex, query: string, found: readonly Found[]) {
   const isAside = ({ address }: Found): boolean =>
