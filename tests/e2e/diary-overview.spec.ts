@@ -78,9 +78,11 @@ test('an empty form has room for a pen in every field, asks for no sum, and fits
   const form = page.locator('.printed-diary');
   await expect(form.locator('h2')).toHaveText('Schlaftagebuch für zwei Wochen');
   await expect(form).not.toContainText('Eff.');
-  const fields = await form.locator('tbody tr:first-child > *').evaluateAll((cells) =>
-    cells.map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => [width, height]),
-  );
+  const fields = await form
+    .locator('tbody tr:first-child > *')
+    .evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+    );
   expect(fields).toHaveLength(13);
   // 12 by 10 millimetres.
   for (const [width = 0, height = 0] of fields) {
