@@ -127,7 +127,7 @@ export default defineConfig(
       'src/pages/**',
       'src/content.config.ts',
       'tests/server/left-behind/vitest.config.ts',
-      'server/http/astro-log.ts',
+      'build/astro-log.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

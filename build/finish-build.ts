@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { MANIFEST_FILE, type BuildManifest, type StoredFile } from '#server/http/build-manifest.ts';
-import { CLOSED_POLICY, completePolicy } from '#server/http/policy.ts';
+import { CLOSED_POLICY } from '#server/http/headers.ts';
 import { dropUnusedBrotli } from './brotli.ts';
 import {
   describeFile,
@@ -13,7 +13,7 @@ import {
   requestPathOf,
   type ListedFile,
 } from './built-files.ts';
-import { fitPolicies, pageOf, type AllowedService } from './page-policies.ts';
+import { completePolicy, fitPolicies, pageOf, type AllowedService } from './page-policies.ts';
 import { headersFile, redirectsFile, type RouteRedirect } from './static-host-files.ts';
 
 export interface FinishBuildOptions {

@@ -5,15 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { build } from 'esbuild';
 import { HANDLER_FILE } from '#server/http/build-manifest.ts';
-import { policyDirectivesWith } from '#server/http/policy.ts';
 import { finishBuild } from './finish-build.ts';
-import type { AllowedService } from './page-policies.ts';
+import { policyDirectivesWith, type AllowedService } from './page-policies.ts';
 import type { RouteRedirect } from './static-host-files.ts';
 
 // The host sends these itself, with the status in their name; they have no address of their own.
 const STATUS_PAGES = new Set(['/404', '/500']);
 
-const ASTRO_LOG = new URL('../server/http/astro-log.ts', import.meta.url);
+const ASTRO_LOG = new URL('astro-log.ts', import.meta.url);
 
 // Everything the handler imports is bundled into it, so that a running site needs neither Astro nor
 // React among its packages. Only Astro's picture service imports sharp, and its address is not reachable.

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allowSource } from '#server/http/policy.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { partsOf } from './page-parts.ts';
-import { fitPolicies, withOwnHashes } from './page-policies.ts';
+import { allowSource, fitPolicies, withOwnHashes } from './page-policies.ts';
 
 const policy = "script-src 'self'; img-src 'self' data:; frame-src 'none'";
 const widget = { url: 'https://widget.example/a.js', needs: ['img', 'frame'] };

@@ -1,12 +1,12 @@
 import { getOrMake } from '#lib/get-or-make.ts';
 import type { BuildManifest, StoredFile } from '#server/http/build-manifest.ts';
-import { withoutReporting } from '#server/http/policy.ts';
 import {
   headersOfFile,
   headersOfPage,
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
 } from '#server/http/headers.ts';
+import { withoutReporting } from './page-policies.ts';
 
 /** A redirect that a route of the project answers; `*` stands for the rest of an address. */
 export interface RouteRedirect {

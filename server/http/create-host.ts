@@ -1,5 +1,6 @@
 import {
   createServer,
+  type IncomingMessage,
   STATUS_CODES,
   type RequestListener,
   type Server,
@@ -7,9 +8,12 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { networkOf } from '#server/http/client-address.ts';
 import { createGracefulShutdown, type OpenAnswers } from '#server/http/graceful-shutdown.ts';
 import { CLOSED_HEADERS, inPairs, SECURITY_HEADERS } from '#server/http/headers.ts';
+import type { SiteEnv, SiteRequest } from '#server/http/site-request.ts';
 
 const SECOND = 1000;
 const MOST_CONNECTIONS = 5000;
@@ -147,4 +151,26 @@ function limitConnections(server: Server, openAnswers: OpenAnswers): void {
       if (own.size === 0) networks.delete(network);
     });
   });
+}
+
+/** Makes an app answer requests of Node. */
+export function serveApp(app: Hono<SiteEnv>): (request: SiteRequest) => Promise<void> {
+  const requests = new WeakMap<IncomingMessage, SiteRequest>();
+  const listener = getRequestListener(
+    (webRequest, bindings) => {
+      const request = requests.get((bindings as HttpBindings).incoming);
+      return app.fetch(webRequest, { request });
+    },
+    { overrideGlobalObjects: false, hostname: 'localhost', errorHandler: refuse },
+  );
+  return (request) => {
+    requests.set(request.req, request);
+    return listener(request.req, request.res);
+  };
+}
+
+// What Hono does not take for an address, such as a host in hexadecimal digits.
+function refuse(): Response {
+  const headers = inPairs([...SECURITY_HEADERS, ...CLOSED_HEADERS, 'Connection', 'close']);
+  return new Response('Bad Request\n', { status: 400, headers });
 }

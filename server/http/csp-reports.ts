@@ -2,14 +2,7 @@ import { text } from 'node:stream/consumers';
 import { Counter } from 'prom-client';
 import { z } from 'zod';
 import type { SiteRequest } from '#server/http/site-request.ts';
-import { directiveName, REPORTS_PATH } from '#server/http/policy.ts';
-import { sendPlain } from '#server/http/send-plain.ts';
-
-/** Makes browsers send what a page's policy forbade; the policy names it by `report-to`. */
-export const REPORTING_HEADERS: readonly string[] = [
-  'Reporting-Endpoints',
-  `csp="${REPORTS_PATH}"`,
-];
+import { directiveName, sendPlain } from '#server/http/headers.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 

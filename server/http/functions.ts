@@ -8,7 +8,7 @@ import { trapField, type SubmissionResult } from '#lib/declaration.ts';
 import type { ApiFunction } from '#server/feature.ts';
 import { isAllowedOrigin } from '#server/http/allowed-host.ts';
 import { presetHeaders } from '#server/http/headers.ts';
-import type { SiteContext, SiteEnv } from '#server/http/serve-app.ts';
+import type { SiteContext, SiteEnv } from '#server/http/site-request.ts';
 
 export const API_PATH = '/functions/v1';
 

@@ -1,6 +1,6 @@
+import { STATUS_CODES } from 'node:http';
 import type { StoredFile } from '#server/http/build-manifest.ts';
 import type { SiteRequest } from '#server/http/site-request.ts';
-import { CLOSED_POLICY } from '#server/http/policy.ts';
 
 /**
  * Headers of every answer, whatever its status, apart from the policy, which differs by page.
@@ -32,6 +32,10 @@ export const SECURITY_HEADERS: readonly string[] = [
   'DENY',
 ];
 
+/** Policy of every answer that is not a page: it may load nothing and be framed by nobody. */
+export const CLOSED_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 export const POLICY_HEADER = 'Content-Security-Policy';
 
 const RESOURCE_HEADER = 'Cross-Origin-Resource-Policy';
@@ -46,6 +50,15 @@ export const CLOSED_HEADERS: readonly string[] = [
 export const STRICT_TRANSPORT: readonly string[] = [
   'Strict-Transport-Security',
   'max-age=31536000',
+];
+
+/** Where browsers report what the policy forbade. */
+export const REPORTS_PATH = '/csp-reports';
+
+/** Makes browsers send what a page's policy forbade; the policy names it by `report-to`. */
+export const REPORTING_HEADERS: readonly string[] = [
+  'Reporting-Endpoints',
+  `csp="${REPORTS_PATH}"`,
 ];
 
 /** Headers that depend on the request: its number, and the promise of HTTPS when it came by HTTPS. */
@@ -87,6 +100,12 @@ export function headersOfPage({ type }: Pick<StoredFile, 'type'>): readonly stri
   return type.startsWith('text/html') ? SPECULATION_RULES : [];
 }
 
+const OWN_HEADERS: readonly string[] = [
+  ...SECURITY_HEADERS,
+  ...CLOSED_HEADERS,
+  ...['Cache-Control', 'no-store'],
+];
+
 /**
  * Sets the headers of every answer that is made on demand. Whoever answers may replace them, as
  * Astro does with the policy of a page.
@@ -94,19 +113,44 @@ export function headersOfPage({ type }: Pick<StoredFile, 'type'>): readonly stri
  * @param extra Further headers, names and values in turn.
  */
 export function presetHeaders(request: SiteRequest, extra: readonly string[] = []): void {
-  const headers = [
-    ...SECURITY_HEADERS,
-    ...CLOSED_HEADERS,
-    'Cache-Control',
-    'no-store',
-    ...requestHeaders(request),
-    ...extra,
-  ];
+  const headers = [...OWN_HEADERS, ...requestHeaders(request), ...extra];
   for (const [name, value] of inPairs(headers)) request.res.setHeader(name, value);
+}
+
+/**
+ * Answers with a status and one line of text, for everything that has no page.
+ *
+ * @param extra Further headers, names and values in turn.
+ */
+export function sendPlain(
+  request: SiteRequest,
+  status: number,
+  extra: readonly string[] = [],
+  text = STATUS_CODES[status] ?? '',
+): void {
+  const { res } = request;
+  const hasBody = status !== 204;
+  const body = Buffer.from(`${text}\n`);
+  const bodyHeaders = [
+    ...['Content-Type', 'text/plain;charset=utf-8'],
+    ...['Content-Length', String(body.length)],
+  ];
+  res.writeHead(status, [
+    ...OWN_HEADERS,
+    ...(hasBody ? bodyHeaders : []),
+    ...extra,
+    ...requestHeaders(request),
+  ]);
+  res.end(hasBody ? body : undefined);
 }
 
 /** Each name with its value, of headers that stand as Node takes them, in turn. */
 export function inPairs(headers: readonly string[]): [name: string, value: string][] {
   const names = headers.filter((_, at) => at % 2 === 0);
   return names.map((name, at) => [name, headers[2 * at + 1] ?? '']);
+}
+
+/** Name of one directive in lower case, such as `img-src`. */
+export function directiveName(directive: string): string {
+  return (directive.trim().split(/\s+/, 1)[0] ?? '').toLowerCase();
 }

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '#tests/support/http-request.ts';
 import { createHost } from './create-host.ts';
-import type { RouteRenderer } from './on-demand.ts';
+import type { RouteRenderer } from './site-build.ts';
 import { createSiteListener } from './site-app.ts';
 
 async function hostWith(render: RouteRenderer): Promise<string> {

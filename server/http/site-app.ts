@@ -1,20 +1,29 @@
 import type { RequestListener } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { noteWhenAnswered } from '#server/http/access-log.ts';
-import { REPORTING_HEADERS, takeReports } from '#server/http/csp-reports.ts';
+import { takeReports } from '#server/http/csp-reports.ts';
 import { API_PATH } from '#server/http/functions.ts';
-import { presetHeaders } from '#server/http/headers.ts';
-import { compressAnswer } from '#server/http/on-demand.ts';
-import { REPORTS_PATH } from '#server/http/policy.ts';
-import { isHostUnclear, withoutTrailingSlash } from '#server/http/request-target.ts';
-import { sendPlain } from '#server/http/send-plain.ts';
-import { sendNotFound, sendStatic } from '#server/http/send-static.ts';
-import { serveApp, type SiteContext, type SiteEnv } from '#server/http/serve-app.ts';
+import { serveApp } from '#server/http/create-host.ts';
+import { presetHeaders, REPORTING_HEADERS, REPORTS_PATH, sendPlain } from '#server/http/headers.ts';
 import type { SiteBuild } from '#server/http/site-build.ts';
-import type { StaticFile } from '#server/http/site-files.ts';
-import { openRequest, type SiteRequest } from '#server/http/site-request.ts';
+import {
+  chooseEncoding,
+  sendNotFound,
+  sendStatic,
+  type StaticFile,
+} from '#server/http/site-files.ts';
+import {
+  isHostUnclear,
+  openRequest,
+  withoutTrailingSlash,
+  type SiteContext,
+  type SiteEnv,
+  type SiteRequest,
+} from '#server/http/site-request.ts';
 
 /** What a platform asks that cannot reach the admin port. */
 const READINESS_PATH = '/readyz';
@@ -186,4 +195,30 @@ function isOwnForm(request: SiteRequest): boolean {
   if (origin === undefined) return site === 'same-origin';
   const address = addressOf(request);
   return URL.canParse(address) && new URL(address).origin === origin;
+}
+
+// Pages on demand are compressed while a visitor waits: quality 5 costs about a millisecond.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const COMPRESSORS = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, BROTLI),
+  gzip: promisify(gzip),
+};
+const COMPRESSIBLE = /^text\/|[/+](?:json|xml)/;
+
+/**
+ * The same answer, compressed when its type is worth it and the client takes it.
+ *
+ * @param accepted Value of `Accept-Encoding`.
+ */
+async function compressAnswer(answer: Response, accepted: string | undefined): Promise<Response> {
+  if (!COMPRESSIBLE.test(answer.headers.get('Content-Type') ?? '')) return answer;
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const { status } = answer;
+  const headers = new Headers(answer.headers);
+  headers.append('Vary', 'Accept-Encoding');
+  const encoding = chooseEncoding(accepted, ['br', 'gzip']);
+  const body = encoding === undefined ? plain : await COMPRESSORS[encoding](plain);
+  if (encoding !== undefined) headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(body.length));
+  return new Response(new Uint8Array(body), { status, headers });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
-import { loadOnDemandRoutes } from '#server/http/on-demand.ts';
+import { loadOnDemandRoutes } from '#server/http/site-build.ts';
 import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
 import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { ask, type Answer } from '#tests/support/http-request.ts';
