@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Figure } from '#content-model/queries.ts';
 import { Bars } from '#ui/bars.tsx';
-import { Breath } from './breath.tsx';
-import { Circle } from './circle.tsx';
+import { Breath, Circle, Share, Way } from './drawings.tsx';
 import { Layers } from './layers.tsx';
 import { Nights } from './nights.tsx';
 import { Rhythm } from './rhythm.tsx';
-import { Share } from './share.tsx';
-import { Way } from './way.tsx';
 
 /** A figure as its page shows it; citations are numbered afterwards, with those of the text. */
 export const figureHtml = (figure: Figure): string =>

@@ -1,5 +1,4 @@
-import type { FigureOf } from './figure-of.ts';
-import { Legend } from './legend.tsx';
+import { Legend, type FigureOf } from './legend.tsx';
 
 const fills = ['fill-bed', 'fill-link', 'fill-accent'] as const;
 const unit = 14;

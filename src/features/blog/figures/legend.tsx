@@ -1,3 +1,8 @@
+import type { Figure } from '#content-model/queries.ts';
+
+/** The words and numbers of one kind of drawing. */
+export type FigureOf<Drawing extends Figure['drawing']> = Extract<Figure, { drawing: Drawing }>;
+
 interface LegendItem {
   /** Class of the colour. */
   fill: string | undefined;

@@ -1,7 +1,6 @@
 import { texts } from '../texts.ts';
 import { clockHour, percent, spanAfterNoon } from './clock.ts';
-import type { FigureOf } from './figure-of.ts';
-import { Legend } from './legend.tsx';
+import { Legend, type FigureOf } from './legend.tsx';
 
 const row = 22;
 

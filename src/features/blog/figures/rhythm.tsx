@@ -1,6 +1,5 @@
 import { percent } from './clock.ts';
-import type { FigureOf } from './figure-of.ts';
-import { Legend } from './legend.tsx';
+import { Legend, type FigureOf } from './legend.tsx';
 
 const day = 24;
 const high = 170;

@@ -1,0 +1,104 @@
+import { Legend, type FigureOf } from './legend.tsx';
+
+/** Four stations on a ring that is read clockwise. */
+export function Circle({ stations }: FigureOf<'circle'>) {
+  return (
+    <div className="circle">
+      <svg aria-hidden="true" width="100%" height="100%">
+        <rect x="25%" y="25%" width="50%" height="50%" rx="32" className="curve stroke-accent" />
+        <Arrow x="50%" y="25%" direction="M-5 -7 5 0 -5 7" />
+        <Arrow x="75%" y="50%" direction="M-7 -5 0 5 7 -5" />
+        <Arrow x="50%" y="75%" direction="M5 -7 -5 0 5 7" />
+        <Arrow x="25%" y="50%" direction="M-7 5 0 -5 7 5" />
+      </svg>
+      <ol>
+        {stations.map(({ name, text }) => (
+          <li key={name}>
+            <span className="strong">{name}</span> {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Arrow({ x, y, direction }: { x: string; y: string; direction: string }) {
+  return (
+    <svg x={x} y={y} overflow="visible">
+      <path d={direction} className="curve stroke-accent" />
+    </svg>
+  );
+}
+
+// The way down is longer than the way up; then the line rests until the next breath begins.
+const breathLine = 'M0 90C9 90 15 10 26 10S44 78 62 87C68 90 72 90 84 90C92 90 96 62 100 40';
+
+/** A line that rises and falls like one breath. */
+export function Breath({ description, words }: FigureOf<'breath'>) {
+  const places = [
+    { x: '12%', word: words.in },
+    { x: '44%', word: words.out },
+    { x: '76%', word: words.pause },
+  ];
+  return (
+    <svg role="img" aria-label={description} width="100%" height="160">
+      <g aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="128">
+          <path d={`${breathLine}V100H0z`} className="fill-tint" />
+          <path d={breathLine} className="curve stroke-accent" />
+        </svg>
+        {places.map(({ x, word }) => (
+          <text key={x} x={x} y="152" textAnchor="middle">
+            {word}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+const groupFills = ['fill-accent', 'fill-link'] as const;
+
+/** A hundred points, of which one or two groups stand out; the smaller one is part of the larger one. */
+export function Share({ description, groups }: FigureOf<'share'>) {
+  const fillOf = (point: number) => {
+    const group = groups.findLastIndex(({ people }) => point < people);
+    return groupFills[group] ?? 'fill-tint';
+  };
+  return (
+    <div className="share">
+      <svg role="img" aria-label={description} viewBox="0 0 100 100" width="208">
+        {Array.from({ length: 100 }, (_, point) => (
+          <circle
+            key={point}
+            cx={(point % 10) * 10 + 5}
+            cy={Math.floor(point / 10) * 10 + 5}
+            r="3.8"
+            className={fillOf(point)}
+          />
+        ))}
+      </svg>
+      <Legend
+        items={groups.map(({ label }, index) => ({ fill: groupFills[index], name: label }))}
+      />
+    </div>
+  );
+}
+
+/** Where one begins, and what follows, step by step. */
+export function Way({ ways }: FigureOf<'way'>) {
+  return (
+    <div className="ways">
+      {ways.map(({ start, steps }) => (
+        <div key={start}>
+          <p className="strong">{start}</p>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
