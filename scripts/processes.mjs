@@ -14,6 +14,7 @@ const BINARIES = join(PROJECT_ROOT, 'node_modules/.bin');
 export const PINNED_NODE = join(BINARIES, 'node');
 
 const PASSED_ON = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const SETTINGS = '--env-file=.env';
 const LOOK_FOR_PARENT_MS = 500;
 
 /** A step that failed; its message is all that is shown, and the script ends with its exit code. */
@@ -113,9 +114,11 @@ export function runPinned([program = '', ...args], options = {}) {
     NEXT_TELEMETRY_DISABLED: '1',
     PATH: `${BINARIES}${delimiter}${process.env['PATH'] ?? ''}`,
   };
-  // Node would say each time that there is none.
-  const envFile = existsSync(join(PROJECT_ROOT, '.env')) ? ['--env-file=.env'] : [];
-  return runCommand(PINNED_NODE, [...envFile, file, ...args], { ...options, env });
+  // Only once, because the variables are passed on anyway, and Next hands the arguments of its Node to workers, which refuse this
+  // one. Node would say each time that there is no file.
+  const isFirst = !process.execArgv.includes(SETTINGS);
+  const settings = isFirst && existsSync(join(PROJECT_ROOT, '.env')) ? [SETTINGS] : [];
+  return runCommand(PINNED_NODE, [...settings, file, ...args], { ...options, env });
 }
 
 /**

@@ -4,28 +4,32 @@ import { commandsWith } from '#tests/support/commands.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { ask } from '#tests/support/http-request.ts';
+import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
 import type { MailMode } from '#tests/support/receivers/mail-server.ts';
 import { startReceiver } from '#tests/support/receivers/receiver.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
-import { databaseForTest } from '#tests/support/test-database.ts';
+import { databaseForTest, query } from '#tests/support/test-database.ts';
 
 async function newPlace(mode: MailMode) {
   const folder = await folderForTest();
   await writeEmptySite(`${folder}/dist`);
   const mail = await startReceiver<MailMode>(onTestFinished, 'mail-server.ts');
   await mail.behave(mode);
+  const chat = await startReceiver<ChatMode>(onTestFinished, 'chat-server.ts');
+  const database = await databaseForTest();
   const env = {
     ...{ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data` },
-    ...{ DATABASE_URL: await databaseForTest(), RETRY_SECONDS: '1' },
+    ...{ DATABASE_URL: database, RETRY_SECONDS: '1' },
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    SLACK_WEBHOOK_URL: `http://127.0.0.1:${chat.port}`,
   };
   const server = await startServer(onTestFinished, env);
   const cancel = async (email = `${randomUUID()}@schlaf.example`): Promise<string> => {
     const answer = await send(server.site, CANCELLATION, { email, name: 'Anna', reason: 'Ende' });
     return String(jsonOf(answer)['reference']);
   };
-  return { mail, server, cancel, ...commandsWith(env) };
+  return { mail, chat, database, server, cancel, ...commandsWith(env) };
 }
 
 test('an address that does not exist is given up at once, and nobody is alarmed once it is done', async () => {
@@ -61,11 +65,23 @@ test('a mail of which nobody knows whether it went out is sent three times at mo
   expect(mail.received).toHaveLength(3);
 });
 
-test('addresses of one mailbox share the few confirmations that go out at once', async () => {
-  const { mail, cancel, command } = await newPlace('take');
+test('addresses of one mailbox share the few mails and notes that go out at once', async () => {
+  const { mail, chat, database, cancel, command } = await newPlace('take');
   const name = randomUUID();
-  for (let number = 1; number <= 9; number += 1) await cancel(`${name}+${number}@schlaf.example`);
+  const references: string[] = [];
+  for (let number = 1; number <= 9; number += 1) {
+    references.push(await cancel(`${name}+${number}@schlaf.example`));
+  }
   await expect.poll(() => mail.received.length).toBe(3);
-  expect(await command('list', '--undelivered')).toMatch(/(?:waiting[^]*){6}/);
-  expect(mail.received).toHaveLength(3);
+  await expect.poll(() => chat.received.length).toBe(3);
+  expect(await command('list', '--undelivered')).toMatch(/(?:waiting[^]*){12}/);
+
+  // As if an hour had passed.
+  await query(database, `update pgboss.job set start_after = now() where state = 'created'`);
+  await expect.poll(() => command('list', '--undelivered')).toBe('There are none.\n');
+  expect([mail.received.length, chat.received.length]).toEqual([4, 4]);
+  const note = JSON.parse(chat.received[3] ?? '') as { text: string };
+  expect(note.text).toBe(
+    `Neue Erklärungen: ${references[3] ?? ''} und 5 weitere mit derselben E-Mail-Adresse\nIm Büro unter „Erklärungen“`,
+  );
 });

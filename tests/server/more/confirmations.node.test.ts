@@ -120,7 +120,7 @@ test('an operator can send at once what waits or was given up', async () => {
     `update pgboss.job set state = 'failed' where state = 'created' and name = 'send-confirmation'`,
   );
   expect(await command('list', '--state', 'given-up')).toMatch(/(?:given up[^]*){2}/);
-  expect(await command('retry', 'all')).toMatch(/^1 delivery /);
+  expect(await command('retry', 'all')).toMatch(/^2 deliveries /);
   await expect.poll(undelivered).toBe(0);
   await expect.poll(mails).toHaveLength(4);
 });

@@ -17,8 +17,8 @@ export interface DeliveryState {
 
 export interface Report {
   readonly id: string;
-  /** Id of the job that confirms it, which can be that of another declaration. */
-  readonly confirmationId: string;
+  /** Id of the jobs that deliver it, which can be those of another declaration. */
+  readonly jobId: string;
   readonly reference: string;
   readonly type: string;
   readonly receivedAt: string;
@@ -54,10 +54,9 @@ export interface Undelivered {
 /** The jobs that these declarations need, each once. */
 export function undeliveredJobs(reports: readonly Report[]): Undelivered[] {
   const jobs = new Map<string, Undelivered>();
-  for (const { id, confirmationId, reference, deliveries } of reports) {
+  for (const { jobId, reference, deliveries } of reports) {
     for (const job of DELIVERIES) {
       if (deliveries[job].state === 'delivered') continue;
-      const jobId = job === 'send-confirmation' ? confirmationId : id;
       jobs.set(`${job} ${jobId}`, { job, id: jobId, reference });
     }
   }
@@ -71,15 +70,14 @@ export const isUndelivered = sql`(
 
 /** SQL over the table: of something that has not gone out nobody tries it any more, and nobody has said that this is fine. */
 export const isGivenUp = sql`given_up_at is null and (
-  (team_notified_at is null and not ${hasJob('notify-team', sql`declarations.id`)})
-  or (confirmation_sent_at is null
-    and not ${hasJob('send-confirmation', sql`coalesce(confirmed_with, declarations.id)`)})
+  (team_notified_at is null and not ${hasJob('notify-team')})
+  or (confirmation_sent_at is null and not ${hasJob('send-confirmation')})
 )`;
 
-function hasJob(name: Delivery, id: SQL): SQL {
+function hasJob(name: Delivery): SQL {
   return sql`exists (
     select 1 from ${sql.identifier(QUEUE_SCHEMA)}.job as job
-    where job.name = ${name} and job.id = ${id} and job.state in ('created', 'retry', 'active')
+    where job.name = ${name} and job.id = coalesce(confirmed_with, declarations.id) and job.state in ('created', 'retry', 'active')
   )`;
 }
 
@@ -127,7 +125,7 @@ export async function* readAllReports(
 const reportsWhere = (condition: SQL): SQL => sql`
     select
       declarations.id,
-      coalesce(confirmed_with, declarations.id) as "confirmationId",
+      coalesce(confirmed_with, declarations.id) as "jobId",
       reference,
       type,
       ${isoTime(sql`received_at`)} as "receivedAt",
@@ -135,12 +133,8 @@ const reportsWhere = (condition: SQL): SQL => sql`
       suspicious,
       content,
       json_build_object(
-        'notify-team', ${deliveryState('notify-team', sql`team_notified_at`, sql`declarations.id`)},
-        'send-confirmation', ${deliveryState(
-          'send-confirmation',
-          sql`confirmation_sent_at`,
-          sql`coalesce(confirmed_with, declarations.id)`,
-        )}
+        'notify-team', ${deliveryState('notify-team', sql`team_notified_at`)},
+        'send-confirmation', ${deliveryState('send-confirmation', sql`confirmation_sent_at`)}
       ) as deliveries,
       kept_here as "keptHere",
       ${isoTime(sql`given_up_at`)} as "givenUpAt",
@@ -157,7 +151,7 @@ const reportsWhere = (condition: SQL): SQL => sql`
     order by received_at desc, reference
   `;
 
-function deliveryState(job: Delivery, doneAt: SQL, jobId: SQL): SQL {
+function deliveryState(job: Delivery, doneAt: SQL): SQL {
   const isAlive = sql`job.state in ('created', 'retry', 'active')`;
   // The queue counts a repeat when it begins, so the failure that led to it comes on top.
   const failures = sql`job.retry_count + (job.state in ('retry', 'failed'))::int`;
@@ -173,7 +167,7 @@ function deliveryState(job: Delivery, doneAt: SQL, jobId: SQL): SQL {
     )
     from (select 1) as one
     left join ${sql.identifier(QUEUE_SCHEMA)}.job as job
-      on job.name = ${job} and job.id = ${jobId}
+      on job.name = ${job} and job.id = coalesce(confirmed_with, declarations.id)
   )`;
 }
 

@@ -38,12 +38,19 @@ export function deliveryWorkers({
 }: Platform): Readonly<Record<Delivery, Worker>> {
   return {
     'notify-team': ({ reference }) =>
-      deliver(database, 'notify-team', reference, async ([stored]) => {
-        const { type, reference: name } = stored;
-        const where = env.officeUrl ? chatTexts.desk(env.officeUrl, name) : chatTexts.inOffice;
-        await chat.post({ title: kindOf(type).chatTitle(name), where }, `${name}.chat`);
-        return chat.isOutbox;
-      }),
+      deliver(
+        database,
+        'notify-team',
+        reference,
+        async ([{ type, reference: name }, ...others]) => {
+          const where = env.officeUrl ? chatTexts.desk(env.officeUrl, name) : chatTexts.inOffice;
+          const number = others.length;
+          const title =
+            number === 0 ? kindOf(type).chatTitle(name) : chatTexts.several(name, number);
+          await chat.post({ title, where }, `${name}.chat`);
+          return chat.isOutbox;
+        },
+      ),
     'send-confirmation': ({ reference }) =>
       deliver(database, 'send-confirmation', reference, async (several) => {
         const mail = confirmationMail(several, facts().site);
@@ -73,8 +80,8 @@ async function deliver(
     if (first === undefined) return isSent;
     const isKept = await send([first, ...others]);
     await noteDelivered(database, several, job, isKept);
-    // Somebody may have joined while the mail went out.
-    if (job === 'notify-team' || first.confirmedWith === null) return true;
+    // Somebody may have joined while it went out.
+    if (first.confirmedWith === null) return true;
   }
 }
 
@@ -88,14 +95,14 @@ async function undelivered(
     .from(declarations)
     .where(eq(declarations.reference, reference));
   if (one === undefined) return [];
-  if (job === 'notify-team' || one.confirmedWith === null) {
+  if (one.confirmedWith === null) {
     return one[DONE_AT[job]] === null ? [complete(one) as Stored] : [];
   }
-  const { confirmedWith, confirmationSentAt, receivedAt } = declarations;
+  const { confirmedWith, receivedAt } = declarations;
   const several = await drizzle
     .select()
     .from(declarations)
-    .where(and(eq(confirmedWith, one.confirmedWith), isNull(confirmationSentAt)))
+    .where(and(eq(confirmedWith, one.confirmedWith), isNull(declarations[DONE_AT[job]])))
     .orderBy(asc(receivedAt))
     .limit(MOST_IN_ONE_MAIL);
   return several.map((stored) => complete(stored) as Stored);

@@ -20,12 +20,13 @@ export async function deliveryStatus({ drizzle }: Database): Promise<JobStates> 
         as "oldestWaitingSeconds",
       (count(*) - count(job.id))::int as "deadLetters"
     from (
-      select id, received_at as due_at, 'notify-team' as delivery
-      from declarations where team_notified_at is null and given_up_at is null
-      union all
-      select coalesce(confirmed_with, id), received_at + case when confirmed_with is null
-        then interval '0' else make_interval(secs => ${BUNDLE_SECONDS}) end, 'send-confirmation'
-      from declarations where confirmation_sent_at is null and given_up_at is null
+      select coalesce(confirmed_with, id) as id, delivery, received_at + case when confirmed_with is null
+        then interval '0' else make_interval(secs => ${BUNDLE_SECONDS}) end as due_at
+      from declarations
+      cross join lateral (values
+        ('notify-team', team_notified_at), ('send-confirmation', confirmation_sent_at)
+      ) as one(delivery, delivered_at)
+      where delivered_at is null and given_up_at is null
     ) as undelivered
     left join ${sql.identifier(QUEUE_SCHEMA)}.job as job
       on job.name = undelivered.delivery

@@ -109,8 +109,7 @@ export async function sendAgain(
     const { state, failures } = report.deliveries[delivery];
     // The first try is under way or about to begin.
     if (state === 'waiting' && failures === 0) return false;
-    const { id, confirmationId } = report;
-    const jobId = delivery === 'send-confirmation' ? confirmationId : id;
+    const { jobId } = report;
     if (await isUnderWay(tx, delivery, jobId)) return false;
     const column = delivery === 'notify-team' ? 'teamNotifiedAt' : 'confirmationSentAt';
     await tx
@@ -135,10 +134,9 @@ export async function giveUpDelivery(database: Database, reference: string): Pro
     if (report?.givenUpAt !== null) return false;
     const waiting = undeliveredJobs([report]);
     if (waiting.length === 0) return false;
-    for (const { job, id } of waiting) {
-      // Several declarations can share a mail; the others still get theirs.
-      const isShared = job === 'send-confirmation' && report.confirmationId !== report.id;
-      if (isShared) continue;
+    // Several declarations can share a mail and a note; the others still get theirs.
+    const own = report.jobId === report.id ? waiting : [];
+    for (const { job, id } of own) {
       await tx.execute(sql`
         delete from ${sql.identifier(QUEUE_SCHEMA)}.job
         where name = ${job} and id = ${id} and state in ('created', 'retry')

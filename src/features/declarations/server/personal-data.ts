@@ -25,7 +25,7 @@ export const personalData: PersonalData = {
     return reports.map((report) => ({
       what: 'declaration',
       facts: {
-        ...{ ...report, id: undefined, confirmationId: undefined, keptHere: undefined },
+        ...{ ...report, id: undefined, jobId: undefined, keptHere: undefined },
         givenUpAt: report.givenUpAt ?? undefined,
       },
       references: [report.reference],

@@ -5,9 +5,9 @@ import { lock } from './lock.ts';
 
 /** How a new declaration will be confirmed. */
 export interface ConfirmationPlan {
-  /** Null for a mail of its own; otherwise the declaration whose job sends one mail for several. */
+  /** Null for deliveries of its own; otherwise the declaration whose jobs send one mail and one note for several. */
   readonly confirmedWith: string | null;
-  /** Whether a job has to be made for it, and how long that waits. */
+  /** Whether jobs have to be made for it, and how long these wait. */
   readonly hasJob: boolean;
   readonly waitSeconds: number;
 }
@@ -24,8 +24,8 @@ const hasAddress = (address: string) =>
 
 /**
  * Three confirmations go to one address at once within 24 hours. Whatever comes after is confirmed
- * within an hour, all of it in one mail, so that nobody can flood others by way of our forms. Part
- * of the transaction that stores the declaration.
+ * within an hour, all of it in one mail, so that nobody can flood others by way of our forms; the team's
+ * chat is told likewise. Part of the transaction that stores the declaration.
  */
 export async function planConfirmation(
   tx: Drizzle,

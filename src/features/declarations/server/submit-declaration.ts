@@ -7,6 +7,7 @@ import type { Platform, Sender } from '#server/feature.ts';
 import { diskSpace, isDiskLow } from '#server/health/status.ts';
 import { hashClient, hashFields, hashOf } from '#server/hashes.ts';
 import { createReference } from '#server/reference.ts';
+import { DELIVERIES } from './deliver.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import type { AnyDeclaration } from './kind.ts';
 import { complete, kindOf, type DeclarationType, type DeclarationTypes } from './kinds.ts';
@@ -118,9 +119,9 @@ async function store(
       .returning();
     if (stored === undefined) throw new Error('The database returned no row for a declaration.');
     const data = { reference: stored.reference };
-    await jobs.send(tx, 'notify-team', { id, data });
     if (plan.hasJob) {
-      await jobs.send(tx, 'send-confirmation', { id, data, startAfter: plan.waitSeconds });
+      for (const job of DELIVERIES)
+        await jobs.send(tx, job, { id, data, startAfter: plan.waitSeconds });
     }
     return { status: 'stored', isNew: true, stored };
   });

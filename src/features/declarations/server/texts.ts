@@ -25,6 +25,8 @@ export const keptTexts = {
 
 /** Where the team finds a declaration of which its chat tells. */
 export const chatTexts = {
+  several: (reference: string, others: number) =>
+    `Neue Erklärungen: ${reference} und ${others} weitere mit derselben E-Mail-Adresse`,
   desk: (officeUrl: string, reference: string) => `${officeUrl}/erklaerungen/${reference}`,
   inOffice: 'Im Büro unter „Erklärungen“',
 } as const;

@@ -145,7 +145,7 @@ async function exportDeclarations(database: Database, since: string): Promise<st
   const lines: string[] = [];
   for await (const reports of readAllReports(database, condition)) {
     for (const report of reports) {
-      lines.push(JSON.stringify({ ...report, id: undefined, confirmationId: undefined }));
+      lines.push(JSON.stringify({ ...report, id: undefined, jobId: undefined }));
     }
   }
   return lines.toReversed().join('\n');
