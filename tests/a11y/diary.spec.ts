@@ -17,6 +17,35 @@ test('the diary with nights is accessible in every theme and at every width', as
   await expectAccessible(page, { parts: ['main'] });
 });
 
+test('in forced colours the key of the chart has the colours of its bars, and the arc has them too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile(nights));
+  await expect(diary.rows).toHaveCount(3);
+  const colours = await page.evaluate(() => {
+    const styleOf = (selector: string, pseudo?: string) =>
+      getComputedStyle(document.querySelector(`.diary ${selector}`) ?? document.body, pseudo);
+    return {
+      bed: [
+        styleOf('.bar-bed').fill,
+        styleOf('.chart-key[data-key=bed]', '::before').backgroundColor,
+        styleOf('.night-arc path').stroke,
+      ],
+      sleep: [
+        styleOf('.bar-tried').fill,
+        styleOf('.chart-key[data-key=sleep]', '::before').backgroundColor,
+        styleOf('.night-arc path + path').stroke,
+      ],
+    };
+  });
+  expect(new Set(colours.bed).size).toBe(1);
+  expect(new Set(colours.sleep).size).toBe(1);
+  expect(colours.bed[0]).not.toBe(colours.sleep[0]);
+});
+
 test('a night that is refused is accessible in every theme and at every width', async ({
   page,
 }) => {

@@ -116,7 +116,12 @@ test('title and tables are read, and it goes on where somebody taps, skips, or w
   expect((await said(page)).at(-1)).toMatch(/^Zeile 2: /);
   await page.getByRole('button', { name: 'Absatz zurück' }).click();
   expect((await said(page)).at(-1)).toMatch(/^Zeile 1: /);
-  await page.getByRole('combobox', { name: 'Tempo' }).selectOption('schnell');
+  const speed = page.getByRole('combobox', { name: 'Tempo' });
+  await expect(speed.getByRole('option')).toHaveText([
+    ...['langsam', 'normal', 'schnell', 'sehr schnell'],
+  ]);
+  await expect(speed.getByRole('option', { selected: true })).toHaveText('normal');
+  await speed.selectOption('schnell');
   const rate = () => page.evaluate(() => (window as unknown as { rate: () => number }).rate());
   expect(await rate()).toBe(1.25);
 });

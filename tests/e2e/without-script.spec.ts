@@ -15,6 +15,15 @@ test('R1: without script the whole landing page can be read', async ({ page }) =
   expect(new Set(opacities)).toEqual(new Set(['1']));
 });
 
+test('without script nothing is shown that only script can do', async ({ page }) => {
+  const article = '/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut';
+  for (const path of ['/schlaftagebuch', '/suche', '/passt-das', '/wach/gedanken', article]) {
+    await page.goto(path);
+    await expect(page.locator('.needs-script'), path).not.toHaveCount(0);
+    await expect(page.locator('.needs-script').filter({ visible: true }), path).toHaveCount(0);
+  }
+});
+
 test('L5: without script the menu opens, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');

@@ -108,7 +108,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   const decryptWith = async (file: Uint8Array, passphrase: string) => {
     const { decrypt } = await import('./encrypted-file.ts');
     const text = await decrypt(file, passphrase).catch(() => undefined);
-    if (text === undefined) setAnswer({ kind: 'decrypt', file, problem: imports.passphrase });
+    if (text === undefined) show({ kind: 'decrypt', file, problem: imports.passphrase });
     else await readText(text);
   };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field, fieldId } from '#ui/field.tsx';
+import { changeAndFocus } from './change-and-focus.ts';
 import { texts } from './texts.ts';
 
 export interface PassphraseFormProps {
@@ -14,6 +15,7 @@ export interface PassphraseFormProps {
 }
 
 const shortest = 8;
+const names = ['passphrase', 'passphrase-again'] as const;
 
 /** Asks for a passphrase. */
 export function PassphraseForm({ isNew = false, problem, submit, onSubmit }: PassphraseFormProps) {
@@ -26,20 +28,29 @@ export function PassphraseForm({ isNew = false, problem, submit, onSubmit }: Pas
       onSubmit={(event) => {
         event.preventDefault();
         const given = new FormData(event.currentTarget);
-        const passphrase = given.get('passphrase') as string;
-        const isShort = isNew && passphrase.length < shortest;
-        const isOther = isNew && passphrase !== given.get('passphrase-again');
-        setErrors({
-          ...(isShort && { first: texts.passphraseShort }),
-          ...(isOther && !isShort && { again: texts.passphraseDiffers }),
-        });
-        if (isShort || isOther || isBusy) return;
+        // An umlaut is the same, however a keyboard or a store of passwords writes it.
+        const [first = '', again] = names.map((name) =>
+          (given.get(name) as string | null)?.normalize('NFC'),
+        );
+        const isShort = isNew && first.length < shortest;
+        if (isShort || (isNew && first !== again)) {
+          const found = isShort
+            ? { first: texts.passphraseShort }
+            : { again: texts.passphraseDiffers };
+          changeAndFocus(
+            () => setErrors(found),
+            () => document.getElementById(fieldId(isShort ? names[0] : names[1])),
+          );
+          return;
+        }
+        setErrors({});
+        if (isBusy) return;
         setBusy(true);
-        void onSubmit(passphrase).finally(() => setBusy(false));
+        void onSubmit(given.get(names[0]) as string).finally(() => setBusy(false));
       }}
     >
       <Field
-        name="passphrase"
+        name={names[0]}
         type="password"
         label={texts.passphrase}
         autoComplete={isNew ? 'new-password' : 'off'}
@@ -48,7 +59,7 @@ export function PassphraseForm({ isNew = false, problem, submit, onSubmit }: Pas
       />
       {isNew ? (
         <Field
-          name="passphrase-again"
+          name={names[1]}
           type="password"
           label={texts.passphraseAgain}
           autoComplete="new-password"

@@ -30,7 +30,7 @@ export function ReadAloud({ from }: ReadAloudProps) {
         <Button variant="quiet" aria-label={texts.forward} data-skip="1">
           <Icon name="arrow-right" />
         </Button>
-        <select aria-label={texts.speed} defaultValue="1" className="field-control">
+        <select aria-label={texts.speed} defaultValue="1.0" className="field-control">
           {Object.entries(texts.speeds).map(([factor, word]) => (
             <option key={factor} value={factor}>
               {word}
