@@ -68,7 +68,7 @@ export function declarationRoutes({ platform, log }: DeskPorts): Hono {
     }
     if (does === 'aufgeben') {
       await log({ who, what: 'declaration.give-up', about: reference });
-      return say((await giveUpDelivery(database, reference)) ? 'aufgegeben' : 'unveraendert');
+      return say((await giveUpDelivery(database, reference)) ? 'beendet' : 'unveraendert');
     }
     if (does === 'erledigt') {
       const isDone = (await fieldOf(context, 'erledigt')) === 'ja';

@@ -174,7 +174,7 @@ export const declarationAnswers = {
   'notiz-da': texts.noteThere,
   'notiz-leer': texts.noteEmpty,
   'notiz-lang': texts.noteTooLong(NOTE_LIMIT),
-  aufgegeben: giveUp.done,
+  beendet: giveUp.done,
 } as const;
 const complaints = ['nicht-gesendet', 'notiz-leer', 'notiz-lang'];
 

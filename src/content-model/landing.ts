@@ -78,7 +78,7 @@ export const testimonialSchema = () =>
       }).optional(),
       sample: z
         .boolean()
-        .meta({ title: 'Die Stimme ist noch ein Beispiel und keine echte Bewertung' }),
+        .meta({ title: 'Die Stimme ist noch ein erfundenes Beispiel' }),
     })
     .refine(({ sample, reviewUrl }) => sample === (reviewUrl === undefined), {
       path: ['reviewUrl'],

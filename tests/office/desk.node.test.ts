@@ -158,7 +158,7 @@ test('only what was sent is called sent', async () => {
 test('a delivery that is given up alarms nobody any more, and can be sent again', async () => {
   const path = 'erklaerungen/K-AAAA-0003';
   expect(await look('zustand')).toContain('Bestätigungen per E-Mail: 1 endgültig gescheitert');
-  expect((await press(`${path}/aufgeben`)).to).toBe(`/admin/${path}?meldung=aufgegeben`);
+  expect((await press(`${path}/aufgeben`)).to).toBe(`/admin/${path}?meldung=beendet`);
   expect((await press(`${path}/aufgeben`)).to).toBe(`/admin/${path}?meldung=unveraendert`);
   expect(await look(path)).toContain('und das ist so gewollt');
   expect(await look('zustand')).not.toContain('Bestätigungen per E-Mail: 1 endgültig gescheitert');
