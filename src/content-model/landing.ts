@@ -76,9 +76,7 @@ export const testimonialSchema = () =>
         title: 'Adresse der Bewertung auf der Plattform',
         description: 'eine Beispielstimme hat keine',
       }).optional(),
-      sample: z
-        .boolean()
-        .meta({ title: 'Die Stimme ist noch ein erfundenes Beispiel' }),
+      sample: z.boolean().meta({ title: 'Die Stimme ist noch ein erfundenes Beispiel' }),
     })
     .refine(({ sample, reviewUrl }) => sample === (reviewUrl === undefined), {
       path: ['reviewUrl'],
