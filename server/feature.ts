@@ -17,7 +17,7 @@ export interface Sender {
   /** Chosen by the sender; the same key and content mean the same request for ever. */
   readonly idempotencyKey?: string | undefined;
   /** Value of the field that only programs fill in. */
-  readonly trap?: string | undefined;
+  readonly honeypot?: string | undefined;
 }
 
 /** Takes what a browser posts as JSON. */

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { trapField, type SubmissionResult } from '#lib/declaration.ts';
+import { honeypotField, type SubmissionResult } from '#lib/declaration.ts';
 import type { ApiFunction } from '#server/feature.ts';
 import { isAllowedOrigin } from '#server/http/allowed-host.ts';
 import { presetHeaders } from '#server/http/headers.ts';
@@ -75,11 +75,11 @@ export function createFunctions({
       if (!isJson(context.req)) return refuse(context, 415, 'not_json_type');
       const input = await readObject(context.req);
       if (input === undefined) return refuse(context, 400, 'not_a_json_object');
-      const trap = input[trapField];
+      const honeypot = input[honeypotField];
       const result = await take(input, {
         address: context.env.request.clientAddress,
         idempotencyKey: context.req.header('Idempotency-Key'),
-        trap: typeof trap === 'string' ? trap : undefined,
+        honeypot: typeof honeypot === 'string' ? honeypot : undefined,
       });
       return sendResult(context, result);
     });

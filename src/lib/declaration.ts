@@ -30,7 +30,7 @@ export type SubmissionResult<Declaration> =
  * Name of a field that people never see and browsers never fill in; only programs fill it in.
  * Its declaration is stored all the same and marked.
  */
-export const trapField = 'topic';
+export const honeypotField = 'topic';
 
 /** Name of the field under which a form without script carries its key. */
 export const formKeyField = 'form-key';

@@ -37,15 +37,17 @@ test('a page that is only asked for submits nothing', async () => {
   expect(given).toEqual([]);
 });
 
-test('what was typed reaches the mechanism with address, key and trap', async () => {
+test('what was typed reaches the mechanism with address, key and honeypot', async () => {
   const values = { name: 'Anna', topic: 'pills', 'form-key': 'key-1' };
   const { answer, given, status } = await post(form(values), stored);
-  expect(given).toEqual([{ values, sender: { address, idempotencyKey: 'key-1', trap: 'pills' } }]);
+  expect(given).toEqual([
+    { values, sender: { address, idempotencyKey: 'key-1', honeypot: 'pills' } },
+  ]);
   expect(answer).toEqual({ result: stored, values });
   expect(status).toBe(200);
 });
 
-test('an empty trap and a missing key are left out', async () => {
+test('an empty honeypot and a missing key are left out', async () => {
   const { given } = await post(form({ name: 'Anna', topic: '' }), stored);
   expect(given).toEqual([{ values: { name: 'Anna', topic: '' }, sender: { address } }]);
 });

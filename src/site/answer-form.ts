@@ -1,11 +1,11 @@
 import type { AstroGlobal } from 'astro';
-import { formKeyField, trapField, type SubmissionResult } from '#lib/declaration.ts';
+import { formKeyField, honeypotField, type SubmissionResult } from '#lib/declaration.ts';
 import { readPostedForm, type FormValues } from '#lib/form-values.ts';
 
 interface Sender {
   address: string;
   idempotencyKey?: string;
-  trap?: string;
+  honeypot?: string;
 }
 
 /** What a page posted without script comes back with: what became of it, and what had been typed. */
@@ -25,11 +25,11 @@ export async function answerForm<Declaration>(
   const values = await readPostedForm(request);
   if (!values) return undefined;
   const idempotencyKey = values[formKeyField];
-  const trap = values[trapField];
+  const honeypot = values[honeypotField];
   const result = await submit(values, {
     address: locals.clientAddress,
     ...(idempotencyKey && { idempotencyKey }),
-    ...(trap && { trap }),
+    ...(honeypot && { honeypot }),
   });
   response.status = statuses[result.status];
   if ('retryAfterSeconds' in result) {

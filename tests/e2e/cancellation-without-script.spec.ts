@@ -101,10 +101,10 @@ test('without script the same form sent again is the same cancellation', async (
 
 test('the field for programs is out of everybody’s way', async ({ page }) => {
   await page.goto('/kuendigung');
-  const trap = page.locator('[name=topic]');
-  await expect(trap).toHaveCount(1);
-  await expect(trap).toBeHidden();
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  const honeypot = page.locator('[name=topic]');
+  await expect(honeypot).toHaveCount(1);
+  await expect(honeypot).toBeHidden();
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });
 
 test('a filled field for programs changes nothing that can be seen', async ({

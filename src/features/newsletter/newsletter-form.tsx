@@ -1,4 +1,4 @@
-import { trapField } from '#lib/declaration.ts';
+import { honeypotField } from '#lib/declaration.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { listPath } from './addresses.ts';
@@ -42,9 +42,9 @@ export function NewsletterForm({
           {texts.submit}
         </Button>
       </div>
-      <label className="trap">
-        {texts.trap}
-        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+      <label className="honeypot">
+        {texts.honeypot}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
       <p className="text-small text-text-muted">
         {consentSentences(subject).join(' ')} {texts.privacy.before}{' '}

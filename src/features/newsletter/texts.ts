@@ -28,7 +28,7 @@ export const texts = {
   email: 'Deine E-Mail-Adresse',
   submit: 'Anmelden',
   sending: 'Einen Moment …',
-  trap: 'Dieses Feld bitte leer lassen',
+  honeypot: 'Dieses Feld bitte leer lassen',
   privacy: { before: 'Welche Daten wir dafür speichern:', link: 'Datenschutz' },
   description: 'An- und Abmeldung zum Newsletter rund um guten Schlaf.',
   backToBlog: 'Zum Schlaf-Wissen',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { formKeyField, trapField, type Problem } from '#lib/declaration.ts';
+import { formKeyField, honeypotField, type Problem } from '#lib/declaration.ts';
 import type { FormAnswer } from '#site/answer-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-screen.tsx';
@@ -79,9 +79,9 @@ function Form<Declaration extends object>(props: KindProps<Declaration>) {
           isReceived={form.isReceived}
           field={form.field}
         />
-        <label className="trap">
-          {texts.trap}
-          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        <label className="honeypot">
+          {texts.honeypot}
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
         <input type="hidden" name={formKeyField} value={formKey} />
         <div className="stack-2">

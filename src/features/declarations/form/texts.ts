@@ -17,7 +17,7 @@ export const texts = {
   messages: 'Meldungen',
   closeMessage: 'Meldung schließen',
   requiredNote: '* Diese Angaben brauchen wir.',
-  trap: 'Dieses Feld bitte leer lassen',
+  honeypot: 'Dieses Feld bitte leer lassen',
   sending: 'Wird übermittelt...',
   problems: 'Bitte sieh dir diese Angaben noch einmal an:',
   unexpectedError: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es erneut.',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { BackendError } from '#lib/backend/backend-error.ts';
 import { isSameOrigin, siteBackend } from '#lib/backend/site-backend.ts';
-import { trapField, type Problem, type Receipt } from '#lib/declaration.ts';
+import { honeypotField, type Problem, type Receipt } from '#lib/declaration.ts';
 import { formValues, type FormValues } from '#lib/form-values.ts';
 import type { FormAnswer } from '#site/answer-form.ts';
 import { fieldId } from '#ui/field.tsx';
@@ -60,7 +60,7 @@ export function useDeclarationForm<Declaration extends object>(
     }
     setProblems([]);
     setPhase('sending');
-    const { receipt, problem } = await send(declaration, values[trapField]);
+    const { receipt, problem } = await send(declaration, values[honeypotField]);
     if (problem) {
       refuse(form, [problem as Problem<keyof Declaration & string>]);
       return;
@@ -151,14 +151,14 @@ type Sent =
  */
 function createSender(
   functionName: string,
-): (declaration: object, trap: string | undefined) => Promise<Sent> {
+): (declaration: object, honeypot: string | undefined) => Promise<Sent> {
   let last = { content: '', key: '' };
-  return async (declaration, trap) => {
+  return async (declaration, honeypot) => {
     const content = JSON.stringify(declaration);
     if (content !== last.content) last = { content, key: newKey() };
     try {
       const answer = await siteBackend().invoke(functionName, {
-        body: trap ? { ...declaration, [trapField]: trap } : declaration,
+        body: honeypot ? { ...declaration, [honeypotField]: honeypot } : declaration,
         // Another origin would have to allow this header first.
         ...(isSameOrigin() && { headers: { 'Idempotency-Key': last.key } }),
       });

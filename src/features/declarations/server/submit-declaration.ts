@@ -113,7 +113,7 @@ async function store(
       .values({
         ...{ id, reference: createReference(kind.prefix), type, receivedAt },
         ...{ declaration, endsOn: kind.endsOn(declaration, receivedAt), ...hashes },
-        suspicious: (sender.trap ?? '') !== '' || flood.isOverLimit,
+        suspicious: (sender.honeypot ?? '') !== '' || flood.isOverLimit,
         confirmedWith: plan.confirmedWith,
       })
       .returning();

@@ -100,7 +100,7 @@ function newsletterLocals(platform: Platform): NewsletterLocals {
       const { declaration, problems } = checkSubscription(input);
       if (problems) return { status: 'invalid', problems };
       // A program that subscribes strangers is answered like everybody and heard by nobody.
-      if (from.trap) return { status: 'stored', receipt: emptyReceipt(askedAt), declaration };
+      if (from.honeypot) return { status: 'stored', receipt: emptyReceipt(askedAt), declaration };
       const email = declaration.email.toWellFormed();
       const { version: textVersion } = consentIn(platform.facts());
       const outcome = await attempt(() => subscribe(platform, textVersion, email, from, askedAt));
