@@ -52,6 +52,16 @@ test('the accessibility statement says how to use search, tools, forms, booking 
   expect(statement).toMatch(/Buchungsseite, .*App Store .*gehören anderen Anbietern/);
 });
 
+test('as long as the settings say that marketing has no service, there is none', () => {
+  const { categories } = parse(read('content/consent/words.yaml')) as {
+    categories: { marketing: { description: string } };
+  };
+  expect(categories.marketing.description).toContain('Zurzeit nutzen wir dafür keinen Dienst.');
+  const services = globSync('content/consent/services/*.yaml', { cwd: projectRoot });
+  expect(services.length).toBeGreaterThan(3);
+  expect(services.filter((file) => /^category: marketing$/m.test(read(file)))).toEqual([]);
+});
+
 // Article 246a § 1 (2) EGBGB, annex 1, without the parts that the law wants filled in. The rest of the model of 2026 is a note for
 // the lawyer in the terms, and blocks a release.
 const MODEL = [
