@@ -104,7 +104,7 @@ export function CountField({ path, label, value, problem, choices, onChange }: C
         <Chip name={id} isChosen={value === texts.unknown} onChoose={() => onChange(texts.unknown)}>
           {texts.unknown}
         </Chip>
-        <label className="cluster-2 text-small">
+        <label className="cluster-2 flex-wrap text-small">
           {texts.exactly}
           <input
             id={id}

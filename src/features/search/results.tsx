@@ -31,7 +31,9 @@ export function Results({ needsHelp, helpLines, help, ...found }: ResultsProps) 
   if (!needsHelp) return <Found {...found} note={<HelpNote content={helpLines} />} />;
   return (
     <>
-      <HelpLines content={helpLines} limits={help} />
+      <div className="search-help">
+        <HelpLines content={helpLines} limits={help} />
+      </div>
       {found.hits?.length ? <Found {...found} note={null} /> : null}
     </>
   );
