@@ -1,5 +1,4 @@
 import { expect, test } from '#tests/support/browser-test.ts';
-import { consentOn } from '#tests/support/consent.ts';
 import { because, fitCheckOn, fitting } from '#tests/support/fit-check.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
@@ -83,11 +82,7 @@ for (const [question, name] of [
 test('a crisis leads to the numbers at once, before any other word', async ({ page }) => {
   const fit = fitCheckOn(page);
   await fit.open();
-  const { banner } = consentOn(page);
-  await expect(banner).toBeVisible();
   await fit.step({ feeling: 'crisis' });
-  // Nobody is asked about cookies over the numbers.
-  await expect(banner).toBeHidden();
   await expect(fit.heading).toHaveText(outcomes.helpNow.headline);
   await expect(fit.heading.locator('xpath=following-sibling::*[1]')).toContainText('112');
   for (const number of ['112', '116117', '08001110111']) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { consentOn } from '#tests/support/consent.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Wonach suchst du?' });
 const choices = (page: Page) => page.getByRole('option');
@@ -161,21 +160,6 @@ test('a question that is found is unfolded', async ({ page }) => {
   await results(page).first().click();
   await expect(page).toHaveURL('/#schlaftabletten');
   await expect(page.locator('#schlaftabletten')).toBeInViewport();
-});
-
-test('nobody in need is asked about cookies over the numbers of those who help', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/suche');
-  const { banner } = consentOn(page);
-  await expect(banner).toBeVisible();
-  await field(page).fill('ich kan nicht mehr');
-  await expect(page.getByRole('link', { name: '116 123' })).toBeInViewport();
-  await expect(banner).toBeHidden();
-  await field(page).fill('Grübeln');
-  await field(page).press('Enter');
-  await expect(banner).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {

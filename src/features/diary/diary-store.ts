@@ -42,7 +42,8 @@ const opening: DiaryState = {
 };
 
 /** A storage that answers nothing for so long is taken for one that keeps nothing; in milliseconds. */
-const patience = 4000;
+const patience = { first: 4000, again: 500 } as const;
+let isSilent = false;
 
 let state = opening;
 const listeners = new Set<() => void>();
@@ -60,9 +61,18 @@ function show(changes: Partial<DiaryState>): void {
 function withPatience<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer.')), patience);
+    timer = setTimeout(
+      () => {
+        isSilent = true;
+        reject(new Error('The storage does not answer.'));
+      },
+      isSilent ? patience.again : patience.first,
+    );
   });
-  return Promise.race([work, end]).finally(() => clearTimeout(timer));
+  const answered = work.finally(() => {
+    isSilent = false;
+  });
+  return Promise.race([answered, end]).finally(() => clearTimeout(timer));
 }
 
 async function read(): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { draftOf, nightOf, type NightDraft } from './night-draft.ts';
+import { expect, test, vi } from 'vitest';
+import { draftOf, nightOf, zoneHere, type NightDraft } from './night-draft.ts';
 import { texts } from './texts.ts';
 
 const day = '2026-11-22';
@@ -21,6 +21,18 @@ test('whoever was never awake was awake for no minute', () => {
 
 test('not knowing is an answer', () => {
   expect(nightWith({ latency: texts.unknown }).night?.latency).toBeNull();
+});
+
+test('a device that names no time zone, or one that nobody knows, keeps its nights', () => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  for (const timeZone of [undefined, '', 'Etc/Unknown', 'UTC+3']) {
+    const here = vi
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ ...options, timeZone } as Intl.ResolvedDateTimeFormatOptions);
+    const zone = zoneHere();
+    here.mockRestore();
+    expect(nightWith({}, zone).night?.zone, String(timeZone)).toBe('Europe/Berlin');
+  }
 });
 
 test('every mistake is told at its field', () => {

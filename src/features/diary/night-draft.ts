@@ -164,7 +164,11 @@ export function nextDay(nights: ReadonlyMap<string, Night>): string {
 }
 
 /** The time zone of this device. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export function zoneHere(): string {
+  // Some browsers name none, whatever the type says.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
+  return timeZone ?? zoneElsewhere;
+}
 
 function record<Name extends string, Value>(
   names: readonly Name[],
