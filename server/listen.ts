@@ -14,8 +14,8 @@ export interface ListenOptions {
 }
 
 interface Passed {
-  readonly listenPid: string | undefined;
-  readonly listenFds: string | undefined;
+  readonly listenPid?: string | undefined;
+  readonly listenFds?: string | undefined;
 }
 
 // After standard input, output and error (sd_listen_fds(3)).

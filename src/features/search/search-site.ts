@@ -139,7 +139,7 @@ const isAbout = ({ match }: Found): boolean =>
 const bestOf = ([first]: readonly Found[]): number => (first ? weightOf(first) : 0);
 
 function hitOfSign({ engine }: SearchIndex, { address, title }: Signpost): Hit {
-  const { kind, page } = (engine.getStoredFields(address) ?? { kind: 'page' }) as Place;
+  const { kind = 'page', page } = (engine.getStoredFields(address) ?? {}) as Partial<Place>;
   const said = (text: string) => [{ text, marked: false }];
   const isHeading = page !== undefined && !standsAlone({ kind, address });
   return {
