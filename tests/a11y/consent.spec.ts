@@ -2,6 +2,8 @@ import { expectAccessibleThemes } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { EVERY_LOOK } from '#tests/support/themes.ts';
 import { consentOn, serveWidget, widgetRequest } from '#tests/support/consent.ts';
+import { badlySetWords } from '#tests/support/page-parts.ts';
+import { prefer } from '#tests/support/preferences.ts';
 
 test.use({ visitor: 'first' });
 
@@ -36,6 +38,21 @@ for (const [width, height] of EVERY_LOOK ? WINDOWS : WINDOWS.slice(0, 2)) {
     await expectAccessibleThemes(page);
   });
 }
+
+test('with text of twice the size the decisions stand below each other, and no word of theirs is parted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const { all, necessary } = consentOn(page);
+  const top = async (button: typeof all) => (await button.boundingBox())?.y;
+  expect(await top(all)).toBe(await top(necessary));
+  await prefer(page, { textSize: 32 });
+  expect(await top(all)).not.toBe(await top(necessary));
+  const words = await badlySetWords(page);
+  expect(words).not.toContain('parted: akzeptieren');
+  expect(words).not.toContain('parted: notwendige');
+});
 
 test('the place of the reviews is accessible in every theme after somebody has allowed them', async ({
   page,
