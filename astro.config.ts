@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -16,6 +18,7 @@ import { previewGuard } from './build/preview-guard.ts';
 import { serverFactsIntegration } from './build/server-facts.ts';
 import { searchIndexIntegration } from './build/search-index.ts';
 import { sharePicturesIntegration } from './build/share-pictures.ts';
+import { TRIAL_MARK } from './build/lay-out-office.ts';
 import { contentDir } from './src/content-model/content-folder.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
 import { writtenSiteUrl } from './content-check/content-files.ts';
@@ -27,7 +30,10 @@ import { isHiddenPath } from './src/document/hidden-paths.ts';
 const siteUrl = [process.env['SITE_URL'], writtenSiteUrl(import.meta.dirname)].find(Boolean);
 const isCatalogueBuild = process.env['CATALOGUE'] === '1';
 // `npm run release -- FOLDER --trial`: samples, and what nobody has proved or seen yet.
-const isTrial = [process.env['TRIAL']].find(Boolean) !== undefined;
+// What the office of such a release publishes is a trial as well.
+const isTrial =
+  [process.env['TRIAL']].find(Boolean) !== undefined ||
+  existsSync(join(import.meta.dirname, TRIAL_MARK));
 const isDevelopment = process.argv.includes('dev');
 // The office shows a draft below this address of its own, by a development server without an app.
 const previewBase = [process.env['OFFICE_PREVIEW_BASE']].find(Boolean);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../scripts/processes.mjs';
 
@@ -15,16 +15,21 @@ const LEFT_OUT =
 /** Folders that a build writes into; the unit and Compose give it others in their place. */
 const WRITTEN = ['.astro', 'node_modules/.astro', 'node_modules/.cache', 'node_modules/.vite'];
 
+/** Makes every build in a release a trial. It lies among the sources, so that the next release publishes anew. */
+export const TRIAL_MARK = 'build/trial';
+
 /**
  * Adds the built office and what building the site needs to a release; its packages are installed afterwards.
  *
  * @param folder Absolute path of the release.
+ * @param isTrial Whether what the office publishes says that it is a trial, too.
  */
-export function layOutOffice(folder: string): void {
+export function layOutOffice(folder: string, isTrial: boolean): void {
   for (const source of SOURCES) {
     const from = join(PROJECT_ROOT, source);
     const filter = (path: string) => !LEFT_OUT.test(path.slice(PROJECT_ROOT.length));
     cpSync(from, join(folder, source), { recursive: true, filter });
   }
   for (const name of WRITTEN) mkdirSync(join(folder, name), { recursive: true });
+  if (isTrial) writeFileSync(join(folder, TRIAL_MARK), '');
 }

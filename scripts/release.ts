@@ -25,7 +25,7 @@ await runScript(async () => {
     if (withOffice) await prepareOffice();
     const bytes = await layOutRelease({ folder, dist: resolve(PROJECT_ROOT, 'dist'), withNode });
     if (!withOffice) return bytes;
-    layOutOffice(folder);
+    layOutOffice(folder, isTrial);
     await installForBuilds(folder);
     await installOffice(folder);
     return makeReadable(folder);
