@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { thoughtLimit, type ParkedThought } from '#lib/parked-thoughts.ts';
 import { fileFormat, fileLimit, fileVersion, parseNight, type Night } from './contract.ts';
+import { digits } from './day-words.ts';
 import { figuresOf, impossibility } from './figures.ts';
 import { texts } from './texts.ts';
 
@@ -66,11 +67,11 @@ export function readDiary(text: string): DiaryFile & { unread: string[] } {
   return { nights: [...nights.values()], thoughts: file.data.thoughts ?? [], unread };
 }
 
-const dayAsWritten = z.object({ day: z.string() });
+const dated = z.object({ day: z.iso.date() });
 
 function placeOf(entry: unknown, at: number): string {
-  const found = dayAsWritten.safeParse(entry);
-  return found.success ? found.data.day.slice(0, 10) : texts.imports.entry(at + 1);
+  const found = dated.safeParse(entry);
+  return found.success ? digits(found.data.day) : texts.imports.entry(at + 1);
 }
 
 function parsed(text: string): unknown {

@@ -146,7 +146,8 @@ function Period({ days, view, onView }: PeriodProps) {
         >
           {texts.earlier}
         </Button>
-        <span aria-live="polite">
+        {/* On a phone above the two ways, so that they stay beside each other. */}
+        <span aria-live="polite" className="order-first w-full sm:order-none sm:w-auto">
           {texts.period(digits(dayAfter(end, 1 - length)), digits(end))}
         </span>
         <Button

@@ -110,7 +110,7 @@ test('one night that cannot be read keeps no other out, and is named', async ({ 
   const impossible = nightOn('2026-11-21', { awake: 800 });
   await diary.import(diaryFile([nightOn('2026-11-23', { zone: 'UTC+3' }), impossible]));
   await expect(diary.answer).toHaveText(
-    '1 Nacht übernommen. Nicht lesbar und ausgelassen: 2026-11-21.',
+    '1 Nacht übernommen. Nicht lesbar und ausgelassen: 21.11.2026.',
   );
   await expect(diary.rows).toHaveCount(1);
 });
