@@ -13,7 +13,8 @@ import {
   requestPathOf,
   type ListedFile,
 } from './built-files.ts';
-import { completePolicy, fitPolicies, pageOf, type AllowedService } from './page-policies.ts';
+import { fitPolicies, pageOf, type AllowedService } from './page-policies.ts';
+import { completePolicy } from './policy.ts';
 import { headersFile, redirectsFile, type RouteRedirect } from './static-host-files.ts';
 
 export interface FinishBuildOptions {

@@ -6,7 +6,8 @@ import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'as
 import { build } from 'esbuild';
 import { HANDLER_FILE } from '#server/http/build-manifest.ts';
 import { finishBuild } from './finish-build.ts';
-import { policyDirectivesWith, type AllowedService } from './page-policies.ts';
+import type { AllowedService } from './page-policies.ts';
+import { policyDirectivesWith } from './policy.ts';
 import type { RouteRedirect } from './static-host-files.ts';
 
 // The host sends these itself, with the status in their name; they have no address of their own.

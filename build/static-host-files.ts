@@ -6,7 +6,7 @@ import {
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
 } from '#server/http/headers.ts';
-import { withoutReporting } from './page-policies.ts';
+import { withoutReporting } from './policy.ts';
 
 /** A redirect that a route of the project answers; `*` stands for the rest of an address. */
 export interface RouteRedirect {

@@ -63,7 +63,10 @@ export function undeliveredJobs(reports: readonly Report[]): Undelivered[] {
   return [...jobs.values()];
 }
 
-/** SQL over the table `declarations`: something has not gone out yet. */
+/** SQL over the table `declarations`: id of the jobs that deliver it. */
+export const deliveringJob = sql`coalesce(confirmed_with, declarations.id)`;
+
+/** SQL over the table: something has not gone out yet. */
 export const isUndelivered = sql`(
   (team_notified_at is null or confirmation_sent_at is null) and given_up_at is null
 )`;
@@ -77,7 +80,8 @@ export const isGivenUp = sql`given_up_at is null and (
 function hasJob(name: Delivery): SQL {
   return sql`exists (
     select 1 from ${sql.identifier(QUEUE_SCHEMA)}.job as job
-    where job.name = ${name} and job.id = coalesce(confirmed_with, declarations.id) and job.state in ('created', 'retry', 'active')
+    where job.name = ${name} and job.id = ${deliveringJob}
+      and job.state in ('created', 'retry', 'active')
   )`;
 }
 
@@ -125,7 +129,7 @@ export async function* readAllReports(
 const reportsWhere = (condition: SQL): SQL => sql`
     select
       declarations.id,
-      coalesce(confirmed_with, declarations.id) as "jobId",
+      ${deliveringJob} as "jobId",
       reference,
       type,
       ${isoTime(sql`received_at`)} as "receivedAt",
@@ -167,7 +171,7 @@ function deliveryState(job: Delivery, doneAt: SQL): SQL {
     )
     from (select 1) as one
     left join ${sql.identifier(QUEUE_SCHEMA)}.job as job
-      on job.name = ${job} and job.id = coalesce(confirmed_with, declarations.id)
+      on job.name = ${job} and job.id = ${deliveringJob}
   )`;
 }
 

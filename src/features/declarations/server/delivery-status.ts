@@ -2,6 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import type { JobState, JobStates } from '#server/health/status.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
+import { deliveringJob } from './declaration-reports.ts';
 import { DELIVERIES } from './deliver.ts';
 import { BUNDLE_SECONDS } from './plan-confirmation.ts';
 
@@ -20,7 +21,7 @@ export async function deliveryStatus({ drizzle }: Database): Promise<JobStates> 
         as "oldestWaitingSeconds",
       (count(*) - count(job.id))::int as "deadLetters"
     from (
-      select coalesce(confirmed_with, id) as id, delivery, received_at + case when confirmed_with is null
+      select ${deliveringJob} as id, delivery, received_at + case when confirmed_with is null
         then interval '0' else make_interval(secs => ${BUNDLE_SECONDS}) end as due_at
       from declarations
       cross join lateral (values
