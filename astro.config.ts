@@ -18,7 +18,7 @@ import { previewGuard } from './build/preview-guard.ts';
 import { serverFactsIntegration } from './build/server-facts.ts';
 import { searchIndexIntegration } from './build/search-index.ts';
 import { sharePicturesIntegration } from './build/share-pictures.ts';
-import { TRIAL_MARK } from './build/lay-out-office.ts';
+import { TRIAL_MARK } from './build/trial-mark.ts';
 import { contentDir } from './src/content-model/content-folder.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
 import { writtenSiteUrl } from './content-check/content-files.ts';

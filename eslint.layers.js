@@ -9,6 +9,8 @@ const ENTRIES = ['server/main.ts', 'server/command.ts', 'server/features.ts'];
 // Above the features: what puts them together into pages.
 const ABOVE = ['src/document', 'src/pages'];
 
+const LAYING_OUT = ['build/lay-out-office.ts', 'build/lay-out-release.ts'];
+
 const ASTRO_CONTENT = {
   name: 'astro:content',
   message: 'Only content-model/queries.ts reads astro:content; ask it.',
@@ -51,6 +53,14 @@ export function layerConfigs(root) {
       'server may import only lib; features come to it.',
       ENTRIES,
     ),
+    noImports(
+      root,
+      ['astro.config.ts', '{build,content-check}/**/*.{ts,tsx}'],
+      LAYING_OUT,
+      [],
+      'A build in the office has no part of what lays out releases.',
+      LAYING_OUT,
+    ),
     ...foldersIn(join(root, 'src/features')).flatMap((name) => featureConfigs(root, name)),
     {
       files: ['src/ui/**/*.{ts,tsx}', 'src/lib/**/*.{ts,tsx}'],
@@ -89,9 +99,9 @@ function featureConfigs(root, name) {
   ];
 }
 
-/** These files may import nothing from the office, and from the folders `from` only what lies in `except`. */
+/** These files may import nothing from the office and the scripts, and from the folders `from` only what lies in `except`. */
 function noImports(root, files, from, except, message, ignores = []) {
-  const zones = [...from, 'office'].map((folder) => ({
+  const zones = [...from, 'office', 'scripts'].map((folder) => ({
     target: '.',
     from: folder,
     except: except

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../scripts/processes.mjs';
+import { TRIAL_MARK } from './trial-mark.ts';
 
 // What the office and a build of the site read; `siteFolders` and `siteFiles` of the office are among them.
 const SOURCES = [
@@ -14,9 +15,6 @@ const LEFT_OUT =
 
 /** Folders that a build writes into; the unit and Compose give it others in their place. */
 const WRITTEN = ['.astro', 'node_modules/.astro', 'node_modules/.cache', 'node_modules/.vite'];
-
-/** Makes every build in a release a trial. It lies among the sources, so that the next release publishes anew. */
-export const TRIAL_MARK = 'build/trial';
 
 /**
  * Adds the built office and what building the site needs to a release; its packages are installed afterwards.

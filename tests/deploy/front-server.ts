@@ -52,15 +52,15 @@ export const startNginx: StartFrontServer = async (handOver, servers, office) =>
     [/include website-tls\.conf/, `include ${folder}/website-tls.conf`],
   ] as const;
   const website = changed(await configuration('nginx/website.conf'), [
-    [/127\.0\.0\.1:3000/, servers[0]],
-    [/127\.0\.0\.1:3100/, servers[1]],
+    [/127\.0\.0\.1:3000\b/, servers[0]],
+    [/127\.0\.0\.1:3100\b/, servers[1]],
     ...places,
     [/\/var\/log\/nginx/, folder],
   ]);
   await writeFile(join(folder, 'website-tls.conf'), tls);
   await writeFile(join(folder, 'website.conf'), website);
   if (office !== undefined) {
-    const beside = [[/127\.0\.0\.1:3002/, office], ...places] as const;
+    const beside = [[/127\.0\.0\.1:3002\b/, office], ...places] as const;
     const block = changed(await configuration('nginx/office.conf'), beside);
     await writeFile(join(folder, 'office.conf'), block);
   }
@@ -99,8 +99,8 @@ export const startCaddy: StartFrontServer = async (handOver, servers, office) =>
     `storage file_system ${folder}/storage`,
   ];
   const sites = changed(await configuration('caddy/Caddyfile'), [
-    [/127\.0\.0\.1:3000/, servers[0]],
-    [/127\.0\.0\.1:3100/, servers[1]],
+    [/127\.0\.0\.1:3000\b/, servers[0]],
+    [/127\.0\.0\.1:3100\b/, servers[1]],
     [/^((?:www\.)?schlafcoaching\.example) \{$/, `$1 {\n\t${tls}`],
     [/\/var\/log\/caddy/, folder],
     [/^\{$/, ['{', ...settings].join('\n\t')],
@@ -109,7 +109,7 @@ export const startCaddy: StartFrontServer = async (handOver, servers, office) =>
     office === undefined
       ? ''
       : changed(await configuration('caddy/office.Caddyfile'), [
-          [/127\.0\.0\.1:3002/, office],
+          [/127\.0\.0\.1:3002\b/, office],
           [/^(buero\.schlafcoaching\.example) \{$/, `$1 {\n\t${tls}`],
         ]);
   await writeFile(join(folder, 'Caddyfile'), sites + beside);
