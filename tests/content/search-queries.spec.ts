@@ -190,6 +190,11 @@ test('a page for parents comes first only where somebody asks for children', () 
   expect(first('schlecht schlafen')).not.toBe(children);
 });
 
+test('somebody in distress is shown nothing that is only spelled alike', () => {
+  expect(searchSite(index, 'ich kan nicht mehr').hits).toEqual([]);
+  expect(searchSite(index, 'Suizid').hits[0]?.address).toBe(`${help}#kurz`);
+});
+
 test('a word that nothing has beside the others is left out, and named', () => {
   for (const known of ['Reizkontrolle', 'Insomnia']) {
     const { hits, dropped } = searchSite(index, `${known} Cannabis`);

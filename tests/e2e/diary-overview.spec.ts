@@ -51,6 +51,23 @@ test('a week is told beside the week before, and months lead back by their names
   await expect(page.getByText('3.9.2026 – 9.9.2026')).toBeVisible();
 });
 
+test('an average says from how many nights it is when some do not say it', async ({ page }) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  const changes = [{ latency: null, quality: null }, { quality: null }, {}];
+  const days = ['2026-11-21', '2026-11-22', '2026-11-23'];
+  await diary.import(diaryFile(days.map((day, at) => nightOn(day, changes[at]))));
+  const averageOf = (figure: string) =>
+    page
+      .locator('.average')
+      .filter({ has: page.getByText(figure, { exact: true }), visible: true });
+  await expect(averageOf('Bis zum Einschlafen')).toContainText('aus 2 von 3 Nächten');
+  await expect(averageOf('Schlafeffizienz')).toContainText('aus 2 von 3 Nächten');
+  await expect(averageOf('Nacht, von 1 bis 5')).toContainText('aus einer von 3 Nächten');
+  await expect(averageOf('Zeit im Bett')).toBeVisible();
+  await expect(averageOf('Zeit im Bett')).not.toContainText('von 3');
+});
+
 test('a night that a wrong clock put into the future is shown, and can be moved', async ({
   page,
 }) => {

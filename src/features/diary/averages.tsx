@@ -1,6 +1,6 @@
 import type { DiaryContent } from '#content-model/queries.ts';
 import type { Night } from './contract.ts';
-import { averagesOf, type Averages as Figures } from './figures.ts';
+import { averagesOf, nightsSaying, type Averages as Figures } from './figures.ts';
 import { texts } from './texts.ts';
 
 export interface AveragesProps {
@@ -44,9 +44,14 @@ export function Averages({ nights, before = [], explanations }: AveragesProps) {
   const names = (Object.keys(texts.figures) as FigureName[]).filter(
     (name) => averages[name] !== null,
   );
+  const saying = (name: FigureName) => nightsSaying(nights, name);
+  const areAllSaid = names.every((name) => saying(name) === nights.length);
   return (
     <div className="stack-4">
-      <p className="text-text-muted">{texts.averageOf(nights.length)}</p>
+      <p className="text-text-muted">
+        {texts.averageOf(nights.length)}
+        {isPaper && !areAllSaid ? ` ${texts.averageOfThoseSaying}` : null}
+      </p>
       <dl className="averages">
         {names.map((name) => (
           <div key={name} className="average">
@@ -54,6 +59,9 @@ export function Averages({ nights, before = [], explanations }: AveragesProps) {
             <dd className={isPaper ? 'strong' : 'text-card strong'}>
               {words[name](averages[name] ?? 0, isPaper)}
             </dd>
+            {!isPaper && saying(name) < nights.length ? (
+              <dd className="text-small">{texts.averageOfSome(saying(name), nights.length)}</dd>
+            ) : null}
             {earlier && earlier[name] !== null ? (
               <dd className="text-small">
                 {texts.spanBefore(words[name](earlier[name], isPaper))}

@@ -105,6 +105,11 @@ export interface Averages extends Figures {
 
 type Averaged = Measured & Pick<Night, 'wakings' | 'quality' | 'rested'>;
 
+/** How many of some nights say a figure. */
+export function nightsSaying(nights: readonly Averaged[], name: keyof Averages): number {
+  return nights.filter((night) => ({ ...night, ...figuresOf(night) })[name] !== null).length;
+}
+
 /**
  * The averages of some nights, each of those that say it. The share is that of the minutes of all nights, not
  * the mean of their shares. Undefined without nights.

@@ -174,6 +174,9 @@ export const texts = {
   averages: 'Im Durchschnitt',
   averageOf: (nights: number) =>
     `Durchschnitt aus ${nights === 1 ? 'einer Nacht' : `${nights} Nächten`}. Die Schlafeffizienz ist aus den Minuten aller Nächte berechnet.`,
+  averageOfThoseSaying: 'Eine Nacht zählt nur bei dem mit, was sie sagt.',
+  averageOfSome: (some: number, all: number) =>
+    `aus ${some === 1 ? 'einer' : some} von ${all} Nächten`,
   figures: {
     inBed: 'Zeit im Bett',
     asleep: 'Geschlafen',

@@ -2,8 +2,10 @@ import type { Query } from 'minisearch';
 import { foldWord, wordsOf } from './fold-word.ts';
 import { tellingWords, type SearchWords } from './search-words.ts';
 
-/** What a word may differ by: nothing but its end, or letters as well. */
-export type Spelling = 'exact' | 'similar';
+/** What a word may differ by: the end of a long one, the end of any, or letters as well. */
+export type Spelling = 'strict' | 'exact' | 'similar';
+
+const LEAST_FOR_END: Readonly<Record<Spelling, number>> = { strict: 5, exact: 2, similar: 2 };
 
 const LEAST_FOR_SWAP = 4;
 // 'Krebs' is not 'Kreis'.
@@ -47,7 +49,7 @@ export function planQuery(
     combineWith: 'OR',
     tokenize: (text) => [text],
     processTerm: (text) => text,
-    prefix: word.length > 1,
+    prefix: word.length >= LEAST_FOR_END[spelling],
     fuzzy: (asked) => (spelling === 'similar' && asked === word ? mistakesIn(word) : false),
   });
   const allOf = (queries: Query[], boost = 1): Query => ({

@@ -68,9 +68,10 @@ export interface Answer {
 export function searchSite(index: SearchIndex, query: string): Answer {
   const { signposts } = index.words;
   const signs = signposts.filter(({ phrases }) => hasPhrase(query, phrases));
+  const isInNeed = needsHelp(query, index.words);
   const { found, dropped } =
-    signs.length > 0
-      ? { found: withAll(index, query), dropped: unheard(index, query, signs) }
+    signs.length > 0 || isInNeed
+      ? { found: withAll(index, query), dropped: isInNeed ? [] : unheard(index, query, signs) }
       : withMost(index, query);
   const known = new Set(signs.map(({ address }) => address));
   const others = withoutCrowds(asidesLast(index, query, found))
@@ -82,8 +83,8 @@ export function searchSite(index: SearchIndex, query: string): Answer {
 
 function withAll(index: SearchIndex, query: string): Found[] {
   const found = new Map<string, Found>();
-  // Somebody in distress gets no results that are only spelled alike.
-  const spellings = needsHelp(query, index.words) ? SPELLINGS.slice(0, 1) : SPELLINGS;
+  // Somebody in distress gets no results that are only spelled alike: 'ich kan nicht mehr' asks for no 'kann'.
+  const spellings = needsHelp(query, index.words) ? (['strict'] as const) : SPELLINGS;
   const isKnown = (word: string) =>
     index.engine.search({ queries: [word], processTerm: (term) => term, prefix: true }).length > 0;
   for (const spelling of spellings) {
