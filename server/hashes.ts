@@ -11,20 +11,9 @@ export function hashOf(...values: readonly string[]): string {
   return hash('sha256', measured.join(''), 'base64url');
 }
 
-/**
- * Hash of something of that type; the order of its fields does not matter.
- *
- * @param later Fields that came after the first version, with their values where they are missing: with just these it has the
- * hash that earlier versions gave it.
- */
-export function hashFields(
-  type: string,
-  fields: Readonly<Record<string, string>>,
-  later: Readonly<Record<string, string>> = {},
-): string {
-  const sorted = Object.entries(fields)
-    .filter(([name, value]) => later[name] !== value)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+/** Hash of something of that type; the order of its fields does not matter. */
+export function hashFields(type: string, fields: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
   return hashOf(type, ...sorted.flat());
 }
 

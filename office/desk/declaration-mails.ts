@@ -1,5 +1,4 @@
 import { declarationMails, declarationReaders, users } from '../sign-in/account-tables.ts';
-import { deskTexts as listTexts } from './declaration-texts.ts';
 import { officeTexts } from '../texts.ts';
 import type { ProcessLog } from '../process-log.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -7,6 +6,7 @@ import { and, eq, gt, sql } from '../../server/database/drizzle.ts';
 import { layOutEmail } from '../../server/mail/email-layout.ts';
 import type { Mailer } from '../../server/mail/mailer.ts';
 import { declarations } from '../../src/features/declarations/server/declarations-table.ts';
+import { titleOf } from '../../src/features/declarations/server/kinds.ts';
 import { deskTexts } from './texts.ts';
 
 const { mails: texts } = deskTexts;
@@ -58,7 +58,7 @@ export async function sendDeclarationMails(
     .limit(MOST_AT_ONCE);
   const failures: unknown[] = [];
   for (const { id, reference, type, userId, to } of waiting) {
-    const kind = listTexts.kinds[type] ?? type;
+    const kind = titleOf(type);
     const url = `${address}/admin/erklaerungen/${reference}`;
     const mail = {
       ...layOutEmail({

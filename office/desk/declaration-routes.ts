@@ -20,8 +20,8 @@ import {
   exportedDeclarations,
   searchDeclarations,
 } from '../../src/features/declarations/server/desk-search.ts';
+import { allFields, declaredIn, titleOf } from '../../src/features/declarations/server/kinds.ts';
 
-const { kinds } = listTexts;
 const { csv } = deskTexts;
 
 /** What the buttons of these pages do. */
@@ -92,7 +92,7 @@ export function declarationRoutes({ platform, log }: DeskPorts): Hono {
 }
 
 async function* spreadsheet(portions: AsyncIterable<Report[]>): AsyncGenerator<Buffer> {
-  yield Buffer.from(spreadsheetStart + spreadsheetRows([csv.columns]));
+  yield Buffer.from(spreadsheetStart + spreadsheetRows([csv.columns([...allFields.values()])]));
   for await (const reports of portions) yield Buffer.from(spreadsheetRows(reports.map(rowOf)));
 }
 
@@ -100,10 +100,11 @@ const momentOf = (moment: string | null): string => (moment === null ? '' : inSh
 
 function rowOf(report: Report): string[] {
   const { reference, type, receivedAt, endsOn, content, doneAt, doneBy } = report;
+  const values = new Map(declaredIn(type, content).map(({ name, value }) => [name, value]));
   return [
-    ...[reference, kinds[type] ?? type, momentOf(receivedAt)],
+    ...[reference, titleOf(type), momentOf(receivedAt)],
     endsOn === null ? '' : dayInGerman(endsOn),
-    ...['name', 'email', 'contract', 'reason'].map((field) => content[field] ?? ''),
+    ...[...allFields.keys()].map((field) => values.get(field) ?? ''),
     ...(['notify-team', 'send-confirmation'] as const).map((delivery) =>
       deliveryWords(report, delivery)
         .map((word) => (typeof word === 'string' ? word : word.text))

@@ -15,7 +15,6 @@ export const deskTexts = {
     givenUp: 'Gescheiterte Zustellungen',
     all: 'Alle',
   },
-  kinds: { cancellation: 'Kündigung', withdrawal: 'Widerruf' } as Readonly<Record<string, string>>,
   columns: {
     reference: 'Vorgang',
     kind: 'Art',
@@ -68,19 +67,6 @@ export const dayInGerman = (day: string): string => day.split('-').toReversed().
 export const declarationTexts = {
   back: 'Alle Erklärungen',
   declared: 'Inhalt der Erklärung',
-  fields: {
-    name: 'Name',
-    email: 'E-Mail',
-    contract: 'Vertrag',
-    kind: 'Art der Kündigung',
-    endsOn: 'Gewünschtes Ende',
-    reason: 'Nachricht',
-  } as Readonly<Record<string, string>>,
-  values: {
-    ordinary: 'ordentlich',
-    extraordinary: 'außerordentlich',
-    next: 'zum nächstmöglichen Zeitpunkt',
-  } as Readonly<Record<string, string>>,
   times: 'Zeiten',
   received: 'Eingegangen',
   endsOn: 'Vertrag endet am',
@@ -155,8 +141,7 @@ export const personTexts = {
     ...{ reference: 'Vorgang', type: 'Art', receivedAt: 'Eingegangen', endsOn: 'Vertragsende' },
     ...{ suspicious: 'Verdächtig', content: 'Inhalt der Erklärung', deliveries: 'Mail und Chat' },
     ...{ givenUpAt: 'Zustellung beendet' },
-    ...{ doneAt: 'Erledigt', doneBy: 'Erledigt von', notes: 'Notizen', name: 'Name' },
-    ...{ email: 'E-Mail', contract: 'Vertrag', reason: 'Nachricht', kind: 'Art der Kündigung' },
+    ...{ doneAt: 'Erledigt', doneBy: 'Erledigt von', notes: 'Notizen' },
     ...{ 'notify-team': 'Nachricht im Team-Chat', 'send-confirmation': 'Bestätigung per E-Mail' },
     ...{ state: 'Stand', at: 'Wann', failures: 'Gescheiterte Versuche', problem: 'Letzter Fehler' },
     ...{ by: 'Von', note: 'Notiz', address: 'Adresse', requestedAt: 'Angemeldet' },
@@ -169,8 +154,6 @@ export const personTexts = {
     ...{ jobs: 'Wartende Mails', createdOn: 'Angelegt', endedAt: 'Beendet', file: 'Datei' },
   } as Readonly<Record<string, string>>,
   values: {
-    ...{ cancellation: 'Kündigung', withdrawal: 'Widerruf', ordinary: 'ordentlich' },
-    ...{ extraordinary: 'außerordentlich', next: 'zum nächstmöglichen Zeitpunkt' },
     ...{ delivered: 'zugestellt', waiting: 'wartet', 'given up': 'endgültig gescheitert' },
     ...{ created: 'wartet', retry: 'wartet auf den nächsten Versuch', active: 'wird gesendet' },
     ...{ completed: 'erledigt', failed: 'endgültig gescheitert', cancelled: 'abgebrochen' },

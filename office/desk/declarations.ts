@@ -15,6 +15,7 @@ import {
   searchDeclarations,
   type DeskFilter,
 } from '../../src/features/declarations/server/desk-search.ts';
+import { declaredIn, titleOf } from '../../src/features/declarations/server/kinds.ts';
 import { isMailed } from './declaration-mails.ts';
 import { saidOf, type DeskPorts } from './ports.ts';
 import type { Asked, Form, Marked, MakeScreen, Part, Screen, Word } from './screen.ts';
@@ -23,7 +24,7 @@ import { deskTexts } from './texts.ts';
 const PAGE_SIZE = 50;
 /** Letters of a note. */
 export const NOTE_LIMIT = 2000;
-const { columns, kinds } = listTexts;
+const { columns } = listTexts;
 const { badges, giveUp, sentStates, mails } = deskTexts;
 
 /** What somebody looks for in the list. */
@@ -52,9 +53,9 @@ export const declarationTable = (reports: readonly Report[]): NonNullable<Part['
   columns: Object.values(columns),
   rows: reports.map((report) => [
     { text: report.reference, to: `/admin/erklaerungen/${report.reference}` },
-    `${kinds[report.type] ?? report.type}${report.suspicious ? ` (${listTexts.suspicious})` : ''}`,
+    `${titleOf(report.type)}${report.suspicious ? ` (${listTexts.suspicious})` : ''}`,
     inShort(report.receivedAt),
-    report.content['name'] ?? '',
+    report.content.name,
     report.endsOn === null ? listTexts.noEnd : dayInGerman(report.endsOn),
     badgeOf(report),
     report.doneAt === null ? listTexts.open : listTexts.done,
@@ -178,12 +179,6 @@ export const declarationAnswers = {
 } as const;
 const complaints = ['nicht-gesendet', 'notiz-leer', 'notiz-lang'];
 
-/** A value as it was declared: known words in German, days as Germans write them, anything else as it is. */
-const asWritten = (field: string, value: string): string => {
-  if (field !== 'kind' && field !== 'endsOn') return value;
-  return texts.values[value] ?? (/^\d{4}-\d\d-\d\d$/u.test(value) ? dayInGerman(value) : value);
-};
-
 /** How one of the mails is getting on. */
 export function deliveryWords(
   { deliveries, keptHere, givenUpAt }: Report,
@@ -233,23 +228,18 @@ function deliveryForms(report: Report): Form[] {
 
 function oneScreen(report: Report, isForPrint: boolean, word: string | undefined): Screen {
   const { reference, type, receivedAt, endsOn, content, doneAt, doneBy, notes } = report;
-  const known = Object.keys(texts.fields);
-  const fields = Object.keys(content).toSorted((a, b) => known.indexOf(a) - known.indexOf(b));
   const action = `/buero/erklaerungen/${reference}`;
   const forms = (all: Form[]): Pick<Part, 'forms'> => (isForPrint ? {} : { forms: all });
   const done = doneAt === null ? texts.stillOpen : texts.doneBy(doneBy ?? '', inGerman(doneAt));
   return {
-    title: `${kinds[type] ?? type} ${reference}`,
+    title: `${titleOf(type)} ${reference}`,
     ...(report.suspicious && { lead: listTexts.suspiciousNote }),
     ...saying(saidOf(declarationAnswers, word, complaints)),
     isForPrint,
     parts: [
       {
         title: texts.declared,
-        facts: fields.map((field) => [
-          texts.fields[field] ?? field,
-          asWritten(field, content[field] ?? ''),
-        ]),
+        facts: declaredIn(type, content).map(({ label, value }) => [label, value]),
       },
       {
         title: texts.times,

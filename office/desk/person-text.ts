@@ -23,7 +23,7 @@ export function linesOf(facts: object, indent: string): string[] {
 
 // Fields whose values are words and times of ours.
 const CODED = new Set([
-  ...['type', 'receivedAt', 'endsOn', 'kind', 'state', 'at', 'doneAt', 'createdOn', 'givenUpAt'],
+  ...['receivedAt', 'endsOn', 'state', 'at', 'doneAt', 'createdOn', 'givenUpAt'],
 ]);
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/u;
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/u;

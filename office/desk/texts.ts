@@ -71,19 +71,10 @@ export const deskTexts = {
     done: 'Die Zustellung ist beendet. Kein Alarm erinnert mehr daran.',
   },
   csv: {
-    columns: [
-      'Vorgang',
-      'Art',
-      'Eingang',
-      'Vertragsende',
-      'Name',
-      'E-Mail',
-      'Vertrag',
-      'Nachricht',
-      'Nachricht im Team-Chat',
-      'Bestätigung per E-Mail',
-      'Erledigt',
-      'Erledigt von',
+    columns: (declared: readonly string[]) => [
+      ...['Vorgang', 'Art', 'Eingang', 'Vertragsende'],
+      ...declared,
+      ...['Nachricht im Team-Chat', 'Bestätigung per E-Mail', 'Erledigt', 'Erledigt von'],
     ],
   },
   mails: {

@@ -8,6 +8,40 @@ export interface Receipt {
   endsOn: string | null;
 }
 
+/** How people read one field of a declaration. */
+interface DeclaredField<Value> {
+  /** Its German name. */
+  label: string;
+  /** Its value in German; without this it is in the customer's own words and stays as it is. */
+  inWords?(value: Value): string;
+}
+
+/** Every field of a kind, in the order in which people read them. */
+export type DeclaredFields<Declaration> = {
+  readonly [Name in keyof Declaration]: DeclaredField<Declaration[Name]>;
+};
+
+/** One field of one declaration. */
+export interface DeclaredLine {
+  name: string;
+  label: string;
+  value: string;
+  /** Whether the customer has written the value. */
+  isOwnWords: boolean;
+}
+
+/** What a declaration says, as people read it; what may be left out and was has no line. */
+export const declaredLines = (
+  fields: DeclaredFields<Record<string, string>>,
+  declaration: Readonly<Record<string, string>>,
+): DeclaredLine[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = declaration[name] ?? '';
+    if (value === '') return [];
+    const inWords = field.inWords?.(value) ?? value;
+    return [{ name, label: field.label, value: inWords, isOwnWords: !field.inWords }];
+  });
+
 /** One field that cannot be accepted, with a sentence for the visitor. */
 export interface Problem<Field extends string> {
   field: Field;

@@ -176,14 +176,21 @@ test('notes and done stand at the declaration, and the second click does nothing
   expect((await press(`${path}/erledigt`, done)).to).toBe(`/admin/${path}?meldung=unveraendert`);
   const text = await look(path);
   expect(text).toContain('Angerufen &lt;b&gt;');
+  expect(text).toMatch(
+    /Gewünschtes Ende<.*zum nächstmöglichen Zeitpunkt<.*Nachricht<.*Geheimnis</su,
+  );
   expect(text).toContain('Erledigt von support am');
   expect(await look('erklaerungen?zeigen=done')).toContain('Erika Muster');
 });
 
 test('the table is German, in German time, and calculates nothing', async () => {
   const { text } = await as('support').visitor.ask('/buero/erklaerungen/tabelle.csv?zeigen=all');
-  expect(text).toContain('"Eingang";"Vertragsende"');
-  expect(text).toContain('"K-AAAA-0002";"Kündigung";"02.07.2026, 00:30";"";"\'=1+1"');
+  const [heads = '', ...rows] = text.split('\r\n');
+  expect(heads).toContain('"Eingang";"Vertragsende";"Art der Kündigung";"Vertrag"');
+  expect(heads).toContain('"Gewünschtes Ende";"Name";"E-Mail-Adresse";"Nachricht";');
+  const row = rows.find((line) => line.startsWith('"K-AAAA-0002"'));
+  expect(row).toContain('"Kündigung";"02.07.2026, 00:30";"";"ordentlich";"Schlafcoaching";');
+  expect(row).toContain('"zum nächstmöglichen Zeitpunkt";"\'=1+1";"k-aaaa-0002@example.org"');
   expect(text).not.toMatch(/UTC|delivered|notify/u);
 });
 
@@ -202,6 +209,9 @@ test('a person is found by name, and what must stay is said before anything is e
   const notes = () => office.sql("select 1 from declaration_notes where note = 'Vertraulich'");
   await look((await press('personen/suchen', address)).to.slice(7));
   expect(await notes()).toHaveLength(1);
+  const answer = (await press('personen/auskunft.txt', address)).text;
+  expect(answer).toContain('Art: Kündigung\n');
+  expect(answer).toContain('  Name: Petra Person\n    E-Mail-Adresse: k-aaaa-0004@example.org\n');
   const unsure = await press('personen/loeschen', address);
   await look(unsure.to.slice(7));
   expect(await notes()).toHaveLength(1);

@@ -47,7 +47,7 @@ test('the list shows what is delivered, and a reference shows everything', async
   expect(await command('list')).not.toContain('Anna');
   const shown = await command('show', ` ${reference.toLowerCase().replace('-', ' ')} `);
   expect(shown).toContain(reference);
-  expect(shown).toContain('name: Anna Muster');
+  expect(shown).toContain('Name: Anna Muster');
   expect(shown).toMatch(/confirmation: +delivered 20/);
 });
 

@@ -44,7 +44,7 @@ test('the confirmation holds content, time of receipt and end of the contract, i
     expect(form).toContain('Anna Muster');
     expect(form).toContain('Erste Zeile');
     expect(form).toContain('Zweite Zeile');
-    expect(form).toContain('ordentliche Kündigung');
+    expect(form).toMatch(/Art der Kündigung:(?:\s|<[^>]+>)+ordentlich\b/);
     expect(form).toMatch(/Eingegangen am.*\d{1,2}\. \w+ 20\d\d um \d\d:\d\d:\d\d Uhr/s);
     expect(form).toMatch(/Der Vertrag endet am.*(?:28|29|30|31)\. \w+ 20\d\d/s);
   }

@@ -61,6 +61,41 @@ test('the same key and body answer the same reference, however much later', asyn
   expect(await rowsOf(input.email)).toHaveLength(1);
 });
 
+// As release 1.0 stored them and computed their hashes; these never change.
+const before = { email: 'vorher@schlaf.example', name: 'Anna Muster' };
+test.each([
+  {
+    ...{ path: CANCELLATION, type: 'cancellation', reference: 'K-AAAA-0001' },
+    body: { ...before, reason: 'Hiermit kündige ich.' },
+    added: { kind: 'ordinary', contract: 'Schlafcoaching', endsOn: 'next' },
+    contentHash: 'LubyPZQ50NVHtNMwHjS6uFGptDw-EnnkdF6Z-2vaeUk',
+    idempotencyHash: 'szTfMUKiWFchSDpxc_sPnFEOMortNuFouh7Byj3eqb4',
+  },
+  {
+    ...{ path: WITHDRAWAL, type: 'withdrawal', reference: 'W-AAAA-0001' },
+    body: { ...before, contract: 'Bestellung 4711' },
+    added: {},
+    contentHash: 'qIS4ET6EE0onH5XP2moynM2Bm_6Mf7oU4Xm2EHW67zI',
+    idempotencyHash: 'HZi7gxbH54U8fwm2ghgT1-jqpR0Xl-At816TYXqGV0E',
+  },
+])(
+  'a $type that an earlier version has stored is found by the same key and body, whatever fields came since',
+  async ({ path, type, reference, body, added, contentHash, idempotencyHash }) => {
+    await query(
+      database(),
+      `insert into declarations
+         (id, reference, type, received_at, content, content_hash, idempotency_hash,
+          team_notified_at, confirmation_sent_at)
+       values (gen_random_uuid(), $1, $2, '2026-03-01', $3, $4, $5, '2026-03-01', '2026-03-01')`,
+      [reference, type, JSON.stringify({ ...body, ...added }), contentHash, idempotencyHash],
+    );
+    const again = await send(site(), path, body, { 'idempotency-key': 'key-of-before' });
+    expect(jsonOf(again)).toMatchObject({ reference, receivedAt: '2026-03-01T00:00:00.000Z' });
+    const same = 'select 1 from declarations where content_hash = $1';
+    expect(await query(database(), same, [contentHash])).toHaveLength(1);
+  },
+);
+
 test('the same key with another body is another cancellation, because none is ever refused', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const input = cancellation();

@@ -52,7 +52,10 @@ test('everything about an address is found, however it is written, and nothing a
     ...['declaration', 'newsletter subscription'],
     ...['file in the outbox', 'file in the outbox', 'file in the outbox'],
   ]);
-  expect(data[0]).toMatchObject({ reference: annas, content: { email: 'Anna@Schlaf.example' } });
+  expect(data[0]).toMatchObject({
+    ...{ reference: annas, type: 'Kündigung' },
+    content: { 'E-Mail-Adresse': 'Anna@Schlaf.example', 'Art der Kündigung': 'ordentlich' },
+  });
   expect(await readFile(join(folder, 'anna.txt'), 'utf8')).toContain(annas);
   for (const name of ['anna.json', 'anna.txt']) {
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);

@@ -4,12 +4,10 @@ import {
 } from '#features/declarations/form/declaration-form.tsx';
 import type { FieldsProps, FormKind } from '#features/declarations/form/form-kind.ts';
 import { PersonFields } from '#features/declarations/form/person-fields.tsx';
-import type { ReceiptRow } from '#features/declarations/form/receipt-file.ts';
-import type { Receipt } from '#lib/declaration.ts';
-import { germanDay } from '#lib/berlin-time.ts';
 import { ChoiceGroup, Field } from '#ui/field.tsx';
 import {
   askedDayField,
+  cancellationFields,
   cancellationFunction,
   checkCancellation,
   contractField,
@@ -21,7 +19,7 @@ import {
   otherContract,
   type Cancellation,
 } from './contract.ts';
-import { endInWords, mailBody } from './ready-sentence.ts';
+import { mailBody } from './ready-sentence.ts';
 import { texts } from './texts.ts';
 
 const kind: FormKind<Cancellation> = {
@@ -31,7 +29,7 @@ const kind: FormKind<Cancellation> = {
   words: texts,
   Fields,
   mail: (values) => ({ subject: texts.title, body: mailBody(values) }),
-  receiptRows: cancellationRows,
+  declared: cancellationFields,
 };
 
 /** Rows K2–K8: the form, its messages, and the receipt that stays; complete without script. */
@@ -95,18 +93,4 @@ function Fields({ values, field, sent, isReceived }: FieldsProps<Cancellation>) 
       </ChoiceGroup>
     </>
   );
-}
-
-/** What the receipt says of a cancellation: all that § 312k (3) and (4) BGB asks for. */
-function cancellationRows(declaration: Cancellation, { endsOn }: Receipt): ReceiptRow[] {
-  const { terms } = texts;
-  return [
-    [terms.kind, terms.kindNames[declaration.kind]],
-    [terms.contract, declaration.contract],
-    [terms.wishedEnd, endInWords(declaration.endsOn)],
-    endsOn ? [terms.endsOn, germanDay(endsOn)] : [terms.end, terms.endLater],
-    [terms.name, declaration.name],
-    [terms.email, declaration.email],
-    [terms.reason, declaration.reason],
-  ];
 }

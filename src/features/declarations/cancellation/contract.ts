@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { berlinDate } from '#lib/berlin-time.ts';
-import type { Checked } from '#lib/declaration.ts';
+import { berlinDate, germanDay } from '#lib/berlin-time.ts';
+import type { Checked, DeclaredFields } from '#lib/declaration.ts';
 import {
   checkInput,
   emailAddress,
@@ -53,6 +53,22 @@ export const cancellationSchema = z.object({
 
 /** A cancellation as it is stored. */
 export type Cancellation = z.output<typeof cancellationSchema>;
+
+/** The end of the contract in words: a day in German, or the next possible moment. */
+export const endInWords = (endsOn: string): string =>
+  endsOn === nextPossible ? texts.nextPossible : texts.onThisDay(germanDay(endsOn));
+
+const { labels } = texts;
+
+/** What receipt, mail, office and exports say of a cancellation, in this order (§ 312k (3), (4) BGB). */
+export const cancellationFields: DeclaredFields<Cancellation> = {
+  kind: { label: labels.kind, inWords: (kind) => texts.kindNames[kind] },
+  contract: { label: labels.contract },
+  endsOn: { label: labels.endsOn, inWords: endInWords },
+  name: { label: labels.name },
+  email: { label: labels.email },
+  reason: { label: labels.reason },
+};
 
 /**
  * Trims, fills in the defaults and checks (row K4). A form whose day is past or far away is asked back once; what a

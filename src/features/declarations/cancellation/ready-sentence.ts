@@ -1,18 +1,14 @@
 import type { FormValues } from '#lib/form-values.ts';
-import { germanDay } from '#lib/berlin-time.ts';
 import {
   contractField,
   dayField,
   defaultContract,
+  endInWords,
   nextPossible,
   onDay,
   otherContract,
 } from './contract.ts';
 import { texts } from './texts.ts';
-
-/** The end of the contract in words: a day in German, or the next possible moment. */
-export const endInWords = (endsOn: string): string =>
-  endsOn === nextPossible ? texts.nextPossible : texts.onThisDay(germanDay(endsOn));
 
 /** A complete sentence made of what is chosen, for a mail instead of the form. */
 export function readySentence(values: FormValues): string {

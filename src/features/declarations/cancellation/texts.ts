@@ -1,4 +1,4 @@
-import { personMessages } from '../form/texts.ts';
+import { personLabels, personMessages } from '../form/texts.ts';
 
 /** What is wrong with a field; three of the sentences are row K4's. */
 export const messages = {
@@ -65,17 +65,13 @@ export const texts = {
     statement:
       'Diese Kündigung wurde auf der Website über den Knopf „Kündigung abschicken“ erklärt und von unserem Server entgegengenommen.',
   },
-  /** What the lines of the receipt are called. */
-  terms: {
+  kindNames,
+  /** What the fields are called wherever a cancellation is read. */
+  labels: {
+    ...personLabels,
     kind: 'Art der Kündigung',
-    kindNames,
     contract: 'Vertrag',
-    wishedEnd: 'Gewünschtes Ende',
-    endsOn: 'Der Vertrag endet am',
-    end: 'Ende des Vertrags',
-    endLater: 'Das Datum teilen wir dir gesondert mit.',
-    name: 'Name',
-    email: 'E-Mail-Adresse',
+    endsOn: 'Gewünschtes Ende',
     reason: 'Nachricht',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { formKeyField, honeypotField, type Problem } from '#lib/declaration.ts';
+import { declaredLines, formKeyField, honeypotField, type Problem } from '#lib/declaration.ts';
 import type { FormAnswer } from '#site/answer-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-screen.tsx';
@@ -32,7 +32,9 @@ interface KindProps<Declaration> extends DeclarationFormProps<Declaration> {
 export const formAnchor = 'formular';
 
 /** A form that declares something, its messages, and the receipt that stays; complete without script. */
-export function DeclarationForm<Declaration extends object>(props: KindProps<Declaration>) {
+export function DeclarationForm<Declaration extends Readonly<Record<string, string>>>(
+  props: KindProps<Declaration>,
+) {
   return (
     <ErrorBoundary>
       <Form {...props} />
@@ -40,7 +42,7 @@ export function DeclarationForm<Declaration extends object>(props: KindProps<Dec
   );
 }
 
-function Form<Declaration extends object>(props: KindProps<Declaration>) {
+function Form<Declaration extends Readonly<Record<string, string>>>(props: KindProps<Declaration>) {
   const { kind, formKey, contactEmail, answer } = props;
   const { words, Fields } = kind;
   const form = useDeclarationForm(kind, answer);
@@ -54,7 +56,7 @@ function Form<Declaration extends object>(props: KindProps<Declaration>) {
         <ReceiptCard
           words={words.receipt}
           receipt={stored.receipt}
-          rows={kind.receiptRows(stored.declaration, stored.receipt)}
+          lines={declaredLines(kind.declared, stored.declaration)}
           takesFocus={phase === 'received'}
         />
       ) : null}

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Checked, Receipt } from '#lib/declaration.ts';
+import type { Checked, DeclaredFields } from '#lib/declaration.ts';
 import type { FormValues } from '#lib/form-values.ts';
 import type { ReceiptWords } from './receipt-card.tsx';
-import type { ReceiptRow } from './receipt-file.ts';
 
 /** What a kind of declaration brings to the form that all kinds share. */
 export interface FormKind<Declaration> {
@@ -22,8 +21,8 @@ export interface FormKind<Declaration> {
   Fields: ComponentType<FieldsProps<Declaration>>;
   /** The declaration as it was typed, ready to go by mail when it could not be sent. */
   mail: (values: FormValues) => { subject: string; body: string };
-  /** What the receipt repeats of the declaration, in the order of reading. */
-  receiptRows: (declaration: Declaration, receipt: Receipt) => ReceiptRow[];
+  /** What the receipt repeats of the declaration. */
+  declared: DeclaredFields<Declaration>;
 }
 
 export interface FieldsProps<Declaration> {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import type { Receipt } from '#lib/declaration.ts';
+import type { DeclaredLine, Receipt } from '#lib/declaration.ts';
 import { Button } from '#ui/button.tsx';
-import { fileAddress, receiptFile, type ReceiptRow } from './receipt-file.ts';
+import { endRow, fileAddress, receiptFile, type ReceiptRow } from './receipt-file.ts';
 import { texts } from './texts.ts';
 
 export interface ReceiptWords {
@@ -20,17 +20,17 @@ interface ReceiptCardProps {
   words: ReceiptWords;
   receipt: Receipt;
   /** What was declared. */
-  rows: readonly ReceiptRow[];
+  lines: readonly DeclaredLine[];
   /** It has just appeared because of what the visitor did, and so takes the focus. */
   takesFocus: boolean;
 }
 
 /** What was received and when, to be read, saved and printed; it stays on the page. */
-export function ReceiptCard({ words, receipt, rows, takesFocus }: ReceiptCardProps) {
+export function ReceiptCard({ words, receipt, lines, takesFocus }: ReceiptCardProps) {
   const { reference } = receipt;
-  const allRows = [...receivedRows(receipt), ...rows];
+  const rows = receiptRows(receipt, lines);
   const { title, statement } = words;
-  const file = receiptFile({ title: title(reference), statement, rows: allRows });
+  const file = receiptFile({ title: title(reference), statement, rows });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -44,7 +44,7 @@ export function ReceiptCard({ words, receipt, rows, takesFocus }: ReceiptCardPro
         <p>{words.lead}</p>
       </div>
       <dl>
-        {allRows.map(([term, value]) => (
+        {rows.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -67,11 +67,15 @@ export function ReceiptCard({ words, receipt, rows, takesFocus }: ReceiptCardPro
   );
 }
 
-/** The two rows every receipt begins with: reference and moment of receipt by the server's clock. */
-function receivedRows({ reference, receivedAt }: Receipt): ReceiptRow[] {
-  const { day, time, offset } = berlinMoment(receivedAt);
+/** Reference and moment of receipt by the server's clock, then what was declared; a wished end is followed by the real one. */
+function receiptRows(receipt: Receipt, lines: readonly DeclaredLine[]): ReceiptRow[] {
+  const { day, time, offset } = berlinMoment(receipt.receivedAt);
   return [
-    [texts.reference, reference],
+    [texts.reference, receipt.reference],
     [texts.receivedAt, texts.moment(day, time, offset)],
+    ...lines.flatMap(({ name, label, value }): ReceiptRow[] => [
+      [label, value],
+      ...(name === 'endsOn' ? [endRow(receipt.endsOn)] : []),
+    ]),
   ];
 }

@@ -1,7 +1,13 @@
+import { germanDay } from '#lib/berlin-time.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
+import { texts } from './texts.ts';
 
 /** One line of a receipt: what it is, and what was declared. */
 export type ReceiptRow = readonly [term: string, value: string];
+
+/** When the contract ends, or that the customer hears of it. */
+export const endRow = (endsOn: string | null): ReceiptRow =>
+  endsOn === null ? [texts.end, texts.endLater] : [texts.endsOn, germanDay(endsOn)];
 
 interface ReceiptDocument {
   title: string;

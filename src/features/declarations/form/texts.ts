@@ -10,6 +10,9 @@ export const personMessages = {
   },
 } as const;
 
+/** What the two fields are called that every declaration has. */
+export const personLabels = { name: 'Name', email: 'E-Mail-Adresse' } as const;
+
 /** German words that cancellation and withdrawal share. */
 export const texts = {
   email: 'E-Mail-Adresse *',
@@ -26,6 +29,9 @@ export const texts = {
   receivedAt: 'Eingegangen am',
   moment: (day: string, time: string, offset: string) =>
     `${day}, ${time} Uhr (Deutschland, UTC${offset})`,
+  endsOn: 'Der Vertrag endet am',
+  end: 'Ende des Vertrags',
+  endLater: 'Das Datum teilen wir dir gesondert mit.',
   contact: 'So erreichst du uns',
   phoneHours: (hours: string) => `(${hours})`,
 } as const;

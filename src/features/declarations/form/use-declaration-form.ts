@@ -18,7 +18,7 @@ type FormPhase = 'open' | 'sending' | 'received' | 'failed';
  * The states of rows K3 to K8: idle, sending, then received (fields cleared, receipt) or
  * refused (fields kept). One filled form is sent once, however often it is submitted.
  */
-export function useDeclarationForm<Declaration extends object>(
+export function useDeclarationForm<Declaration extends Readonly<Record<string, string>>>(
   { functionName, check, words: { sentences } }: FormKind<Declaration>,
   answer: FormAnswer<Declaration> | undefined,
 ) {
@@ -62,7 +62,7 @@ export function useDeclarationForm<Declaration extends object>(
     setPhase('sending');
     const { receipt, problem } = await send(declaration, values[honeypotField]);
     if (problem) {
-      refuse(form, [problem as Problem<keyof Declaration & string>]);
+      refuse(form, [problem]);
       return;
     }
     setPhase('received');

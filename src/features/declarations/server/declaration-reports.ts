@@ -3,6 +3,8 @@ import type { Database, Drizzle } from '#server/database/database.ts';
 import { drizzle as drizzleOn, sql } from '#server/database/drizzle.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { DELIVERIES, type Delivery } from './deliver.ts';
+import type { AnyDeclaration } from './kind.ts';
+import { readStored } from './kinds.ts';
 
 /** How far one delivery of one declaration has come. */
 export interface DeliveryState {
@@ -24,7 +26,7 @@ export interface Report {
   readonly receivedAt: string;
   readonly endsOn: string | null;
   readonly suspicious: boolean;
-  readonly content: Readonly<Record<string, string>>;
+  readonly content: AnyDeclaration;
   readonly deliveries: Readonly<Record<Delivery, DeliveryState>>;
   /** Those of the deliveries that only became files, because there was nowhere to send them to. */
   readonly keptHere: readonly Delivery[];
@@ -98,7 +100,7 @@ export async function readReports(
   limit = 1_000_000,
 ): Promise<Report[]> {
   const { rows } = await drizzle.execute(sql`${reportsWhere(condition)} limit ${limit}`);
-  return rows as unknown as Report[];
+  return asReports(rows);
 }
 
 /**
@@ -119,12 +121,19 @@ export async function* readAllReports(
     for (let isMore = true; isMore;) {
       const { rows } = await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from every`);
       isMore = rows.length === ROWS_AT_ONCE;
-      yield rows as unknown as Report[];
+      yield asReports(rows);
     }
   } finally {
     await client.end();
   }
 }
+
+// Its columns are named as the fields of a report.
+const asReports = (rows: unknown[]): Report[] =>
+  (rows as Report[]).map((report) => ({
+    ...report,
+    content: readStored(report.type, report.content),
+  }));
 
 const reportsWhere = (condition: SQL): SQL => sql`
     select

@@ -8,9 +8,10 @@ import type { Worker } from '#server/jobs/jobs.ts';
 import { layOutEmail } from '#server/mail/email-layout.ts';
 import type { Email } from '#server/mail/mailer.ts';
 import { withCheckCode } from './check-code.ts';
+import { confirmationOf } from './confirmation.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import type { AnyDeclaration } from './kind.ts';
-import { complete, kindOf } from './kinds.ts';
+import { kindOf, readStored } from './kinds.ts';
 import { bundleTexts as texts, chatTexts } from './texts.ts';
 
 /** The two jobs of every stored declaration: a note in the team's chat, and a mail to the sender. */
@@ -96,7 +97,7 @@ async function undelivered(
     .where(eq(declarations.reference, reference));
   if (one === undefined) return [];
   if (one.confirmedWith === null) {
-    return one[DONE_AT[job]] === null ? [complete(one) as Stored] : [];
+    return one[DONE_AT[job]] === null ? [asRead(one)] : [];
   }
   const { confirmedWith, receivedAt } = declarations;
   const several = await drizzle
@@ -105,8 +106,13 @@ async function undelivered(
     .where(and(eq(confirmedWith, one.confirmedWith), isNull(declarations[DONE_AT[job]])))
     .orderBy(asc(receivedAt))
     .limit(MOST_IN_ONE_MAIL);
-  return several.map((stored) => complete(stored) as Stored);
+  return several.map(asRead);
 }
+
+const asRead = (row: StoredDeclaration): Stored => ({
+  ...row,
+  declaration: readStored(row.type, row.declaration),
+});
 
 // What was sent is worth some patience: as long as it is not noted it would be sent again.
 const PAUSE_MS = 500;
@@ -143,7 +149,7 @@ async function noteDelivered(
  */
 function confirmationMail(several: readonly [Stored, ...Stored[]], site: SiteFacts): Email {
   const [{ declaration, reference }] = several;
-  const parts = several.map((stored) => kindOf(stored.type).confirmation(stored, site));
+  const parts = several.map((stored) => confirmationOf(stored, site));
   const [alone] = parts;
   const number = parts.length;
   const isAlone = number === 1 && alone !== undefined;

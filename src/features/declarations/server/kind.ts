@@ -1,7 +1,5 @@
-import type { Checked } from '#lib/declaration.ts';
-import type { SiteFacts } from '#server/facts.ts';
-import type { EmailParts } from '#server/mail/email-layout.ts';
-import type { StoredDeclaration } from './declarations-table.ts';
+import type { ZodMiniType } from 'zod/mini';
+import type { Checked, DeclaredFields } from '#lib/declaration.ts';
 
 /** Fields of a declaration; every kind has somebody who made it and where to confirm it. */
 export type AnyDeclaration = Readonly<Record<string, string>> & {
@@ -11,20 +9,25 @@ export type AnyDeclaration = Readonly<Record<string, string>> & {
 
 /** What one kind of declaration adds to what all share. */
 export interface Kind<Declaration extends AnyDeclaration> {
+  /** What people call it, in German. */
+  readonly title: string;
   /** One letter at the beginning of its references; differs from that of every other kind. */
   readonly prefix: string;
   /** Function name below `/functions/v1/`. */
   readonly functionName: string;
-  /**
-   * Fields that came after the first version, each with what is meant where it is missing: rows from before lack it, and the
-   * same declaration, sent again after an upgrade, must be found.
-   */
-  readonly later: Readonly<Record<string, string>>;
+  readonly schema: ZodMiniType<Declaration>;
+  readonly fields: DeclaredFields<Declaration>;
+  /** Fields of the first version that it filled in where they were not posted, and counted all the same (`saidIn`). */
+  readonly filledInAtFirst: readonly (keyof Declaration)[];
   readonly check: (input: unknown) => Checked<Declaration>;
   /** Last day of the contract as `YYYY-MM-DD`, or null when the declaration ends none by itself. */
   readonly endsOn: (declaration: Declaration, receivedAt: Date) => string | null;
-  /** The confirmation for whoever made the declaration; nothing in the sender's words is a link. */
-  readonly confirmation: (stored: StoredDeclaration<Declaration>, site: SiteFacts) => EmailParts;
+  /** What the confirmation for whoever made the declaration says of this kind alone. */
+  readonly confirmation: {
+    readonly subject: (reference: string) => string;
+    readonly received: string;
+    readonly closing: (declaration: Declaration) => readonly string[];
+  };
   /** What the team reads in its chat (row K9). */
   readonly chatTitle: (reference: string) => string;
 }

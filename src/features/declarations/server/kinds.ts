@@ -1,3 +1,4 @@
+import { declaredLines, type DeclaredLine } from '#lib/declaration.ts';
 import type { Cancellation } from '../cancellation/contract.ts';
 import { cancellationKind } from '../cancellation/server/cancellation-kind.ts';
 import type { Withdrawal } from '../withdrawal/contract.ts';
@@ -17,21 +18,60 @@ export const kinds: { readonly [Type in DeclarationType]: Kind<DeclarationTypes[
   withdrawal: withdrawalKind,
 };
 
+const knownKind = (type: string): Kind<AnyDeclaration> | undefined =>
+  // Which of them it is only its row knows; what it is asked about has passed its own schema.
+  (kinds as Readonly<Record<string, unknown>>)[type] as Kind<AnyDeclaration> | undefined;
+
 /**
  * The kind of a stored declaration.
  *
  * @throws when this version of the server does not know it.
  */
 export function kindOf(type: string): Kind<AnyDeclaration> {
-  const kind = (kinds as Readonly<Record<string, unknown>>)[type];
+  const kind = knownKind(type);
   if (kind === undefined) throw new Error(`Nobody here knows declarations of type ${type}.`);
-  // What is stored has passed the check of its own kind.
-  return kind as Kind<AnyDeclaration>;
+  return kind;
 }
 
-/** A row with every field of its kind, also where it was stored before the field was there. */
-export function complete<
-  Row extends { type: string; declaration: Readonly<Record<string, string>> },
->(row: Row, { later }: Pick<Kind<AnyDeclaration>, 'later'> = kindOf(row.type)): Row {
-  return { ...row, declaration: { ...later, ...row.declaration } };
+/**
+ * A stored declaration with every field of its kind, also where it was stored before the field was there. What the schema
+ * does not take any more stays as it was declared.
+ */
+export const readStored = (
+  type: string,
+  stored: Readonly<Record<string, string>>,
+): AnyDeclaration =>
+  knownKind(type)?.schema.safeParse(stored).data ?? { email: '', name: '', ...stored };
+
+/** What people call a kind; a later version of the server may have stored one that this one does not know. */
+export const titleOf = (type: string): string => knownKind(type)?.title ?? type;
+
+/** What a stored declaration says, as people read it. */
+export const declaredIn = (type: string, declaration: AnyDeclaration): DeclaredLine[] =>
+  declaredLines(
+    knownKind(type)?.fields ??
+      Object.fromEntries(Object.keys(declaration).map((label) => [label, { label }])),
+    declaration,
+  );
+
+/** The fields of all kinds with their labels, each once. */
+export const allFields: ReadonlyMap<string, string> = new Map(
+  Object.values(kinds).flatMap(({ fields }) =>
+    Object.entries(fields).map(([name, { label }]) => [name, label] as const),
+  ),
+);
+
+/**
+ * What somebody has said of a declaration: what was posted and is not empty, and what the first version filled in. A field
+ * that came later is not said by those who did not know it, so the same declaration, sent again after an upgrade, is found.
+ */
+export function saidIn(
+  input: unknown,
+  declaration: AnyDeclaration,
+  { filledInAtFirst }: Pick<Kind<AnyDeclaration>, 'filledInAtFirst'>,
+): Readonly<Record<string, string>> {
+  const said = new Set([...Object.keys(Object(input) as object), ...filledInAtFirst]);
+  return Object.fromEntries(
+    Object.entries(declaration).filter(([name, value]) => value !== '' && said.has(name)),
+  );
 }

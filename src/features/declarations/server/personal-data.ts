@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from '#server/database/drizzle.ts';
 import type { PersonalData } from '#server/feature.ts';
 import { readReports } from './declaration-reports.ts';
+import { declaredIn, titleOf } from './kinds.ts';
 import { isOver } from './retention.ts';
 import { keptTexts } from './texts.ts';
 
@@ -26,6 +27,10 @@ export const personalData: PersonalData = {
       what: 'declaration',
       facts: {
         ...{ ...report, id: undefined, jobId: undefined, keptHere: undefined },
+        type: titleOf(report.type),
+        content: Object.fromEntries(
+          declaredIn(report.type, report.content).map(({ label, value }) => [label, value]),
+        ),
         givenUpAt: report.givenUpAt ?? undefined,
       },
       references: [report.reference],

@@ -10,7 +10,13 @@ import { createReference } from '#server/reference.ts';
 import { DELIVERIES } from './deliver.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import type { AnyDeclaration } from './kind.ts';
-import { complete, kindOf, type DeclarationType, type DeclarationTypes } from './kinds.ts';
+import {
+  kindOf,
+  readStored,
+  saidIn,
+  type DeclarationType,
+  type DeclarationTypes,
+} from './kinds.ts';
 import { lock } from './lock.ts';
 import { planConfirmation } from './plan-confirmation.ts';
 
@@ -41,7 +47,7 @@ export function createSubmit(platform: Platform): Submit {
     if (problems) return { status: 'invalid', problems } as Result;
     const declaration = wellFormed(checked);
     const outcome = await platform.attempt(
-      () => store(platform, { type, declaration, sender, receivedAt }),
+      () => store(platform, { type, declaration, input, sender, receivedAt }),
       `A ${type} could not be stored.`,
     );
     if (outcome === undefined) {
@@ -60,7 +66,7 @@ export function createSubmit(platform: Platform): Submit {
     return {
       status: 'stored',
       receipt: { reference, receivedAt: firstReceivedAt.toISOString(), endsOn },
-      declaration: complete(outcome.stored).declaration,
+      declaration: readStored(type, outcome.stored.declaration),
     } as Result;
   };
 }
@@ -68,6 +74,8 @@ export function createSubmit(platform: Platform): Submit {
 interface Received {
   readonly type: DeclarationType;
   readonly declaration: AnyDeclaration;
+  /** What was posted. */
+  readonly input: unknown;
   readonly sender: Sender;
   readonly receivedAt: Date;
 }
@@ -84,9 +92,10 @@ type Outcome =
  */
 async function store(
   { database, jobs, env }: Platform,
-  { type, declaration, sender, receivedAt }: Received,
+  { type, declaration, input, sender, receivedAt }: Received,
 ): Promise<Outcome> {
-  const contentHash = hashFields(type, declaration, kindOf(type).later);
+  const kind = kindOf(type);
+  const contentHash = hashFields(type, saidIn(input, declaration, kind));
   const key = sender.idempotencyKey ?? '';
   const hashes = {
     contentHash,
@@ -94,7 +103,6 @@ async function store(
     clientHash: hashClient(sender.address, await hashKey(database)),
   };
   const since = new Date(receivedAt.getTime() - WINDOW_MS);
-  const kind = kindOf(type);
 
   return transact(database, async (tx) => {
     // A second request with the same words at the same moment waits here, and then finds the row of the first.

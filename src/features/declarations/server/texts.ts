@@ -5,6 +5,16 @@ export const checkCodeTexts = {
     'Daran erkennen wir, dass diese Bestätigung von uns stammt und alles, was darüber steht, unverändert ist.',
 } as const;
 
+/** German words of every confirmation: no advertising in here. */
+export const confirmationTexts = {
+  /** Without the name: what somebody else has written stands behind marks alone. */
+  greeting: 'Hallo,',
+  moment: (day: string, time: string, offset: string) =>
+    `${day} um ${time} Uhr (Deutschland, UTC${offset})`,
+  keep: 'Bewahre diese E-Mail gut auf.',
+  questions: 'Hast du Fragen dazu? So erreichst du uns:',
+} as const;
+
 /** How every confirmation ends, before the lines of the imprint. */
 export const signOff = (brand: string): readonly string[] => ['Viele Grüße', `dein ${brand}-Team`];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Checked } from '#lib/declaration.ts';
+import type { Checked, DeclaredFields } from '#lib/declaration.ts';
 import { checkInput, emailAddress, requiredLine } from '#lib/form-fields.ts';
-import { messages } from './texts.ts';
+import { messages, texts } from './texts.ts';
 
 /** Function name below `/functions/v1/`. */
 export const withdrawalFunction = 'send-withdrawal';
@@ -18,6 +18,15 @@ export const withdrawalSchema = z.object({
 
 /** A withdrawal as it is stored. */
 export type Withdrawal = z.output<typeof withdrawalSchema>;
+
+const { labels } = texts;
+
+/** What receipt, mail, office and exports say of a withdrawal, in this order (RW-05). */
+export const withdrawalFields: DeclaredFields<Withdrawal> = {
+  contract: { label: labels.contract },
+  name: { label: labels.name },
+  email: { label: labels.email },
+};
 
 /**
  * Trims and checks.

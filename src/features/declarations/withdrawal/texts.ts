@@ -1,4 +1,4 @@
-import { personMessages } from '../form/texts.ts';
+import { personLabels, personMessages } from '../form/texts.ts';
 
 /** What is wrong with a field. */
 export const messages = {
@@ -40,11 +40,7 @@ export const texts = {
     statement:
       'Dieser Widerruf wurde auf der Website über den Knopf „Widerruf bestätigen“ erklärt und von unserem Server entgegengenommen. Der Beleg bestätigt den Eingang.',
   },
-  /** What the lines of the receipt are called. */
-  terms: {
-    contract: 'Vertrag',
-    name: 'Name',
-    email: 'E-Mail-Adresse',
-  },
+  /** What the fields are called wherever a withdrawal is read. */
+  labels: { ...personLabels, contract: 'Vertrag' },
   downloadModelForm: 'Muster-Widerrufsformular herunterladen',
 } as const;

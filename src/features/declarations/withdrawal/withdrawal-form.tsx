@@ -5,10 +5,13 @@ import {
 import type { FieldsProps, FormKind } from '#features/declarations/form/form-kind.ts';
 import { PersonFields } from '#features/declarations/form/person-fields.tsx';
 import { Field } from '#ui/field.tsx';
-import { checkWithdrawal, withdrawalFunction, type Withdrawal } from './contract.ts';
+import {
+  checkWithdrawal,
+  withdrawalFields,
+  withdrawalFunction,
+  type Withdrawal,
+} from './contract.ts';
 import { texts } from './texts.ts';
-
-const { terms } = texts;
 
 const kind: FormKind<Withdrawal> = {
   path: '/widerruf',
@@ -21,11 +24,7 @@ const kind: FormKind<Withdrawal> = {
     body: texts.declaration(contract, name),
   }),
   // Proof of receipt with content, day and time (RW-05); it confirms receipt, not validity.
-  receiptRows: ({ contract, name, email }) => [
-    [terms.contract, contract],
-    [terms.name, name],
-    [terms.email, email],
-  ],
+  declared: withdrawalFields,
 };
 
 /** The withdrawal function of § 356a BGB with its receipt; complete without script. */

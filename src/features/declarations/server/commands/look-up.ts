@@ -11,6 +11,7 @@ import {
   readAllReports,
   readReports,
 } from '../declaration-reports.ts';
+import { declaredIn } from '../kinds.ts';
 import { madeBy } from '../personal-data.ts';
 import { tidyReference } from '#server/reference.ts';
 import { readFile } from 'node:fs/promises';
@@ -117,7 +118,7 @@ async function showDeclaration(drizzle: Drizzle, typed: string): Promise<string>
     `team chat:         ${inWords(deliveries['notify-team'])}`,
     `confirmation:      ${inWords(deliveries['send-confirmation'])}`,
     '',
-    ...Object.entries(content).map(([field, value]) => `${field}: ${value}`),
+    ...declaredIn(type, content).map(({ label, value }) => `${label}: ${value}`),
   ].join('\n');
 }
 

@@ -1,0 +1,44 @@
+import { berlinMoment } from '#lib/berlin-time.ts';
+import type { SiteFacts } from '#server/facts.ts';
+import type { EmailParts, Fact } from '#server/mail/email-layout.ts';
+import { withoutLinks } from '#server/mail/without-links.ts';
+import { endRow } from '../form/receipt-file.ts';
+import { texts as receiptTexts } from '../form/texts.ts';
+import type { StoredDeclaration } from './declarations-table.ts';
+import type { AnyDeclaration } from './kind.ts';
+import { kindOf, declaredIn } from './kinds.ts';
+import { confirmationTexts as texts, signOff } from './texts.ts';
+
+/**
+ * The confirmation that § 312k (4) and § 356a BGB ask for: content of the declaration, date and time of its receipt, and
+ * the day on which the contract ends, where it ends one. Nothing in the sender's words is a link.
+ */
+export function confirmationOf(
+  { type, reference, receivedAt, endsOn, declaration }: StoredDeclaration<AnyDeclaration>,
+  site: SiteFacts,
+): EmailParts {
+  const { confirmation } = kindOf(type);
+  const { day, time, offset } = berlinMoment(receivedAt);
+  const lines = declaredIn(type, declaration);
+  return {
+    language: 'de',
+    subject: confirmation.subject(reference),
+    greeting: texts.greeting,
+    paragraphs: [confirmation.received],
+    facts: [
+      [receiptTexts.reference, reference],
+      [receiptTexts.receivedAt, texts.moment(day, time, offset)],
+      ...(lines.some(({ name }) => name === 'endsOn') ? [endRow(endsOn)] : []),
+      ...lines.map(({ name, label, value, isOwnWords }): Fact => {
+        if (!isOwnWords) return [label, value];
+        // It is where this mail goes to, and is copied from it.
+        return [label, name === 'email' ? value : withoutLinks(value), 'theirs'];
+      }),
+    ],
+    closing: [
+      ...confirmation.closing(declaration),
+      ...[texts.keep, texts.questions],
+      ...['', ...signOff(site.name), '', ...site.imprint],
+    ],
+  };
+}
