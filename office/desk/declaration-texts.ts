@@ -3,7 +3,6 @@ const number = (value: number) => value.toLocaleString('de-DE');
 /** Words of the desk for declarations. */
 export const deskTexts = {
   title: 'Erklärungen',
-  lead: 'Kündigungen und Widerrufe, die neuesten zuerst.',
   searchLabel: 'Name, E-Mail-Adresse oder Vorgangsnummer',
   search: 'Suchen',
   searched: 'mit einer Suche',
@@ -28,7 +27,6 @@ export const deskTexts = {
     total === 1 ? 'Eine Erklärung gefunden' : `${number(total)} Erklärungen gefunden`,
   none: 'Hier ist nichts. Ändere die Suche oder die Auswahl.',
   page: (page: number, pages: number) => `Seite ${number(page)} von ${number(pages)}`,
-  pages: 'Seiten',
   newer: 'Neuere',
   older: 'Ältere',
   waitingNow: (open: number, undelivered: number, givenUp: number) =>
@@ -39,9 +37,7 @@ export const deskTexts = {
     ].join(', '),
   deadLetters: (givenUp: number) =>
     `${givenUp === 1 ? 'Eine Erklärung wurde' : `${number(givenUp)} Erklärungen wurden`} nicht zugestellt, und niemand versucht es mehr. Sieh sie dir an und sende sie noch einmal.`,
-  showDeadLetters: 'Zeigen',
   exportList: 'Liste als Tabelle herunterladen (CSV)',
-  person: 'Auskunft und Löschung für eine Person',
   open: 'offen',
   done: 'erledigt',
   suspicious: 'verdächtig',
@@ -75,7 +71,6 @@ export const declarationTexts = {
     'send-confirmation': 'Bestätigung per E-Mail',
     'notify-team': 'Nachricht im Team-Chat',
   },
-  delivered: (at: string) => `zugestellt am ${at}`,
   waiting: (at: string) => `wartet, nächster Versuch am ${at}`,
   givenUp: 'endgültig gescheitert: Niemand versucht es mehr',
   failures: (failures: number, problem: string) =>
@@ -105,7 +100,6 @@ export const declarationTexts = {
   unchanged: 'Das war schon so.',
   print: 'Druckansicht',
   printed: (at: string) => `Ausgedruckt am ${at}`,
-  download: 'Herunterladen (JSON)',
   missing: 'Diese Erklärung gibt es nicht',
   missingText: 'Vielleicht ist die Nummer vertippt, oder ihre Zeit war um und sie wurde gelöscht.',
 };
@@ -119,15 +113,11 @@ export const personTexts = {
   wrong: 'Das ist keine E-Mail-Adresse. Schreib sie wie name@firma.de.',
   nothing: (address: string) => `Über ${address} ist nichts gespeichert.`,
   found: (address: string) => `Gespeichert über ${address}`,
-  asJson: 'Als Datei für Programme (JSON)',
   asText: 'Als lesbarer Text',
-  exportTitle: 'Auskunft',
-  eraseTitle: 'Löschen',
   eraseLead:
     'Gelöscht wird alles, was nicht gesetzlich aufbewahrt werden muss. Was bleibt, steht danach hier. Das lässt sich nicht rückgängig machen.',
   eraseSure: 'Ja, diese Person hat es verlangt, und ich habe geprüft, dass sie es ist.',
   erase: 'Endgültig löschen',
-  notSure: 'Nichts wurde gelöscht. Setze erst das Häkchen.',
   erased: (address: string) => `Gelöscht, was über ${address} gelöscht werden darf`,
   result: 'Ergebnis',
   kinds: {

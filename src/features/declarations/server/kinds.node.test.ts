@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { confirmationOf } from './confirmation.ts';
 import { declaredIn, kinds, readStored, saidIn, titleOf } from './kinds.ts';
 
@@ -8,8 +9,10 @@ const cancelled = { ...anna, reason: 'Ende', kind: 'extraordinary', endsOn: '202
 test('a row from before a field has what is meant where it is missing, and keeps what it says', () => {
   const before = { ...anna, reason: 'Ende', contract: 'Kurs' };
   const read = { ...before, kind: 'ordinary', endsOn: 'next' };
-  expect(readStored('cancellation', before)).toEqual(read);
-  expect(readStored('cancellation', read)).toEqual(read);
+  expect(readStored('cancellation', before)).toMatchObject(read);
+  expect(readStored('cancellation', { ...before, kind: 'extraordinary' })).toMatchObject({
+    kind: 'extraordinary',
+  });
 });
 
 test('a row that its schema does not take any more stays as it was declared', () => {
@@ -62,12 +65,14 @@ test('the mail says every line of the list, and no link stands in what the custo
   }
 });
 
-test('a field counts for the hash when it was posted, or the first version filled it in', () => {
-  const declaration = { ...anna, kind: 'ordinary', way: 'mail', number: '' };
-  const first = { filledInAtFirst: ['kind'] };
-  expect(saidIn(anna, declaration, first)).toEqual({ ...anna, kind: 'ordinary' });
-  expect(saidIn({ ...anna, way: 'mail', number: '' }, declaration, first)).toEqual({
-    ...anna,
-    ...{ kind: 'ordinary', way: 'mail' },
+test('a field that came later counts for the hash only where it says something', () => {
+  const schema = z.object({
+    ...{ email: z.string(), name: z.string(), kind: z._default(z.string(), 'ordinary') },
+    ...{ way: z._default(z.string(), 'mail'), number: z._default(z.string(), '') },
   });
+  const said = (posted: object) =>
+    saidIn(schema.parse({ ...anna, ...posted }), { schema, filledInAtFirst: ['kind'] });
+  expect(said({})).toEqual({ ...anna, kind: 'ordinary' });
+  expect(said({ way: 'mail', number: '' })).toEqual(said({}));
+  expect(said({ way: 'post', number: '1' })).toEqual({ ...said({}), way: 'post', number: '1' });
 });

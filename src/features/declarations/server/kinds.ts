@@ -62,16 +62,18 @@ export const allFields: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What somebody has said of a declaration: what was posted and is not empty, and what the first version filled in. A field
- * that came later is not said by those who did not know it, so the same declaration, sent again after an upgrade, is found.
+ * What somebody has said of a declaration, for its hash: not what the schema fills in, save what the first version filled in
+ * and counted. So the same declaration, sent again after an upgrade that brought a field, is found.
  */
 export function saidIn(
-  input: unknown,
   declaration: AnyDeclaration,
-  { filledInAtFirst }: Pick<Kind<AnyDeclaration>, 'filledInAtFirst'>,
+  { schema, filledInAtFirst }: Pick<Kind<AnyDeclaration>, 'schema' | 'filledInAtFirst'>,
 ): Readonly<Record<string, string>> {
-  const said = new Set([...Object.keys(Object(input) as object), ...filledInAtFirst]);
+  const isFilledIn = (name: string): boolean =>
+    schema.safeParse({ ...declaration, [name]: undefined }).data?.[name] === declaration[name];
   return Object.fromEntries(
-    Object.entries(declaration).filter(([name, value]) => value !== '' && said.has(name)),
+    Object.entries(declaration).filter(
+      ([name]) => filledInAtFirst.includes(name) || !isFilledIn(name),
+    ),
   );
 }

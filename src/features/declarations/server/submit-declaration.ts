@@ -47,7 +47,7 @@ export function createSubmit(platform: Platform): Submit {
     if (problems) return { status: 'invalid', problems } as Result;
     const declaration = wellFormed(checked);
     const outcome = await platform.attempt(
-      () => store(platform, { type, declaration, input, sender, receivedAt }),
+      () => store(platform, { type, declaration, sender, receivedAt }),
       `A ${type} could not be stored.`,
     );
     if (outcome === undefined) {
@@ -74,8 +74,6 @@ export function createSubmit(platform: Platform): Submit {
 interface Received {
   readonly type: DeclarationType;
   readonly declaration: AnyDeclaration;
-  /** What was posted. */
-  readonly input: unknown;
   readonly sender: Sender;
   readonly receivedAt: Date;
 }
@@ -92,10 +90,10 @@ type Outcome =
  */
 async function store(
   { database, jobs, env }: Platform,
-  { type, declaration, input, sender, receivedAt }: Received,
+  { type, declaration, sender, receivedAt }: Received,
 ): Promise<Outcome> {
   const kind = kindOf(type);
-  const contentHash = hashFields(type, saidIn(input, declaration, kind));
+  const contentHash = hashFields(type, saidIn(declaration, kind));
   const key = sender.idempotencyKey ?? '';
   const hashes = {
     contentHash,
