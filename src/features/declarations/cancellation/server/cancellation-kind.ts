@@ -8,7 +8,7 @@ import {
 } from '../contract.ts';
 import { texts } from '../texts.ts';
 import { contractEndOf } from './contract-end.ts';
-import { chatTexts, mailTexts } from './texts.ts';
+import { chatTitle, mailTexts } from './texts.ts';
 
 /** The cancellation (§ 312k BGB) as one of the declarations that the server takes. */
 export const cancellationKind: Kind<Cancellation> = {
@@ -20,13 +20,6 @@ export const cancellationKind: Kind<Cancellation> = {
   filledInAtFirst: ['kind', 'contract', 'endsOn'],
   check: checkCancellation,
   endsOn: contractEndOf,
-  confirmation: {
-    subject: mailTexts.subject,
-    received: mailTexts.received,
-    closing: ({ kind }) => [
-      mailTexts.pressed,
-      ...(kind === 'extraordinary' ? [mailTexts.extraordinary] : []),
-    ],
-  },
-  chatTitle: chatTexts.title,
+  confirmation: mailTexts,
+  chatTitle,
 };

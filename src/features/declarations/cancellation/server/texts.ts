@@ -3,11 +3,13 @@ export const mailTexts = {
   subject: (reference: string) => `Bestätigung deiner Kündigung ${reference}`,
   received:
     'deine Kündigung ist bei uns eingegangen. Das hast du uns geschickt; deine eigenen Worte stehen hinter einem Strich (|):',
-  pressed: 'Die Kündigung wurde auf unserer Website über den Knopf „Kündigung abschicken“ erklärt.',
-  extraordinary: 'Wir prüfen, ob ein wichtiger Grund vorliegt, und melden uns.',
+  closing: ({ kind }: { kind: string }) => [
+    'Die Kündigung wurde auf unserer Website über den Knopf „Kündigung abschicken“ erklärt.',
+    ...(kind === 'extraordinary'
+      ? ['Wir prüfen, ob ein wichtiger Grund vorliegt, und melden uns.']
+      : []),
+  ],
 } as const;
 
 /** German words of the note in the team's chat. */
-export const chatTexts = {
-  title: (reference: string) => `Neue Kündigung ${reference}`,
-} as const;
+export const chatTitle = (reference: string): string => `Neue Kündigung ${reference}`;

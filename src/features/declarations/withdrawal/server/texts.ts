@@ -3,11 +3,12 @@ export const mailTexts = {
   subject: (reference: string) => `Eingangsbestätigung deines Widerrufs ${reference}`,
   received:
     'dein Widerruf ist bei uns eingegangen. Das hast du uns geschickt; deine eigenen Worte stehen hinter einem Strich (|):',
-  pressed: 'Der Widerruf wurde auf unserer Website über den Knopf „Widerruf bestätigen“ erklärt.',
-  receiptOnly: 'Diese E-Mail bestätigt den Eingang. Alles Weitere teilen wir dir gesondert mit.',
+  // It confirms the receipt and says nothing about whether the withdrawal is valid.
+  closing: () => [
+    'Der Widerruf wurde auf unserer Website über den Knopf „Widerruf bestätigen“ erklärt.',
+    'Diese E-Mail bestätigt den Eingang. Alles Weitere teilen wir dir gesondert mit.',
+  ],
 } as const;
 
 /** German words of the note in the team's chat. */
-export const chatTexts = {
-  title: (reference: string) => `Neuer Widerruf ${reference}`,
-} as const;
+export const chatTitle = (reference: string): string => `Neuer Widerruf ${reference}`;

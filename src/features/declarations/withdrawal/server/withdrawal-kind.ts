@@ -7,7 +7,7 @@ import {
   type Withdrawal,
 } from '../contract.ts';
 import { texts } from '../texts.ts';
-import { chatTexts, mailTexts } from './texts.ts';
+import { chatTitle, mailTexts } from './texts.ts';
 
 /** The withdrawal (§ 356a BGB) as one of the declarations that the server takes. */
 export const withdrawalKind: Kind<Withdrawal> = {
@@ -19,11 +19,6 @@ export const withdrawalKind: Kind<Withdrawal> = {
   filledInAtFirst: [],
   check: checkWithdrawal,
   endsOn: () => null,
-  // It confirms the receipt and says nothing about whether the withdrawal is valid.
-  confirmation: {
-    subject: mailTexts.subject,
-    received: mailTexts.received,
-    closing: () => [mailTexts.pressed, mailTexts.receiptOnly],
-  },
-  chatTitle: chatTexts.title,
+  confirmation: mailTexts,
+  chatTitle,
 };
