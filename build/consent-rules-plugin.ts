@@ -1,14 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
 import { contentDir } from '#content-model/content-folder.ts';
 import { consentSchema, consentServiceSchema } from '#content-model/consent.ts';
 import { reviewsScript } from '#content-model/service-addresses.ts';
+import { readContent } from './read-content.ts';
 import type { AllowedService } from './page-policies.ts';
 
-const WORDS = `${contentDir}/consent/words.yaml`;
-const SERVICES = `${contentDir}/consent/services/*.yaml`;
+const WORDS = 'consent/words.yaml';
+const servicesIn = (root: string) =>
+  globSync('consent/services/*.yaml', { cwd: join(root, contentDir) });
 
 /** What the script of the consent feature needs of `content/consent`; see `src/env.d.ts`. */
 const MODULE = 'virtual:consent-rules';
@@ -20,8 +21,8 @@ export function consentRulesPlugin(root: string): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      for (const file of [WORDS, ...globSync(SERVICES, { cwd: root })]) {
-        this.addWatchFile(join(root, file));
+      for (const file of [WORDS, ...servicesIn(root)]) {
+        this.addWatchFile(join(root, contentDir, file));
       }
       return consentRules(readConsentContent(root));
     },
@@ -48,10 +49,9 @@ export const scripts = ${JSON.stringify(Object.fromEntries(scripts))};`;
  * @throws ZodError when a file is not what its schema says; the content check explains that first.
  */
 function readConsentContent(root: string) {
-  const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'));
-  const words = consentSchema().parse(read(WORDS));
-  const services = globSync(SERVICES, { cwd: root })
-    .map((file) => consentServiceSchema().parse(read(file)))
+  const words = readContent(root, WORDS, consentSchema());
+  const services = servicesIn(root)
+    .map((file) => readContent(root, file, consentServiceSchema()))
     .toSorted((first, second) => first.order - second.order);
   return { words, services };
 }

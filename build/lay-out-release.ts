@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { fieldsOf } from '#lib/records.ts';
 import { PINNED_NODE, PROJECT_ROOT, StageFailure } from '../scripts/processes.mjs';
 
 /** Every program of a release, by its word for `npm run`. */
@@ -122,9 +123,9 @@ function copyPackage(path: string, folder: string): Promise<void> {
 
 // In a release nothing is installed or built: its commands are the programs themselves.
 async function writeManifest(folder: string): Promise<void> {
-  const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as object;
-  const commands = Object.entries(PROGRAMS).map(([name, file]) => [name, `node ${file}`]);
-  const release = { ...manifest, scripts: Object.fromEntries(commands) as Record<string, string> };
+  const manifest = fieldsOf(JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')));
+  const commands = Object.entries(PROGRAMS).map(([name, file]) => [name, `node ${file}`] as const);
+  const release = { ...manifest, scripts: Object.fromEntries(commands) };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(release, null, 2)}\n`);
 }
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { splitEntry } from '../content-check/split-entry.ts';
+import { formerOf } from '#content-check/page-addresses.ts';
+import { splitEntry } from '#content-check/split-entry.ts';
 import { contentDir } from '#content-model/content-folder.ts';
 
 /** Folders of documents that have a page each, whose address is the name of the file. */
@@ -20,8 +21,7 @@ export function movedAddresses(root: string): ReadonlyMap<string, string> {
     const names = new Set(globSync('*.md', { cwd }).map((file) => basename(file, '.md')));
     for (const name of names) {
       const { fields } = splitEntry('x.md', readFileSync(join(cwd, `${name}.md`), 'utf8'));
-      const { formerAddresses = [] } = parse(fields) as { formerAddresses?: readonly string[] };
-      for (const former of formerAddresses)
+      for (const former of formerOf(parse(fields)))
         if (!names.has(former)) moved.set(`/${folder}/${former}`, `/${folder}/${name}`);
     }
   }

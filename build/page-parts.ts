@@ -20,7 +20,7 @@ const RUNS_CODE = /^\s*(?:javascript:|vbscript:|data:text\/html)/i;
 export function partsOf(html: string): PageParts {
   const handlers: string[] = [];
   const data = new Map<string, Set<string>>();
-  const found = { script: [] as string[], style: [] as string[] };
+  const found: Record<'script' | 'style', string[]> = { script: [], style: [] };
   let open: 'script' | 'style' | undefined;
   const parser = new Parser({
     onopentag: (tag, attributes) => {

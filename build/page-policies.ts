@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '#lib/errors.ts';
 import { directiveName } from '#server/http/headers.ts';
 import { requestPathOf } from './built-files.ts';
 import { policyHash } from './inline-scripts.ts';
@@ -51,7 +52,7 @@ function withHashesOf(file: string, policy: string, parts: PageParts): string {
   try {
     return withOwnHashes(policy, parts);
   } catch (cause) {
-    throw new Error(`The page ${file} cannot be served. ${(cause as Error).message}`, { cause });
+    throw new Error(`The page ${file} cannot be served. ${messageOf(cause)}`, { cause });
   }
 }
 

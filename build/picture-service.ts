@@ -12,12 +12,15 @@ const lamp: Matrix3x3 = [
   [0.05, 0.08, 0.1],
 ];
 
+// Its type leaves open whether it is one for a server.
+const ofAstro = sharpService as LocalImageService<ImageServiceConfig>;
+
 /**
  * Astro's own service, which can also regrade a picture for the night theme (`night: true`): in the build and not
  * in the browser, because a filter over a whole page is slow and greys what it darkens.
  */
 const pictureService: LocalImageService<ImageServiceConfig> = {
-  ...(sharpService as LocalImageService<ImageServiceConfig>),
+  ...ofAstro,
   propertiesToHash: [
     'src',
     'width',
@@ -30,14 +33,9 @@ const pictureService: LocalImageService<ImageServiceConfig> = {
     'night',
   ],
   async transform(input, options, config, logger) {
-    const isNight = (options as { night?: boolean }).night === true;
-    const picture = isNight ? await sharp(input).recomb(lamp).png().toBuffer() : input;
-    return (sharpService as LocalImageService<ImageServiceConfig>).transform(
-      picture,
-      options,
-      config,
-      logger,
-    );
+    const picture =
+      options['night'] === true ? await sharp(input).recomb(lamp).png().toBuffer() : input;
+    return ofAstro.transform(picture, options, config, logger);
   },
 };
 

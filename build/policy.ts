@@ -64,10 +64,8 @@ function without(policy: string, directives: readonly string[]): string {
  */
 export function policyDirectivesWith(backendOrigin?: string): PolicyDirective[] {
   if (backendOrigin === undefined) return policyDirectives;
-  return policyDirectives.map((directive) =>
-    directive.startsWith('connect-src ')
-      ? (`${directive} ${backendOrigin}` as PolicyDirective)
-      : directive,
+  return policyDirectives.map((directive): PolicyDirective =>
+    directive.startsWith('connect-src ') ? `${directive} ${backendOrigin}` : directive,
   );
 }
 

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
-import { contentDir } from '#content-model/content-folder.ts';
 import { searchSchema } from '#content-model/search.ts';
 import { navigationSchema } from '#content-model/site.ts';
 import { indexPath } from '#features/search/addresses.ts';
 import { createIndexFile, type Place } from '#features/search/search-index.ts';
+import { readContent } from './read-content.ts';
 import { listFiles, requestPathOf } from './built-files.ts';
 import { placesOf } from './searched-places.ts';
 
@@ -29,10 +27,8 @@ export function searchIndexIntegration(root: string): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const read = (file: string): unknown =>
-          parse(readFileSync(join(root, contentDir, file), 'utf8'));
-        const navigation = navigationSchema().parse(read('site/navigation.yaml'));
-        const search = searchSchema().parse(read('search/words.yaml'));
+        const navigation = readContent(root, 'site/navigation.yaml', navigationSchema());
+        const search = readContent(root, 'search/words.yaml', searchSchema());
         const { parts, synonyms, distress, signposts, asides } = search;
         const tools = navigation.tools.map(({ href }) => href);
         const found = await placesIn(folder, tools);

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
 import type { z } from 'zod';
-
-import { contentDir } from '#content-model/content-folder.ts';
 import { newsletterSchema } from '#content-model/forms.ts';
 import { companySchema } from '#content-model/legal.ts';
 import { brandSchema, contactSchema } from '#content-model/site.ts';
@@ -14,6 +10,7 @@ import { newsletterFacts } from '#features/newsletter/server/newsletter-facts.ts
 import { FACTS_FILE, type factsSchema } from '#server/facts.ts';
 import { imprintLines } from '#server/mail/imprint-lines.ts';
 import { texts } from '#site/texts.ts';
+import { readContent } from './read-content.ts';
 
 /**
  * What the server's mails and proofs need of the operator's files.
@@ -23,15 +20,13 @@ import { texts } from '#site/texts.ts';
  * @throws ZodError when a file is not what its schema says; the content check explains that first.
  */
 export function readServerFacts(root: string, siteUrl?: string): z.output<typeof factsSchema> {
-  const read = <Content>(file: string, schema: z.ZodType<Content>): Content =>
-    schema.parse(parse(readFileSync(join(root, contentDir, file), 'utf8')));
-  const { name, siteUrl: writtenUrl } = read('site/brand.yaml', brandSchema());
-  const { contactEmail: email, phone } = read('site/contact.yaml', contactSchema());
-  const company = read('site/company.yaml', companySchema());
+  const { name, siteUrl: writtenUrl } = readContent(root, 'site/brand.yaml', brandSchema());
+  const { contactEmail: email, phone } = readContent(root, 'site/contact.yaml', contactSchema());
+  const company = readContent(root, 'site/company.yaml', companySchema());
   const imprint = imprintLines(company, { email, phone });
   const refusal = texts.formRefused({ email, phone });
   const site = { name, url: siteUrl ?? writtenUrl, email, imprint, refusal };
-  const words = read('newsletter/block.yaml', newsletterSchema());
+  const words = readContent(root, 'newsletter/block.yaml', newsletterSchema());
   return { site, features: { newsletter: newsletterFacts(site.url, company.name, words) } };
 }
 

@@ -8,6 +8,8 @@ import { unescape } from 'html-escaper';
 import pLimit from 'p-limit';
 import { parse } from 'yaml';
 import { contentDir } from '#content-model/content-folder.ts';
+import { brandSchema } from '#content-model/site.ts';
+import { readContent } from './read-content.ts';
 import { listFiles } from './built-files.ts';
 import { createDrawer } from './draw-share-picture.ts';
 
@@ -35,7 +37,7 @@ export function sharePicturesIntegration(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const { light, dark } = await titlesByFile(fileURLToPath(dir));
-        const { brandName, background, night } = await readContent(join(root, contentDir, 'site'));
+        const { brandName, background, night } = await brandPictures(root);
         const drawn =
           (await drawSharePictures(light, { brandName, background, cacheFolder })) +
           (await drawSharePictures(dark, { brandName, background: night, cacheFolder }));
@@ -50,11 +52,12 @@ interface SharePictures {
   readonly night: { readonly file: string };
 }
 
-async function readContent(folder: string) {
-  const read = async (file: string): Promise<unknown> =>
-    parse(await readFile(join(folder, file), 'utf8'));
-  const { name } = (await read('brand.yaml')) as { name: string };
-  const pictures = (await read('share-picture.yaml')) as SharePictures;
+async function brandPictures(root: string) {
+  const { name } = readContent(root, 'site/brand.yaml', brandSchema());
+  const folder = join(root, contentDir, 'site');
+  const file = await readFile(join(folder, 'share-picture.yaml'), 'utf8');
+  // Its schema asks for what Astro makes of pictures.
+  const pictures = parse(file) as SharePictures;
   const background = join(folder, pictures.background.file);
   const night = join(folder, pictures.night.file);
   return { brandName: name, background, night };

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { contentDir } from '#content-model/content-folder.ts';
+import { fieldsOf } from '#lib/records.ts';
 import { parseContentDocument, type ContentDocument } from './content-files.ts';
 import { fieldProblem, type ContentProblem, type FieldPath } from './content-problem.ts';
-import { writtenTexts } from './text-problems.ts';
+import { singleValues } from './text-problems.ts';
 
 const amount = String.raw`\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?`;
 const before = 'über|mehr als|rund|etwa|fast|bis zu|mindestens|höchstens';
@@ -32,11 +33,9 @@ function spellings(document: ContentDocument, path: FieldPath, value: string | n
   const text = String(value);
   const parent = path
     .slice(0, -1)
-    .reduce<unknown>(
-      (part, step) => (part as Record<string | number, unknown> | undefined)?.[step],
-      document.data,
-    ) as { label?: unknown } | undefined;
-  const label = typeof parent?.label === 'string' ? counted(parent.label) : undefined;
+    .reduce<unknown>((part, step) => fieldsOf(part)[step], document.data);
+  const { label: written } = fieldsOf(parent);
+  const label = typeof written === 'string' ? counted(written) : undefined;
   if (path.at(-1) === 'value' && /^\d+$/u.test(text) && label) {
     const word = inWords[Number(text)];
     return [`${text} ${label}`, ...(word ? [`${word} ${label}`] : [])];
@@ -49,14 +48,6 @@ interface Stated {
   spellings: string[];
 }
 
-const numbersIn = (value: unknown, path: FieldPath = []): { path: FieldPath; value: number }[] => {
-  if (typeof value === 'number') return [{ path, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    numbersIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-};
-
 const bodyOf = ({ text, bodyLine }: ContentDocument) =>
   text
     .split('\n')
@@ -64,14 +55,11 @@ const bodyOf = ({ text, bodyLine }: ContentDocument) =>
     .join('\n');
 
 const statedIn = (document: ContentDocument): Stated[] => [
-  ...writtenTexts(document.data).map(({ path, text }) => ({
-    path,
-    spellings: spellings(document, path, text),
-  })),
-  ...numbersIn(document.data).map(({ path, value }) => ({
-    path,
-    spellings: spellings(document, path, value),
-  })),
+  ...singleValues(document.data).flatMap(({ path, value }) =>
+    typeof value === 'string' || typeof value === 'number'
+      ? [{ path, spellings: spellings(document, path, value) }]
+      : [],
+  ),
   { path: [], spellings: [...bodyOf(document).matchAll(statement)].map(([found]) => found) },
 ];
 

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { figureDrawings, figureName, type Drawing } from '#content-model/figures.ts';
+import { fieldsOf } from '#lib/records.ts';
 import { changedNumberProblems, committedDocuments } from './changed-numbers.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { inReadingOrder, lineProblem, plain, type ContentProblem } from './content-problem.ts';
@@ -23,7 +24,7 @@ import { wordProblems } from './word-problems.ts';
 const zentralePruefstelle = 'Zentrale Prüfstelle Prävention';
 
 const issuersOf = (data: unknown): string[] => {
-  const certificates = (data as { certificates?: unknown } | null | undefined)?.certificates;
+  const { certificates } = fieldsOf(data);
   if (!Array.isArray(certificates)) return [];
   return certificates.flatMap((one: { issuer?: unknown } | null) =>
     typeof one?.issuer === 'string' ? [one.issuer] : [],
@@ -67,7 +68,7 @@ export function checkContent(
   const sources = (collections.get('sources') ?? []).map(({ file }) => file);
   const findings = new Map(
     (collections.get('sources') ?? []).flatMap(({ document: { file, data } }) => {
-      const { finding } = (data ?? {}) as { finding?: unknown };
+      const { finding } = fieldsOf(data);
       return typeof finding === 'string' ? [[basename(file, '.yaml'), finding] as const] : [];
     }),
   );

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { ContentDocument, SchemaOf } from './content-files.ts';
 import { berlinDate } from '#lib/berlin-time.ts';
+import { fieldsOf } from '#lib/records.ts';
 import { fieldProblem, type ContentProblem } from './content-problem.ts';
 import { fieldSchema, schemaIn } from './schema-problems.ts';
 import { writtenTexts } from './text-problems.ts';
@@ -29,7 +30,7 @@ export function dateProblems(
 
 // 'Geprüft' below 'Aktualisiert' says that these very words were read.
 function outdatedReview(document: ContentDocument): ContentProblem[] {
-  const { reviewedOn, updatedAt } = (document.data ?? {}) as Readonly<Record<string, unknown>>;
+  const { reviewedOn, updatedAt } = fieldsOf(document.data);
   if (typeof reviewedOn !== 'string' || typeof updatedAt !== 'string') return [];
   if (reviewedOn >= updatedAt) return [];
   const params = { reviewed: reviewedOn, updated: updatedAt };

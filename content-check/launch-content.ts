@@ -1,5 +1,6 @@
 import { contentDir } from '#content-model/content-folder.ts';
 import { isCertified } from '#content-model/prevention.ts';
+import { fieldsOf } from '#lib/records.ts';
 import { checkContent } from './check-content.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import {
@@ -36,8 +37,9 @@ const isSampleFlag = (line: string) => /^\s*sample:\s*true\b/u.test(line);
 /** The sample values in one line; `claim` is the field that the line belongs to. */
 function samplesOfLine(line: string, claim: string, isSampleFile: boolean): Complaint[] {
   if (isSampleFlag(line)) return [plain('sampleFile')];
-  const [, evidence] = /^\s*evidence:\s*["']?(sample|pending)\b/u.exec(line) ?? [];
-  if (evidence) return [{ code: `${evidence as 'sample' | 'pending'}Evidence`, params: { claim } }];
+  const [, evidence] = /^\s*evidence:\s*["']?(\w+)/u.exec(line) ?? [];
+  if (evidence === 'sample' || evidence === 'pending')
+    return [{ code: `${evidence}Evidence`, params: { claim } }];
   const found = (
     code: 'sampleAddress' | 'samplePhone' | 'sampleIdentifier' | 'sampleName',
     values: string[],
@@ -108,7 +110,7 @@ function conditionalLegalFields({ file, fields }: ContentDocument): ContentProbl
 
 // Its words go from the site by themselves, but those around them stay (row RZ-01).
 function certificatesOver(document: ContentDocument, now: Date): ContentProblem[] {
-  const { preventionCourses: courses } = (document.data ?? {}) as Readonly<Record<string, unknown>>;
+  const { preventionCourses: courses } = fieldsOf(document.data);
   if (!Array.isArray(courses)) return [];
   return courses.flatMap((course: { name?: unknown; validUntil?: unknown }, at) => {
     const day = new Date(String(course.validUntil));

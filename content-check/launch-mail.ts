@@ -1,4 +1,5 @@
 import type { Resolver } from 'node:dns/promises';
+import { errorCode } from '#lib/errors.ts';
 import {
   lineProblem,
   plain,
@@ -58,8 +59,8 @@ async function findingsOf(
       ...dkimFindings(domain, selector, dkim),
     ];
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    return [['MAIL_FROM', 'warning', { code: 'dnsAway', params: { domain, code } }]];
+    const params = { domain, code: errorCode(error) };
+    return [['MAIL_FROM', 'warning', { code: 'dnsAway', params }]];
   }
 }
 
@@ -88,8 +89,7 @@ async function recordsOf(name: string, kind: RegExp, dns: Ask): Promise<string[]
       .map((parts) => parts.join(''))
       .filter((one) => kind.test(one));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
+    if (['ENOTFOUND', 'ENODATA'].includes(errorCode(error))) return [];
     throw error;
   }
 }

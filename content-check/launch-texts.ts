@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/records.ts';
 import type { Nothing, Reader } from './content-problem.ts';
 
 /** Fields of `content/site/company.yaml` that only some companies need, and when they do. */
@@ -15,8 +16,7 @@ const neededWhen = {
   partnerMark: 'wenn die Fußzeile die Marke eines Partners nennt (§ 14 MarkenG)',
 };
 
-type ConditionalField = keyof typeof neededWhen;
-export const conditionalFields = Object.keys(neededWhen) as ConditionalField[];
+export const conditionalFields = keysOf(neededWhen);
 
 /** What is still a sample, and what else stands between the content and a launch. */
 export const launchSentences = {
@@ -34,7 +34,7 @@ export const launchSentences = {
   samplePicture: 'Das Bild ist ein Platzhalter.',
   sampleText: 'Hier steht noch der Text, mit dem die Datei angelegt wurde.',
 
-  missingLegalField: ({ field }: { field: ConditionalField }) =>
+  missingLegalField: ({ field }: { field: keyof typeof neededWhen }) =>
     `Das Feld fehlt. Nötig ist es, ${neededWhen[field]}. Prüfe, ob das auf euch zutrifft.`,
   certificateOver: ({ course }: { course: string }) =>
     `Das Zertifikat von „${course}“ ist abgelaufen. Ohne einen gültigen Kurs steht „nach § 20 SGB V“ nirgends; Sätze über Zuschüsse der Krankenkassen gehören dann auch weg.`,

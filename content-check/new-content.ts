@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { articleCategories } from '#content-model/blog.ts';
 import { contentDir } from '#content-model/content-folder.ts';
 import { berlinDate } from '#lib/berlin-time.ts';
+import { fieldsOf } from '#lib/records.ts';
 import { slugOf } from '#lib/slug.ts';
 import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
 import { newTexts as words } from './new-texts.ts';
@@ -23,17 +24,14 @@ type Fields = Record<string, unknown>;
 const inFolder = ({ documents }: Existing, folder: string) =>
   documents.filter(({ file }) => file.startsWith(`${contentDir}/${folder}/`));
 
-const fieldsOf = ({ data }: ContentDocument) => (data ?? {}) as Fields;
-
 const nextPlace = (existing: Existing, folder: string) =>
-  1 + Math.max(0, ...inFolder(existing, folder).map((one) => Number(fieldsOf(one)['order']) || 0));
+  1 +
+  Math.max(0, ...inFolder(existing, folder).map((one) => Number(fieldsOf(one.data)['order']) || 0));
 
 /** A picture that fits, until there is a fitting one: that of a file of the same kind. */
 const borrowedPicture = (existing: Existing, folder: string) => {
-  const [first] = inFolder(existing, folder).map(
-    (one) => fieldsOf(one)['image'] as Fields | undefined,
-  );
-  return { file: first?.['file'] ?? words.pictureFile, alt: words.alt, focus: '50% 50%' };
+  const [first] = inFolder(existing, folder).map((one) => fieldsOf(one.data)['image']);
+  return { file: fieldsOf(first)['file'] ?? words.pictureFile, alt: words.alt, focus: '50% 50%' };
 };
 
 const writing = { lineWidth: 0, ...writtenForBoth };
@@ -49,7 +47,7 @@ const skeletons: Record<
     folder: 'blog',
     ending: '.md',
     write: (title, existing) => {
-      const [member] = inFolder(existing, 'team').map((one) => String(fieldsOf(one)['name']));
+      const [member] = inFolder(existing, 'team').map((one) => String(fieldsOf(one.data)['name']));
       return markdown(
         {
           title,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { sectionAnchor } from '#content-model/legal.ts';
+import { fieldsOf } from '#lib/records.ts';
 import type { ContentDocument } from './content-files.ts';
 import { lineProblem, type ContentProblem } from './content-problem.ts';
 import { articleAnchors, headingsOf } from './headings.ts';
@@ -71,9 +72,9 @@ function legalAnchors(document: ContentDocument): string[] {
   });
 }
 
-// A link to an address that a page had before arrives.
-function formerOf(data: unknown): readonly string[] {
-  const { formerAddresses } = (data ?? {}) as { formerAddresses?: unknown };
+/** The names in the addresses that a page had before, from its fields; a link to one arrives. */
+export function formerOf(data: unknown): readonly string[] {
+  const { formerAddresses } = fieldsOf(data);
   return Array.isArray(formerAddresses) ? formerAddresses.map(String) : [];
 }
 

@@ -15,6 +15,7 @@ import {
 import { issueComplaint } from './issue-complaints.ts';
 import { differences } from './read-yaml.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
+import { fieldsOf } from '#lib/records.ts';
 
 /** The first bytes of the four picture formats (RFC 2083, ISO 10918-1, RFC 9649, ISO 23008-12), as Latin-1. */
 const pictureStart = /^(?:\xFF\xD8\xFF|\x89PNG\r\n|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavi[fs])/u;
@@ -50,6 +51,10 @@ export function pictureComplaint(folder: string, address: string): Complaint | u
   }
   return undefined;
 }
+
+/** What Astro hands to a schema, with another thing than a picture's data for its `image()`. */
+export const contextWith = (picture: z.ZodType) =>
+  ({ image: () => picture }) as unknown as SchemaContext;
 
 /** Stands in for Astro's `image()`: the address of a picture, relative to the folder of the content file. */
 const pictureFile = (folder: string) =>
@@ -98,10 +103,7 @@ interface Finding {
 }
 
 const isPresent = (data: unknown, path: FieldPath) =>
-  path.reduce<unknown>(
-    (value, step) => (value as Record<string | number, unknown> | undefined)?.[step],
-    data,
-  ) !== undefined;
+  path.reduce<unknown>((value, step) => fieldsOf(value)[step], data) !== undefined;
 
 function unknownFields(
   schema: z.ZodType,
@@ -132,9 +134,7 @@ const schemas = new WeakMap<SchemaOf, Map<string, z.ZodType>>();
 /** The schema of the files in a folder, in which addresses of pictures are seen from there. */
 export function schemaIn(folder: string, schemaOf: SchemaOf): z.ZodType {
   const ofFolders = getOrMake(schemas, schemaOf, () => new Map<string, z.ZodType>());
-  // Astro's image() yields a picture's data; here its file is what matters.
-  const context = { image: () => pictureFile(folder) } as unknown as SchemaContext;
-  return getOrMake(ofFolders, folder, () => schemaOf(context));
+  return getOrMake(ofFolders, folder, () => schemaOf(contextWith(pictureFile(folder))));
 }
 
 /** What Astro's reader takes for something else than ours; a day is the same to the schema as its text. */

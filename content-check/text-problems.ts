@@ -4,9 +4,11 @@ import { citationPattern, citedKeys } from '#content-model/citations.ts';
 import {
   articlePlaceholders,
   findPlaceholders,
+  isPlaceholder,
   legalPlaceholders,
   placeholders,
 } from '#content-model/placeholders.ts';
+import { fieldsOf } from '#lib/records.ts';
 import type { ContentDocument } from './content-files.ts';
 import {
   type Complaint,
@@ -18,19 +20,22 @@ import {
 
 const legalText = /(?:^|\/)legal\//u;
 
-interface Written {
-  path: FieldPath;
-  text: string;
+/** Every single value in the fields of a file. */
+export function singleValues(
+  value: unknown,
+  path: FieldPath = [],
+): { path: FieldPath; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, child]) =>
+    singleValues(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** Every text in the fields of a file. */
-export const writtenTexts = (value: unknown, path: FieldPath = []): Written[] => {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    writtenTexts(child, [...path, Array.isArray(value) ? Number(key) : key]),
+export const writtenTexts = (data: unknown) =>
+  singleValues(data).flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ path, text: value }] : [],
   );
-};
 
 const unknown = (name: string, known: readonly string[]): Complaint => {
   const closest = closestMatch(name, known, { maxDistance: 4 });
@@ -50,7 +55,7 @@ function fieldProblems(document: ContentDocument, collection: string) {
   return writtenTexts(document.data).flatMap(({ path, text }) =>
     findPlaceholders(text).flatMap(({ name }): ContentProblem[] => {
       const isFilled = (filledFields[collection] ?? []).includes(path[0] ?? '');
-      if (isFilled && (placeholders as readonly string[]).includes(name)) return [];
+      if (isFilled && isPlaceholder(name)) return [];
       const complaint: Complaint = isFilled
         ? unknown(name, placeholders)
         : { code: 'placeholderElsewhere', params: { name } };
@@ -131,7 +136,7 @@ export function readingTime(text: string, written: string) {
 
 /** The reading time of an article that does not fit its length. */
 export function readTimeProblem(document: ContentDocument): ContentProblem[] {
-  const written = (document.data as { readTime?: unknown } | null | undefined)?.readTime;
+  const { readTime: written } = fieldsOf(document.data);
   if (typeof written !== 'string') return [];
   const { words, minutes, fits } = readingTime(bodyLines(document).join(' '), written);
   if (fits) return [];
@@ -158,7 +163,7 @@ export function citationProblems(document: ContentDocument, sources: string[]): 
 export function orderProblems(documents: ContentDocument[]): ContentProblem[] {
   const taken = new Map<number, string>();
   return documents.flatMap((document): ContentProblem[] => {
-    const order = (document.data as { order?: unknown } | null | undefined)?.order;
+    const { order } = fieldsOf(document.data);
     if (typeof order !== 'number') return [];
     const other = taken.get(order);
     taken.set(order, other ?? document.file);

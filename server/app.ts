@@ -117,9 +117,7 @@ export async function createApp(
   try {
     const running = features.map((feature) => ({ feature, ...feature.start(platform) }));
     refuseConflicts(running);
-    const workers = Object.assign({}, ...running.map((one) => one.workers)) as Parameters<
-      typeof jobs.work
-    >[0];
+    const workers = Object.fromEntries(running.flatMap((one) => Object.entries(one.workers)));
 
     const prepare = async (): Promise<void> => {
       await migrateDatabase(database);

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { messageOf } from '#lib/errors.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -27,7 +28,7 @@ function parse<Known extends Options>(args: readonly string[], options: Known) {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (cause) {
     // Node goes on with lines of advice.
-    const [sentence = ''] = (cause as Error).message.split(/\.\s/, 1);
+    const [sentence = ''] = messageOf(cause).split(/\.\s/, 1);
     throw new OperatorError(`${sentence.replace(/\.$/, '')}.`, { cause });
   }
 }

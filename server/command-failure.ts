@@ -1,3 +1,5 @@
+import { messageOf } from '#lib/errors.ts';
+import { fieldsOf } from '#lib/records.ts';
 import { failureFacts } from '#server/database/database-failure.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
@@ -14,12 +16,12 @@ const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 export function sayFailure(error: unknown): unknown {
   if (error instanceof OperatorError) return error.message;
   const { code } = failureFacts(error);
-  const { path, message } = error as NodeJS.ErrnoException;
+  const { path } = fieldsOf(error);
   if (DISK_FULL.has(code)) return `The disk is full (${code}); make room and run it again.`;
   if (typeof path === 'string' && path !== '') {
     return `${path} cannot be used by this user (${code}); choose another place or change its owner.`;
   }
-  if (DATABASE_AWAY.test(code) || message === 'timeout expired') {
+  if (DATABASE_AWAY.test(code) || messageOf(error) === 'timeout expired') {
     return `The database cannot be used (${code}): see whether it runs and whether DATABASE_URL is right.`;
   }
   return error;

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '#lib/errors.ts';
 import { isRecipient } from '#server/database/encryption.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { refuseSimilarSettings } from '#server/similar-settings.ts';
@@ -225,7 +226,7 @@ export function prepareDataFolder(path: string): void {
     mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
     accessSync(path, constants.W_OK | constants.X_OK);
   } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+    const code = errorCode(cause) || String(cause);
     throw new OperatorError(
       `DATA_DIR must be a folder that can be written, but ${path} cannot (${code}).`,
       { cause },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
+import { errorCode, messageOf } from '#lib/errors.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 export interface ListenOptions {
@@ -49,7 +50,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<st
     server.listen(passed === undefined ? { host, port } : { fd: passed });
     await once(server, 'listening');
   } catch (cause) {
-    throw new OperatorError(explain(cause as NodeJS.ErrnoException, options), { cause });
+    throw new OperatorError(explain(cause, options), { cause });
   }
   const { address, port } = server.address() as AddressInfo;
   const name = options.passed === undefined ? options.host : address;
@@ -57,9 +58,9 @@ export async function listen(server: Server, options: ListenOptions): Promise<st
   return `http://${host}:${String(port)}`;
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, options: ListenOptions): string {
+function explain(failure: unknown, options: ListenOptions): string {
   const { host, port, hostVariable, portVariable } = options;
-  switch (code) {
+  switch (errorCode(failure)) {
     case 'EADDRINUSE':
       return `Port ${String(port)} is already in use; stop what listens there or set ${portVariable} to another port.`;
     case 'EACCES':
@@ -69,7 +70,7 @@ function explain({ code, message }: NodeJS.ErrnoException, options: ListenOption
     case 'EAI_AGAIN':
       return `${hostVariable} must be an address of this machine, but it is "${host}".`;
     default:
-      return `Listening on ${host}, port ${String(port)} failed: ${message}.`;
+      return `Listening on ${host}, port ${String(port)} failed: ${messageOf(failure)}.`;
   }
 }
 

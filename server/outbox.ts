@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** Folder for what would be sent if there were somewhere to send it to. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
@@ -13,7 +14,7 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export async function writeToOutbox(
   folder: string,
   name: string,
-  content: string | Buffer,
+  content: string | Buffer | Readable,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${name}.unfinished`);

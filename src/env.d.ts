@@ -10,6 +10,12 @@ declare module '*?url&no-inline' {
   export default url;
 }
 
+interface ImportMetaEnv {
+  /** Address of another backend than this site's own server. */
+  readonly PUBLIC_BACKEND_URL?: string;
+  readonly PUBLIC_BACKEND_ANON_KEY?: string;
+}
+
 /** Whether the pages are a trial with samples, which search engines have to leave alone. */
 declare const IS_TRIAL: boolean;
 

@@ -1,3 +1,5 @@
+import { fieldsOf } from '#lib/records.ts';
+
 /** What may be logged of a database error: never its message, which can repeat people's words. */
 export interface FailureFacts {
   /** SQLSTATE, or the system's code such as ECONNREFUSED. */
@@ -19,11 +21,7 @@ const BROKEN_CONNECTION = /connection terminated|client has encountered a connec
 export function failureFacts(error: unknown): FailureFacts {
   const cause = innermost(error);
   // Anything can be thrown, even nothing.
-  const { code, name, constraint } = (cause ?? {}) as {
-    code?: unknown;
-    name?: unknown;
-    constraint?: unknown;
-  };
+  const { code, name, constraint } = fieldsOf(cause);
   return {
     code: typeof code === 'string' ? code : 'unknown',
     name: typeof name === 'string' ? name : typeof cause,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { ReadableStream as Web } from 'node:stream/web';
+import { errorCode } from '#lib/errors.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 // Backups are encrypted as the program `age` does it, so they can be read without this project.
@@ -56,8 +57,9 @@ export function readIdentities(file: string): readonly string[] {
   try {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    const { code = '' } = cause as NodeJS.ErrnoException;
-    throw new OperatorError(`The key file ${file} cannot be read (${code}).`, { cause });
+    throw new OperatorError(`The key file ${file} cannot be read (${errorCode(cause)}).`, {
+      cause,
+    });
   }
   const identities = text.match(IDENTITY) ?? [];
   if (identities.length > 0) return identities;

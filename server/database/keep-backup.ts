@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { copyFile, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { errorCode, whenCode } from '#lib/errors.ts';
 import { backUp, inWords, JOBS, OFFICE_LOG, type Counts } from '#server/database/backup.ts';
 import { noteBackup } from '#server/database/backup-runs.ts';
 import type { CommandContext } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { z } from 'zod';
 
 /** In a folder of backups: what the newest one holds, so that the next can be compared with it. */
 const NEWEST = 'newest.json';
@@ -63,10 +65,7 @@ export async function keepBackup(
  * @throws OperatorError when the folder holds none.
  */
 export async function newestBackup(place: string): Promise<string> {
-  const names = await readdir(place).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
-    throw error;
-  });
+  const names = await readdir(place).catch(whenCode('ENOTDIR', undefined));
   if (names === undefined) return place;
   const newest = names
     .filter((name) => NAME.test(name))
@@ -80,13 +79,12 @@ export async function newestBackup(place: string): Promise<string> {
 const nameOf = (time: Date, isEncrypted: boolean): string =>
   `site-${time.toISOString().replaceAll(/[:.]/g, '-')}.gz${isEncrypted ? '.age' : ''}`;
 
+const storedCounts = z.record(z.string(), z.number());
+
 async function readNewest(folder: string): Promise<Counts | undefined> {
-  const text = await readFile(join(folder, NEWEST), 'utf8').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const text = await readFile(join(folder, NEWEST), 'utf8').catch(whenCode('ENOENT', undefined));
   if (text === undefined) return undefined;
-  return new Map(Object.entries(JSON.parse(text) as Record<string, number>));
+  return new Map(Object.entries(storedCounts.parse(JSON.parse(text))));
 }
 
 async function writeNewest(folder: string, counts: Counts): Promise<void> {
@@ -117,18 +115,21 @@ async function copyAway(file: string, where: string): Promise<string> {
   if (!where.includes('{}')) {
     const target = join(where, basename(file));
     await copyFile(file, target, constants.COPYFILE_EXCL).catch((cause: unknown) => {
-      const { code = '' } = cause as NodeJS.ErrnoException;
-      throw new OperatorError(`${kept}: ${target} cannot be written (${code}).`, { cause });
+      throw new OperatorError(`${kept}: ${target} cannot be written (${errorCode(cause)}).`, {
+        cause,
+      });
     });
     return `It was copied to ${target}.`;
   }
   // Without a shell: nothing in a path becomes a command.
   const [program = '', ...args] = where.split(/\s+/).map((word) => word.replace('{}', file));
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  const [code] = (await once(child, 'close').catch((cause: unknown) => {
-    const { code: why = '' } = cause as NodeJS.ErrnoException;
-    throw new OperatorError(`${kept}: ${program} could not be started (${why}).`, { cause });
-  })) as [number | null];
+  await once(child, 'close').catch((cause: unknown) => {
+    throw new OperatorError(`${kept}: ${program} could not be started (${errorCode(cause)}).`, {
+      cause,
+    });
+  });
+  const { exitCode: code } = child;
   if (code !== 0) throw new OperatorError(`${kept}: ${program} ended with ${code ?? 'a signal'}.`);
   return `It was copied away by ${program}.`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { errorCode } from '#lib/errors.ts';
 import {
   BACKUP_FORMAT,
   type BackupEnd,
@@ -70,8 +71,8 @@ async function* linesOf({ file, identities }: BackupFile): AsyncGenerator<string
     }
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause;
-    const { code } = cause as NodeJS.ErrnoException;
-    const why = code === undefined ? '' : ` (${code})`;
+    const code = errorCode(cause);
+    const why = code === '' ? '' : ` (${code})`;
     throw new OperatorError(`${file} cannot be read as a backup${why}; nothing was restored.`, {
       cause,
     });

@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { honeypotField, type SubmissionResult } from '#lib/declaration.ts';
+import { fieldsOf } from '#lib/records.ts';
 import type { ApiFunction } from '#server/feature.ts';
 import { isAllowedOrigin } from '#server/http/allowed-host.ts';
 import { presetHeaders } from '#server/http/headers.ts';
@@ -150,7 +151,7 @@ async function readObject(
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
+    return isObject ? fieldsOf(value) : undefined;
   } catch {
     // Neither UTF-8 nor JSON: for the caller the same as no object.
     return undefined;

@@ -1,5 +1,6 @@
 import { fromDrizzle, PgBoss, type JobResult, type QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
+import { fieldsOf } from '#lib/records.ts';
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { failureFacts } from '#server/database/database-failure.ts';
 import { sql } from '#server/database/drizzle.ts';
@@ -254,16 +255,8 @@ function openQueue(database: Database, logger: Logger, isWorking: boolean): PgBo
   return queue;
 }
 
-interface Answered {
-  /** Number of an SMTP answer. */
-  responseCode?: unknown;
-  /** Status of an HTTP answer. */
-  statusCode?: unknown;
-  status?: unknown;
-}
-
 function endsRepeats(error: unknown, attempts: number): boolean {
-  const { ending } = (error ?? {}) as { ending?: Ending };
+  const { ending } = fieldsOf(error);
   return ending === 'refused' || (ending === 'unclear' && attempts >= MOST_UNCLEAR_ATTEMPTS);
 }
 
@@ -272,7 +265,8 @@ function endsRepeats(error: unknown, attempts: number): boolean {
  * came back. The text of the answer is left out, because it can repeat the visitor's address.
  */
 function deliveryFailure(error: unknown): string {
-  const { responseCode, statusCode, status } = (error ?? {}) as Answered;
+  // The number of an SMTP answer, or the status of an HTTP answer.
+  const { responseCode, statusCode, status } = fieldsOf(error);
   const number = [responseCode, statusCode, status].find((value) => typeof value === 'number');
   const { code, name } = failureFacts(error);
   return [name, code === 'unknown' ? undefined : code, number && `answer ${String(number)}`]

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import pLimit from 'p-limit';
+import { fieldsOf } from '#lib/records.ts';
 import type { Ending } from '#server/jobs/jobs.ts';
 import { outboxFolder, writeToOutbox } from '#server/outbox.ts';
 
@@ -80,16 +81,10 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
   };
 }
 
-interface SmtpError {
-  readonly responseCode?: number;
-  /** What was answered. */
-  readonly command?: string;
-}
-
 /** A 5xx about recipient or mail is final (RFC 5321, 4.2.1); one about us passes when we are set up rightly. */
 function endingOf(error: unknown, isSent: boolean): { ending?: Ending } {
-  const { responseCode, command = '' } = error as SmtpError;
-  if (responseCode === undefined) return isSent ? { ending: 'unclear' } : {};
+  const { responseCode, command } = fieldsOf(error);
+  if (typeof responseCode !== 'number') return isSent ? { ending: 'unclear' } : {};
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   return responseCode >= 500 && isAboutMail ? { ending: 'refused' } : {};
 }
@@ -102,7 +97,7 @@ function outboxMailer(from: string, dataDir: string): Mailer {
     isOutbox: true,
     send: async (email) => {
       const { message } = await transport.sendMail(messageOf(email, from));
-      await writeToOutbox(folder, `${email.fileName}.eml`, message as Buffer);
+      await writeToOutbox(folder, `${email.fileName}.eml`, message);
     },
   };
 }

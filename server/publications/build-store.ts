@@ -13,6 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { errorCode } from '#lib/errors.ts';
 import { MANIFEST_FILE } from '#server/http/build-manifest.ts';
 
 /** Where finished builds lie, and which of them is served. */
@@ -56,7 +57,7 @@ function ifThere(read: () => string): string | undefined {
   try {
     return read();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

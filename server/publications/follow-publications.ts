@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { messageOf } from '#lib/errors.ts';
 import { publishedBuild } from '#server/publications/build-store.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -35,7 +36,7 @@ export async function followPublications({
       await work();
       complaints.delete(failure);
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       if (message !== complaints.get(failure)) logger.error({ err: error }, failure);
       complaints.set(failure, message);
     }

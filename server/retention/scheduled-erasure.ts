@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whenCode } from '#lib/errors.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { Feature, Platform } from '#server/feature.ts';
@@ -100,9 +101,5 @@ async function removeOldFolders(unknown: string, days: number): Promise<void> {
 }
 
 // Without an outbox there is nothing to do.
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  });
-}
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch(whenCode('ENOENT', []));

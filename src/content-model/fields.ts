@@ -2,6 +2,7 @@ import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
 import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
 import { contentIcons } from '#lib/icon-names.ts';
+import { keysOf } from '#lib/records.ts';
 
 /** What somebody who writes learns of a field: its title alone, or more. */
 export type About =
@@ -37,10 +38,7 @@ export const list = <Entry extends z.ZodType>(
 export const choice = <Word extends string>(
   words: About,
   choices: Readonly<Record<Word, string>>,
-) =>
-  z
-    .enum(Object.keys(choices) as Word[])
-    .meta({ ...about(words), enumDescriptions: Object.values(choices) });
+) => z.enum(keysOf(choices)).meta({ ...about(words), enumDescriptions: Object.values(choices) });
 
 /** A place in a list whose files are sorted by it. */
 export const place = (where: string) =>

@@ -85,8 +85,9 @@ export type Placeholder = (typeof placeholders)[number];
 type TextSegment =
   { text: string; placeholder?: undefined } | { text?: undefined; placeholder: Placeholder };
 
-const isPlaceholder = (name: string): name is Placeholder =>
-  (placeholders as readonly string[]).includes(name);
+/** Whether pages replace `{name}` in texts. */
+export const isPlaceholder = (name: string): name is Placeholder =>
+  placeholders.some((one) => one === name);
 
 /** Every `{…}` in a text, with its name and position. */
 export const findPlaceholders = (text: string): { name: string; index: number }[] =>

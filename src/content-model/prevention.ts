@@ -20,24 +20,24 @@ const WITHIN = /\snach\s§\s20\sSGB\sV(?![\p{L}\d])/gu;
  * The same content without the words 'nach § 20 SGB V', which nobody may use for a course whose certificate is missing or
  * over (§ 5 UWG, § 20 SGB V).
  */
-export function withoutCertificate<Content>(content: Content): Content {
+export const withoutCertificate = <Content>(content: Content): Content =>
+  shortened(content) as Content;
+
+function shortened(content: unknown): unknown {
   if (typeof content === 'string') {
-    const shortened = content
+    return content
       .replaceAll(AT_BEGIN, (_, first: string) => first.toUpperCase())
       .replaceAll(WITHIN, '');
-    return shortened as Content;
   }
   if (Array.isArray(content)) {
-    const entries = content.map((entry: unknown) => withoutCertificate(entry));
-    return (entries.every((entry, at) => entry === content[at]) ? content : entries) as Content;
+    const entries = content.map(shortened);
+    return entries.every((entry, at) => entry === content[at]) ? content : entries;
   }
   if (typeof content !== 'object' || content === null) return content;
   if (Object.getPrototypeOf(content) !== Object.prototype) return content;
-  const before = Object.entries(content);
-  const after = before.map(
-    ([name, value]) => [name, withoutCertificate(value as unknown)] as const,
-  );
+  const before: [name: string, value: unknown][] = Object.entries(content);
+  const after = before.map(([name, value]) => [name, shortened(value)] as const);
   // Pictures of Astro are more than their fields show, so what says nothing of it stays the same object.
   const isSame = after.every(([, value], at) => value === before[at]?.[1]);
-  return isSame ? content : (Object.fromEntries(after) as Content);
+  return isSame ? content : Object.fromEntries(after);
 }

@@ -3,6 +3,7 @@ import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
+import { keysOf } from '#lib/records.ts';
 import { isCertified, withoutCertificate } from './prevention.ts';
 import { reviewsScript } from './service-addresses.ts';
 
@@ -85,7 +86,7 @@ const byOrder = <Data extends { order: number }>(
 /** The content of the landing page: one field per section, the testimonials and the questions. */
 export async function getLanding() {
   const [sections, testimonials, faq] = await Promise.all([
-    getSingles(Object.keys(landingSections) as (keyof typeof landingSections)[]),
+    getSingles(keysOf(landingSections)),
     readCollection('testimonials'),
     readCollection('faq'),
   ]);
@@ -213,7 +214,7 @@ export type Figure = {
 
 /** All figures that articles can show, by the name that stands in the text, such as `kreis:sorgen`. */
 export async function getFigures(): Promise<ReadonlyMap<string, Figure>> {
-  const figures = (Object.keys(figureDrawings) as Drawing[]).map(async (drawing) => {
+  const figures = keysOf(figureDrawings).map(async (drawing) => {
     const entries = await readCollection(drawing);
     return entries.map(
       ({ id, data }) => [figureName(drawing, id), { drawing, ...data } as Figure] as const,
@@ -230,7 +231,7 @@ export async function getFigures(): Promise<ReadonlyMap<string, Figure>> {
  */
 async function picturesIn(file: string | undefined, addresses: unknown) {
   const { default: assets } = await import('astro:asset-imports');
-  const found = ((addresses ?? []) as string[]).flatMap((address) => {
+  const found = (Array.isArray(addresses) ? addresses.map(String) : []).flatMap((address) => {
     const query = new URLSearchParams({ astroContentImageFlag: '', importer: file ?? '' });
     const picture = assets.get(`${address}?${query.toString()}`);
     return picture ? [[address, picture] as const] : [];

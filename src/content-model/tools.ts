@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from '#lib/records.ts';
 import { choice, group, internalPath, list, matching, text, type About } from './fields.ts';
 
 /** Numbers for somebody in distress, shown with every tool. */
@@ -94,7 +95,7 @@ const question = <Name extends string>(words: About, names: readonly [Name, ...N
     }).optional(),
     answers: group(
       'Die Antworten',
-      Object.fromEntries(names.map((name) => [name, reason])) as Record<Name, typeof reason>,
+      recordOf(names, () => reason),
     ),
   });
 

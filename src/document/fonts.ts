@@ -15,7 +15,7 @@ function font(display: FontDisplay, name: string, id: string, weight: string) {
     provider,
     name,
     display,
-    options: { variants: [variant] as [typeof variant] },
+    options: { variants: [variant] satisfies [typeof variant] },
     // styles/fallback-fonts.css has our own, measured in our words.
     fallbacks: [],
     optimizedFallbacks: false,
@@ -35,7 +35,7 @@ const typeface = (display: FontDisplay, name: string, id: string, weight: string
   {
     ...font(display, `${name} Capital Sharp S`, `${id}-capital-sharp-s`, weight),
     cssVariable: `--font-${id}-sharp-s` as const,
-    unicodeRange: ['U+1E9E'] as [string],
+    unicodeRange: ['U+1E9E'] satisfies [string],
   },
 ];
 

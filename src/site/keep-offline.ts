@@ -1,3 +1,5 @@
+import { partly } from '#lib/records.ts';
+
 /** Address of the service worker that `build/offline.ts` writes. */
 const workerPath = '/offline.js';
 
@@ -12,7 +14,7 @@ interface TrustedTypes {
 }
 
 // Absent without HTTPS and in some private windows: the pages then need the network.
-const workers = () => (navigator as Partial<Navigator>).serviceWorker;
+const workers = () => partly(navigator).serviceWorker;
 
 const registrations = () =>
   Promise.all(scopes.map(async (scope) => workers()?.getRegistration(scope)));
@@ -62,7 +64,7 @@ export async function forgetOffline(): Promise<void> {
   keeping = undefined;
   const found = await registrations().catch(() => []);
   for (const registration of found) await registration?.unregister();
-  const { caches } = window as Partial<typeof globalThis>;
+  const { caches } = partly(window);
   const names = (await caches?.keys()) ?? [];
   // The worker names them so.
   const kept = names.filter((name) => name.startsWith('offline '));

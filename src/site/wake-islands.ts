@@ -28,13 +28,12 @@ export function wake(island: HTMLElement, event?: Event): Promise<boolean> {
 
 function onTouch(event: Event): void {
   // Not every target is an element.
-  const closest = (selector: string) =>
-    (event.target as Partial<HTMLElement>).closest?.<HTMLAnchorElement>(selector);
-  const island = closest('[data-island]');
+  if (!(event.target instanceof Element)) return;
+  const island = event.target.closest<HTMLElement>('[data-island]');
   if (!island) return;
-  const control = closest('[data-in-place],button[type=button]');
-  const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-  if (type !== 'click' || !control || ctrlKey || metaKey || shiftKey) {
+  const control = event.target.closest<HTMLAnchorElement>('[data-in-place],button[type=button]');
+  const isClick = event instanceof MouseEvent && event.type === 'click';
+  if (!isClick || !control || event.ctrlKey || event.metaKey || event.shiftKey) {
     void wake(island, event);
     return;
   }

@@ -91,8 +91,8 @@ export async function runProgram(
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   // Not 'close': a server that the program left running keeps the streams open.
-  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  await once(child, 'exit');
   child.stdout.destroy();
   child.stderr.destroy();
-  return { exitCode, output: Buffer.concat(chunks).toString().trim() };
+  return { exitCode: child.exitCode, output: Buffer.concat(chunks).toString().trim() };
 }

@@ -1,4 +1,5 @@
 import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
+import { keysOf } from '#lib/records.ts';
 import { Container } from '#site/container.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
 import { Icon, type IconProps } from '#ui/icon.tsx';
@@ -28,7 +29,7 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
         </div>
         <nav aria-label={texts.doors}>
           <ul className="stack-4">
-            {(Object.keys(doorSlugs) as DoorName[]).map((name) => (
+            {keysOf(doorSlugs).map((name) => (
               <li key={name}>
                 <a href={`${awakePath}/${doorSlugs[name]}`} className="door">
                   <Icon name={icons[name]} className="size-8 text-accent-text" />

@@ -1,4 +1,5 @@
 import { parkThought } from '#lib/parked-thoughts.ts';
+import { partly } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
 import { isKeptOffline, keepOffline } from '#site/keep-offline.ts';
 import { paceOf } from './pace.ts';
@@ -12,13 +13,14 @@ export const start: StartIsland = (element) => {
   void isKeptOffline().then(say);
   // Nothing is kept for somebody who only looks.
   element.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a, button, input')) void keepOffline().then(say);
+    if (target instanceof Element && target.closest('a, button, input'))
+      void keepOffline().then(say);
   });
 
   const switches = [...element.querySelectorAll<HTMLInputElement>('.pacer [role=switch]')];
   const paces = [...element.querySelectorAll<HTMLElement>('.pacer')].map(paceOf);
   const isRunning = () => switches.some(({ checked }) => checked);
-  const { wakeLock } = navigator as Partial<Navigator>;
+  const { wakeLock } = partly(navigator);
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
 
   /** Paces, and keeps the screen on, while an exercise runs, and only then. */
@@ -43,8 +45,8 @@ export const start: StartIsland = (element) => {
 
   // When a muscle has been let go, the next one follows by itself.
   element.addEventListener('animationend', ({ target }) => {
-    const step = (target as Element).closest('.step');
-    if (!step?.querySelector('[data-exercise=tension] input:checked')) return;
+    const step = target instanceof Element && target.closest('.step');
+    if (!step || !step.querySelector('[data-exercise=tension] input:checked')) return;
     const next = step.nextElementSibling;
     const following = next?.querySelector<HTMLInputElement>('[data-exercise=tension] input');
     if (following) following.checked = true;
@@ -57,9 +59,10 @@ export const start: StartIsland = (element) => {
     if (next) location.hash = next.id;
   });
 
-  element.querySelector('form')?.addEventListener('submit', (event) => {
+  const form = element.querySelector('form');
+  form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    void park(event.target as HTMLFormElement);
+    void park(form);
   });
 
   // The anchor in the address is the step; the way to the content must not replace it.

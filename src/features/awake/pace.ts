@@ -1,3 +1,5 @@
+import { partly } from '#lib/records.ts';
+
 /**
  * Says the words of an exercise in their pace, for screen readers and closed eyes; the moon moves by itself.
  *
@@ -16,7 +18,7 @@ export function paceOf(pacer: HTMLElement): () => void {
   const seconds = (pacer.dataset['seconds'] ?? '').split(' ').map(Number);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const canVibrate = typeof (navigator as Partial<Navigator>).vibrate === 'function';
+  const canVibrate = typeof partly(navigator).vibrate === 'function';
   vibration?.closest('label')?.toggleAttribute('hidden', !canVibrate);
 
   const beat = (at: number) => {

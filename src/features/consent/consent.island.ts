@@ -1,7 +1,8 @@
 import { markers, scripts } from 'virtual:consent-rules';
+import { recordOf } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
 import type { ConsentAction } from './consent-banner.tsx';
-import { consequencesOf, type Choices } from './consent-record.ts';
+import { consequencesOf, optionalCategories, type Choices } from './consent-record.ts';
 import {
   currentChoices,
   currentRecord,
@@ -23,9 +24,9 @@ let loading: Promise<HTMLDialogElement> | undefined;
 
 /** What the switches show, which is no decision yet (row C4). */
 const draftOf = (dialog: HTMLDialogElement) =>
-  Object.fromEntries(
-    switchesOf(dialog).map(({ name, checked }) => [name, checked]),
-  ) as unknown as Choices;
+  recordOf(optionalCategories, (category) =>
+    switchesOf(dialog).some(({ name, checked }) => name === category && checked),
+  );
 
 const switchesOf = (dialog: HTMLDialogElement) => [
   ...dialog.querySelectorAll<HTMLInputElement>('input:enabled'),
@@ -164,8 +165,8 @@ function loadSettings(): Promise<HTMLDialogElement> {
 
 function insert(dialog: HTMLDialogElement): HTMLDialogElement {
   const showDecision = () => {
-    const choices = currentChoices();
-    for (const one of switchesOf(dialog)) one.checked = choices[one.name as keyof Choices];
+    const choices: Readonly<Record<string, boolean>> = currentChoices();
+    for (const one of switchesOf(dialog)) one.checked = choices[one.name] === true;
   };
   // A draft is forgotten when the settings close, and another tab may decide meanwhile.
   dialog.addEventListener('close', showDecision);

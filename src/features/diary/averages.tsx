@@ -1,4 +1,5 @@
 import type { DiaryContent } from '#content-model/queries.ts';
+import { keysOf } from '#lib/records.ts';
 import type { Night } from './contract.ts';
 import { averagesOf, nightsSaying, type Averages as Figures } from './figures.ts';
 import { texts } from './texts.ts';
@@ -41,9 +42,7 @@ export function Averages({ nights, before = [], explanations }: AveragesProps) {
   if (!averages) return null;
   const earlier = averagesOf(before);
   const isPaper = explanations === undefined;
-  const names = (Object.keys(texts.figures) as FigureName[]).filter(
-    (name) => averages[name] !== null,
-  );
+  const names = keysOf(texts.figures).filter((name) => averages[name] !== null);
   const saying = (name: FigureName) => nightsSaying(nights, name);
   const areAllSaid = names.every((name) => saying(name) === nights.length);
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayAfter, today } from '#lib/wall-time.ts';
 import type { DiaryContent } from '#content-model/queries.ts';
+import { keysOf } from '#lib/records.ts';
 import { isKeptOffline } from '#site/keep-offline.ts';
 import { Button } from '#ui/button.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
@@ -233,7 +234,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
               value={printSpan}
               onChange={({ target }) => setPrintSpan(target.value as PrintSpan)}
             >
-              {(Object.keys(printSpans) as PrintSpan[]).map((span) => (
+              {keysOf(printSpans).map((span) => (
                 <option key={span} value={span}>
                   {texts.printSpans[span]}
                 </option>

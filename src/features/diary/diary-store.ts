@@ -6,6 +6,7 @@ import {
   removeThoughts,
   type ParkedThought,
 } from '#lib/parked-thoughts.ts';
+import { partly } from '#lib/records.ts';
 import { forgetOffline } from '#site/keep-offline.ts';
 import { parseNight, type Night } from './contract.ts';
 import { draftAsKept, type NightDraft } from './night-draft.ts';
@@ -181,7 +182,7 @@ export async function saveNight(
   });
   if (state.exportedAt === undefined) await noteExport();
   // Asks the browser to spare the diary when it clears up. Firefox asks back, which nobody has to answer.
-  const { storage } = navigator as Partial<Navigator>;
+  const { storage } = partly(navigator);
   storage?.persist().catch(() => false);
 }
 

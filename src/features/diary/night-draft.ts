@@ -1,3 +1,4 @@
+import { keysOf, partly, recordOf } from '#lib/records.ts';
 import { dayAfter, timeNow, today, wallInstant } from '#lib/wall-time.ts';
 import {
   isZone,
@@ -43,7 +44,7 @@ export type NightDraft = Record<
     medication: readonly MedicineDraft[];
   };
 
-const countNames = Object.keys(limits) as CountName[];
+const countNames = keysOf(limits);
 const lastNames = ['lastCaffeine', 'lastAlcohol'] as const;
 
 const emptyDraft: NightDraft = {
@@ -60,10 +61,10 @@ export function draftOf(kept: Night | undefined): NightDraft {
   return {
     kind: kept.kind,
     note: kept.note,
-    ...record(timeNames, (name) => words(kept[name])),
-    ...record(countNames, (name) => words(kept[name])),
-    ...record(lastNames, (name) => words(kept[name])),
-    ...record(ratingNames, (name) => kept[name]),
+    ...recordOf(timeNames, (name) => words(kept[name])),
+    ...recordOf(countNames, (name) => words(kept[name])),
+    ...recordOf(lastNames, (name) => words(kept[name])),
+    ...recordOf(ratingNames, (name) => kept[name]),
     travel: kept.travel === 0 ? '' : words(kept.travel),
     naps: kept.naps.map(({ from, minutes }) => ({ from: words(from), minutes: words(minutes) })),
     medication: kept.medication.map(({ time, ...named }) => ({ ...named, time: words(time) })),
@@ -109,13 +110,13 @@ export function nightOf(
   };
   const has = timesOf[draft.kind];
   const isAsleep = draft.kind === 'slept';
-  const times = record(timeNames, (name) =>
+  const times = recordOf(timeNames, (name) =>
     has.includes(name) ? timeAt(name, draft[name], true) : null,
   );
-  const counts = record(countNames, (name) => numberAt(name, draft[name], limits[name]));
+  const counts = recordOf(countNames, (name) => numberAt(name, draft[name], limits[name]));
   if (!isAsleep) Object.assign(counts, { latency: null, wakings: null, awake: null });
   else if (counts.wakings === 0) counts.awake = 0;
-  const lasts = record(lastNames, (name) => timeAt(name, draft[name], false));
+  const lasts = recordOf(lastNames, (name) => timeAt(name, draft[name], false));
   const naps = draft.naps.flatMap(({ from, minutes }, at) => {
     if (`${from}${minutes}`.trim() === '') return [];
     const path = `nap-${at}-minutes`;
@@ -136,7 +137,7 @@ export function nightOf(
     ...times,
     ...counts,
     ...lasts,
-    ...record(ratingNames, (name) => draft[name]),
+    ...recordOf(ratingNames, (name) => draft[name]),
     ...{ naps, medication, savedAt: Date.now() },
     travel: counts.travel ?? 0,
     note: draft.note.trim().slice(0, noteLimit),
@@ -165,14 +166,7 @@ export function nextDay(nights: ReadonlyMap<string, Night>): string {
 
 /** The time zone of this device. */
 export function zoneHere(): string {
-  // Some browsers name none, whatever the type says.
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
+  // Some browsers name none.
+  const { timeZone } = partly(Intl.DateTimeFormat().resolvedOptions());
   return timeZone ?? zoneElsewhere;
-}
-
-function record<Name extends string, Value>(
-  names: readonly Name[],
-  of: (name: Name) => Value,
-): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { recordOf } from '#lib/records.ts';
 import { dayAfter, today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
 import { kinds, timesOf, type Night } from './contract.ts';
@@ -135,9 +136,7 @@ export function NightForm(props: NightFormProps) {
     }
   };
 
-  const times = Object.fromEntries(
-    timesOf.slept.map((name) => [name, readTime(draft[name])]),
-  ) as Record<(typeof timesOf.slept)[number], string | undefined>;
+  const times = recordOf(timesOf.slept, (name) => readTime(draft[name]));
   const isTimed = draft.kind === 'slept' && timesOf.slept.every((name) => times[name]);
   const before = nightBefore(day, diary.nights);
   const isTaken = origin?.day !== day && diary.nights.has(day);

@@ -1,5 +1,6 @@
 import { dayAfter, today } from '#lib/wall-time.ts';
 import type { DiaryContent } from '#content-model/queries.ts';
+import { keysOf } from '#lib/records.ts';
 import { Button } from '#ui/button.tsx';
 import { Averages } from './averages.tsx';
 import { parseNight, type Night } from './contract.ts';
@@ -105,7 +106,7 @@ function Period({ days, view, onView }: PeriodProps) {
     <div className="cluster-4 flex-wrap justify-between">
       <fieldset className="spans">
         <legend className="sr-only">{texts.span}</legend>
-        {(Object.keys(lengths) as View['span'][]).map((name) => (
+        {keysOf(lengths).map((name) => (
           <label key={name} className="quality">
             <input
               type="radio"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formValues } from '#lib/form-values.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, fieldId } from '#ui/field.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
@@ -27,11 +28,9 @@ export function PassphraseForm({ isNew = false, problem, submit, onSubmit }: Pas
       className="notice stack-4"
       onSubmit={(event) => {
         event.preventDefault();
-        const given = new FormData(event.currentTarget);
+        const given = formValues(new FormData(event.currentTarget));
         // An umlaut is the same, however a keyboard or a store of passwords writes it.
-        const [first = '', again] = names.map((name) =>
-          (given.get(name) as string | null)?.normalize('NFC'),
-        );
+        const [first = '', again] = names.map((name) => given[name]?.normalize('NFC'));
         const isShort = isNew && first.length < shortest;
         if (isShort || (isNew && first !== again)) {
           const found = isShort
@@ -46,7 +45,7 @@ export function PassphraseForm({ isNew = false, problem, submit, onSubmit }: Pas
         setErrors({});
         if (isBusy) return;
         setBusy(true);
-        void onSubmit(given.get(names[0]) as string).finally(() => setBusy(false));
+        void onSubmit(given[names[0]] ?? '').finally(() => setBusy(false));
       }}
     >
       <Field

@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/records.ts';
 import { Averages } from './averages.tsx';
 import type { Night } from './contract.ts';
 import { digits, shortDay } from './day-words.ts';
@@ -37,7 +38,7 @@ const withLast = (count: number | null, last: string | null): string =>
 
 type CellName = keyof typeof cells;
 
-const cellNames = Object.keys(cells) as CellName[];
+const cellNames = keysOf(cells);
 
 /** What the diary reckons; nobody has to do that by hand. */
 const reckoned: readonly CellName[] = ['asleep', 'inBed', 'efficiency'];

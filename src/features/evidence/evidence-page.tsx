@@ -1,5 +1,6 @@
 import type { EvidenceContent } from '#content-model/queries.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
+import { keysOf } from '#lib/records.ts';
 import { unparted } from '#site/keep-together.ts';
 import { Container } from '#site/container.tsx';
 import { PageHeading } from '#site/page-heading.tsx';
@@ -226,10 +227,10 @@ function EvidenceAnswers({ content }: { content: Answers }) {
 function Scale() {
   return (
     <ul className="stack-2 text-small">
-      {Object.entries(texts.certainty).map(([certainty, name]) => (
+      {keysOf(texts.certainty).map((certainty) => (
         <li key={certainty} className="cluster-4">
-          <MoonPhase lit={lit[certainty as Certainty]} className="size-6 text-accent" />
-          {name}
+          <MoonPhase lit={lit[certainty]} className="size-6 text-accent" />
+          {texts.certainty[certainty]}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ const seen = new IntersectionObserver((entries) => {
       below.add(target);
       continue;
     }
-    if (below.has(target)) (target as HTMLElement).dataset['drift'] = 'in';
+    if (below.has(target)) target.setAttribute('data-drift', 'in');
     seen.unobserve(target);
   }
 });

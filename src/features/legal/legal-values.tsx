@@ -4,6 +4,7 @@ import type { ConsentService } from '#content-model/consent.ts';
 import { legalPlaceholders, type LegalPlaceholder } from '#content-model/placeholders.ts';
 import type { LegalFacts } from '#content-model/queries.ts';
 import { formatDay } from '#lib/berlin-time.ts';
+import { recordOf } from '#lib/records.ts';
 import { phoneUrl } from '#lib/urls.ts';
 import { plainValues } from '#site/plain-values.ts';
 import { texts } from './texts.ts';
@@ -11,9 +12,7 @@ import { texts } from './texts.ts';
 /** The HTML for each placeholder in a legal text; empty when the company has no such fact. */
 export function legalValues(facts: LegalFacts): Record<LegalPlaceholder, string> {
   const nodes = legalNodes(facts);
-  return Object.fromEntries(
-    legalPlaceholders.map((name) => [name, renderToStaticMarkup(nodes[name])]),
-  ) as Record<LegalPlaceholder, string>;
+  return recordOf(legalPlaceholders, (name) => renderToStaticMarkup(nodes[name]));
 }
 
 function legalNodes(facts: LegalFacts): Record<LegalPlaceholder, ReactNode> {

@@ -1,3 +1,4 @@
+import { partly } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
 import { germanVoice } from './german-voice.ts';
 import { sentencesIn, type Sentence } from './sentences.ts';
@@ -10,7 +11,7 @@ const name = 'read-aloud';
  * and going on begins the sentence again: `pause` ends the reading for good on Android.
  */
 export const start: StartIsland = (element) => {
-  const { speechSynthesis: speech } = window as Partial<Window & typeof globalThis>;
+  const { speechSynthesis: speech } = partly(window);
   const button = element.querySelector('button');
   const label = button?.querySelector('span');
   const speed = element.querySelector('select');
@@ -93,9 +94,9 @@ export const start: StartIsland = (element) => {
   });
 
   element.addEventListener('click', ({ target }) => {
-    const skip = (target as Element).closest<HTMLElement>('[data-skip]')?.dataset['skip'];
-    if (skip === undefined) return;
-    at = skipped(sentences, at, Number(skip));
+    const skip = target instanceof Element && target.closest<HTMLElement>('[data-skip]');
+    if (!skip) return;
+    at = skipped(sentences, at, Number(skip.dataset['skip']));
     goOn();
   });
   speed.addEventListener('change', () => {
@@ -103,9 +104,9 @@ export const start: StartIsland = (element) => {
   });
 
   // Once it is read to somebody, it goes on where that person taps.
-  document.addEventListener('click', ({ target }) => {
-    const tapped = target as Element;
-    if (sentences.length === 0 || isOfSteps || tapped.closest('a, button, select, summary')) return;
+  document.addEventListener('click', ({ target: tapped }) => {
+    if (sentences.length === 0 || isOfSteps || !(tapped instanceof Element)) return;
+    if (tapped.closest('a, button, select, summary')) return;
     if (getSelection()?.isCollapsed === false) return;
     const found = sentences.findIndex(({ block }) => block.contains(tapped));
     if (found === -1) return;
@@ -143,7 +144,7 @@ function skipped(sentences: readonly Sentence[], at: number, step: number): numb
 
 /** Marks the sentence that is being read; without one, takes the mark away. */
 function markSentence(range?: Range): void {
-  const { highlights } = CSS as Partial<typeof CSS>;
+  const { highlights } = partly(CSS);
   if (highlights) {
     if (range) highlights.set(name, new Highlight(range));
     else highlights.delete(name);

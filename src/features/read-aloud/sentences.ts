@@ -1,3 +1,4 @@
+import { partly } from '#lib/records.ts';
 import { texts as words } from './texts.ts';
 
 const blocks = 'h1, h2, h3, h4, p, li, dt, dd';
@@ -10,7 +11,7 @@ const abbreviation =
 
 /** Cuts German text into sentences, which together are the text. */
 export function splitSentences(text: string): string[] {
-  const { Segmenter } = Intl as Partial<typeof Intl>;
+  const { Segmenter } = partly(Intl);
   // Older browsers read a whole paragraph at a time.
   if (!Segmenter) return [text];
   const sentences: string[] = [];
@@ -43,7 +44,7 @@ export function sentencesIn(element: Element): Sentence[] {
 /** A row as somebody would read it to another: its number, and each cell with the head of its column. */
 function sentenceOfRow(row: HTMLTableRowElement): Sentence {
   const cells = [...row.cells].map((cell) => {
-    const copy = cell.cloneNode(true) as Element;
+    const copy = document.importNode(cell, true);
     for (const part of copy.querySelectorAll(leftOut)) part.remove();
     return [cell.dataset['head'], copy.textContent]
       .map((text) => text?.replace(/\s+/g, ' ').trim())

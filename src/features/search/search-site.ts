@@ -47,11 +47,14 @@ const KIND_WEIGHTS: Readonly<Record<PlaceKind, number>> = {
 // A page itself is a better answer than one of its headings.
 const WHOLE_PAGE = 1.3;
 
+// The types of the index do not say what it keeps of a place.
+const placeIn = (stored: object = {}) => stored as Partial<Place>;
+
 const SCORING: SearchOptions = {
   boost: { title: 5, label: 8, keywords: 0.7, page: 2 },
   weights: { prefix: 0.5, fuzzy: 0.3 },
   boostDocument: (_address, _word, stored) => {
-    const { kind = 'page', page } = (stored ?? {}) as Partial<Place>;
+    const { kind = 'page', page } = placeIn(stored);
     return KIND_WEIGHTS[kind] * (page === undefined ? WHOLE_PAGE : 1);
   },
 };
@@ -140,7 +143,7 @@ const isAbout = ({ match }: Found): boolean =>
 const bestOf = ([first]: readonly Found[]): number => (first ? weightOf(first) : 0);
 
 function hitOfSign({ engine }: SearchIndex, { address, title }: Signpost): Hit {
-  const { kind = 'page', page } = (engine.getStoredFields(address) ?? {}) as Partial<Place>;
+  const { kind = 'page', page } = placeIn(engine.getStoredFields(address));
   const said = (text: string) => [{ text, marked: false }];
   const isHeading = page !== undefined && !standsAlone({ kind, address });
   return {

@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldsOf } from '#lib/records.ts';
 import { indexPath, queryName, searchPath } from './addresses.ts';
 import { readQuery } from './contract.ts';
 import { needsHelp } from './needs-help.ts';
@@ -25,7 +26,7 @@ const subscribeNothing = () => () => undefined;
 
 /** What is searched for at this place of the history, where it stands in no address and is never sent. */
 function queryOfPlace(): string {
-  const { query } = (history.state ?? {}) as { query?: unknown };
+  const { query } = fieldsOf(history.state);
   const address = new URLSearchParams(location.search).get(queryName);
   return readQuery(typeof query === 'string' ? query : address);
 }

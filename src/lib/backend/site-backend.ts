@@ -1,12 +1,6 @@
 import { createBackendClient, type BackendClient } from './create-backend-client.ts';
 
-interface PublicVariables {
-  readonly PUBLIC_BACKEND_URL?: string;
-  readonly PUBLIC_BACKEND_ANON_KEY?: string;
-}
-
-const { PUBLIC_BACKEND_URL = '', PUBLIC_BACKEND_ANON_KEY = '' } = import.meta
-  .env as PublicVariables;
+const { PUBLIC_BACKEND_URL = '', PUBLIC_BACKEND_ANON_KEY = '' } = import.meta.env;
 
 let client: BackendClient | undefined;
 

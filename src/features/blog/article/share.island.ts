@@ -1,14 +1,19 @@
 import type { StartIsland } from '#site/island.ts';
 
 /** The system's way to share, otherwise the address goes to the clipboard; gives what is to be said. */
-async function share({ title, text, copied, failed }: DOMStringMap): Promise<string | undefined> {
+async function share({
+  title = '',
+  text = '',
+  copied,
+  failed,
+}: DOMStringMap): Promise<string | undefined> {
   const url = location.origin + location.pathname;
   try {
-    await navigator.share({ title, text, url } as ShareData);
+    await navigator.share({ title, text, url });
     return '';
   } catch (error) {
     // Somebody who changed their mind wants nothing on the clipboard.
-    if ((error as Error).name === 'AbortError') return '';
+    if (error instanceof Error && error.name === 'AbortError') return '';
   }
   try {
     await navigator.clipboard.writeText(url);

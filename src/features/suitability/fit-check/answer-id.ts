@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/records.ts';
 import { meanings, type QuestionName } from './decision.ts';
 
 /** Id of the control of an answer. */
@@ -10,8 +11,7 @@ export const reasonId = (question: QuestionName, answer: string): string =>
 
 /** CSS that shows the reason of every answer that is chosen. */
 export function reasonStyles(): string {
-  const names = Object.keys(meanings) as QuestionName[];
-  return names
+  return keysOf(meanings)
     .flatMap((name) =>
       Object.keys(meanings[name]).map(
         (answer) =>

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
 import { missingId } from './answer-id.ts';
 import { decide, type Meaning } from './decision.ts';
@@ -7,7 +8,8 @@ import { decide, type Meaning } from './decision.ts';
  * the question, so that the browser's own way back leads to the one before.
  */
 export const start: StartIsland = (element) => {
-  const form = element as HTMLFormElement;
+  if (!(element instanceof HTMLFormElement)) return;
+  const form = element;
   const questions = [...form.querySelectorAll<HTMLFieldSetElement>('.fit-question')];
   const end = questions.length;
   let shown = 0;
@@ -69,13 +71,13 @@ export const start: StartIsland = (element) => {
 
   history.replaceState({ question: 0 }, '');
   addEventListener('popstate', ({ state }) => {
-    const { question } = (state ?? {}) as { question?: number };
+    const { question } = fieldsOf(state);
     // Anchors such as the way to the content are no questions.
-    if (question === undefined) return;
+    if (typeof question !== 'number') return;
     show(outcome() === undefined ? Math.min(question, unanswered()) : question);
   });
   form.querySelector('[data-way=back]')?.addEventListener('click', () => {
-    const { question } = (history.state ?? {}) as { question?: number };
+    const { question } = fieldsOf(history.state);
     if (question === shown) history.back();
     else show(Math.min(shown - 1, unanswered()));
   });

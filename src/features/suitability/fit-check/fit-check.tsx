@@ -1,4 +1,5 @@
 import type { FitCheckContent, HelpLinesContent, Site } from '#content-model/queries.ts';
+import { keysOf } from '#lib/records.ts';
 import { Container } from '#site/container.tsx';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
@@ -24,10 +25,7 @@ export interface FitCheckProps {
  * a time; `method="dialog"` sends nothing, not even with the Enter key.
  */
 export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
-  const questions = Object.entries(content.questions) as [
-    QuestionName,
-    FitCheckContent['questions'][QuestionName],
-  ][];
+  const questions = keysOf(content.questions);
   return (
     <Container>
       <div className="fit-page stack-10">
@@ -48,11 +46,11 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
             <p role="alert" className="script-failed">
               {texts.allAtOnce}
             </p>
-            {questions.map(([name, question], at) => (
+            {questions.map((name, at) => (
               <FitQuestion
                 key={name}
                 name={name}
-                content={question}
+                content={content.questions[name]}
                 values={values}
                 number={at + 1}
                 all={questions.length}

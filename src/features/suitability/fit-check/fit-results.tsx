@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FitCheckContent, HelpLinesContent, Site } from '#content-model/queries.ts';
+import { keysOf } from '#lib/records.ts';
 import { HelpNumbers } from '#site/help-lines.tsx';
 import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { reasonId } from './answer-id.ts';
-import { meanings, type Meaning, type Outcome, type QuestionName } from './decision.ts';
+import { meanings, type Meaning, type Outcome } from './decision.ts';
 
 export interface FitResultsProps {
   content: FitCheckContent;
@@ -71,7 +72,7 @@ interface ReasonsProps {
 }
 
 function Reasons({ questions, means, heading }: ReasonsProps) {
-  const reasons = (Object.keys(meanings) as QuestionName[]).flatMap((name) => {
+  const reasons = keysOf(meanings).flatMap((name) => {
     const meaningOf: Readonly<Record<string, Meaning>> = meanings[name];
     return Object.entries<{ because: string }>(questions[name].answers)
       .filter(([answer]) => meaningOf[answer] === means)
