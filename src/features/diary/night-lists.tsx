@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
 import { listLimit, wordsLimit } from './contract.ts';
@@ -5,135 +6,129 @@ import type { MedicineDraft, NapDraft, Problems } from './night-draft.ts';
 import { nightField, nightFieldId, TextField, TimeField } from './night-fields.tsx';
 import { texts } from './texts.ts';
 
-export interface ListProps<Entry> {
+interface ListProps<Entry> {
   entries: readonly Entry[];
   problems: Problems;
   onChange: (entries: readonly Entry[]) => void;
 }
 
 /** Sleeps beside the night, each with its beginning and its length. */
-export function NapList({ entries, problems, onChange }: ListProps<NapDraft>) {
-  const { legend, hint, add, remove, from, minutes } = texts.naps;
-  const change = (at: number, changes: Partial<NapDraft>) =>
-    onChange(entries.map((nap, index) => (index === at ? { ...nap, ...changes } : nap)));
+export function NapList({ problems, ...list }: ListProps<NapDraft>) {
+  const { from, minutes } = texts.naps;
   return (
-    <fieldset className="stack-4">
-      <legend className="field-label">{legend}</legend>
-      <p className="field-hint">{hint}</p>
-      {entries.map((nap, at) => (
-        <div key={at} className="night-entry">
+    <EntryList {...list} name="nap" words={texts.naps} empty={{ from: '', minutes: '' }}>
+      {(nap, path, change) => (
+        <>
           <TimeField
-            path={`nap-${at}-from`}
+            path={`${path}-from`}
             label={from}
             value={nap.from}
-            problem={problems[`nap-${at}-from`]}
-            onChange={(value) => change(at, { from: value })}
+            problem={problems[`${path}-from`]}
+            onChange={(value) => change({ from: value })}
           />
           <TextField
-            path={`nap-${at}-minutes`}
+            path={`${path}-minutes`}
             label={minutes}
             inputMode="numeric"
             value={nap.minutes}
-            problem={problems[`nap-${at}-minutes`]}
-            onChange={(value) => change(at, { minutes: value })}
+            problem={problems[`${path}-minutes`]}
+            onChange={(value) => change({ minutes: value })}
           />
-          <RemoveEntry
-            label={remove(at + 1)}
-            onClick={() =>
-              changeAndFocus(
-                () => onChange(entries.filter((_, index) => index !== at)),
-                nightField('nap-add'),
-              )
-            }
-          />
-        </div>
-      ))}
-      {entries.length < listLimit ? (
-        <Button
-          id={nightFieldId('nap-add')}
-          variant="quiet"
-          className="self-start"
-          onClick={() =>
-            changeAndFocus(
-              () => onChange([...entries, { from: '', minutes: '' }]),
-              nightField(`nap-${entries.length}-from`),
-            )
-          }
-        >
-          {add}
-        </Button>
-      ) : null}
-    </fieldset>
+        </>
+      )}
+    </EntryList>
   );
 }
 
 /** What somebody took, how much and when. */
-export function MedicineList({ entries, problems, onChange }: ListProps<MedicineDraft>) {
-  const { legend, add, remove, name, dose, time } = texts.medication;
-  const change = (at: number, changes: Partial<MedicineDraft>) =>
-    onChange(entries.map((one, index) => (index === at ? { ...one, ...changes } : one)));
+export function MedicineList({ problems, ...list }: ListProps<MedicineDraft>) {
+  const { name, dose, time } = texts.medication;
+  const empty = { name: '', dose: '', time: '' };
   return (
-    <fieldset className="stack-4">
-      <legend className="field-label">{legend}</legend>
-      {entries.map((medicine, at) => (
-        <div key={at} className="night-entry">
+    <EntryList {...list} name="medicine" words={texts.medication} empty={empty}>
+      {(medicine, path, change) => (
+        <>
           <TextField
-            path={`medicine-${at}-name`}
+            path={`${path}-name`}
             label={name}
             maxLength={wordsLimit}
             value={medicine.name}
-            problem={problems[`medicine-${at}-name`]}
-            onChange={(value) => change(at, { name: value })}
+            problem={problems[`${path}-name`]}
+            onChange={(value) => change({ name: value })}
           />
           <TextField
-            path={`medicine-${at}-dose`}
+            path={`${path}-dose`}
             label={dose}
             maxLength={wordsLimit}
             value={medicine.dose}
             problem={undefined}
-            onChange={(value) => change(at, { dose: value })}
+            onChange={(value) => change({ dose: value })}
           />
           <TimeField
-            path={`medicine-${at}-time`}
+            path={`${path}-time`}
             label={time}
             value={medicine.time}
-            problem={problems[`medicine-${at}-time`]}
-            onChange={(value) => change(at, { time: value })}
+            problem={problems[`${path}-time`]}
+            onChange={(value) => change({ time: value })}
           />
-          <RemoveEntry
-            label={remove(at + 1)}
+        </>
+      )}
+    </EntryList>
+  );
+}
+
+interface EntryListProps<Entry> extends Pick<ListProps<Entry>, 'entries' | 'onChange'> {
+  /** What the paths of its fields begin with. */
+  name: string;
+  words: { legend: string; hint?: string; add: string; remove: (number: number) => string };
+  /** A new entry; its first field gets the focus. */
+  empty: Entry;
+  /** The fields of one entry. */
+  children: (entry: Entry, path: string, change: (to: Partial<Entry>) => void) => ReactNode;
+}
+
+/** Entries that can be added and removed. */
+function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
+  const { entries, name, words, empty, onChange, children } = props;
+  const [first = ''] = Object.keys(empty);
+  const replace = (at: number, changes: Partial<Entry>) =>
+    onChange(entries.map((entry, index) => (index === at ? { ...entry, ...changes } : entry)));
+  return (
+    <fieldset className="stack-4">
+      <legend className="field-label">{words.legend}</legend>
+      {words.hint ? <p className="field-hint">{words.hint}</p> : null}
+      {entries.map((entry, at) => (
+        <div key={at} className="night-entry">
+          {children(entry, `${name}-${at}`, (changes) => replace(at, changes))}
+          <Button
+            variant="quiet"
+            aria-label={words.remove(at + 1)}
             onClick={() =>
               changeAndFocus(
                 () => onChange(entries.filter((_, index) => index !== at)),
-                nightField('medicine-add'),
+                nightField(`${name}-add`),
               )
             }
-          />
+          >
+            {texts.removeShort}
+          </Button>
         </div>
       ))}
       {entries.length < listLimit ? (
         <Button
-          id={nightFieldId('medicine-add')}
+          id={nightFieldId(`${name}-add`)}
           variant="quiet"
           className="self-start"
           onClick={() =>
             changeAndFocus(
-              () => onChange([...entries, { name: '', dose: '', time: '' }]),
-              nightField(`medicine-${entries.length}-name`),
+              () => onChange([...entries, empty]),
+              nightField(`${name}-${entries.length}-${first}`),
             )
           }
         >
-          {add}
+          {words.add}
         </Button>
       ) : null}
     </fieldset>
-  );
-}
-
-function RemoveEntry({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <Button variant="quiet" aria-label={label} onClick={onClick}>
-      {texts.removeShort}
-    </Button>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { HelpLinesContent } from '#content-model/queries.ts';
 import { HelpLines, HelpNote } from '#site/help-lines.tsx';
-import { MarkedText } from './marked-text.tsx';
 import { queryName, searchPath } from './addresses.ts';
-import type { Hit } from './search-site.ts';
+import type { Hit, MarkedPiece } from './search-site.ts';
 import { texts } from './texts.ts';
 
 /** What a search came to. */
@@ -149,3 +148,13 @@ function Suggestions({ title, suggestions, onSubmit, children }: SuggestionsProp
     </form>
   );
 }
+
+/** A text with what was searched for marked in it. */
+export function MarkedText({ pieces }: { pieces: readonly MarkedPiece[] }) {
+  return pieces.map(({ text, marked }, at) =>
+    marked ? <mark key={at}>{text}</mark> : <span key={at}>{withDashes(text)}</span>,
+  );
+}
+
+/** No line begins with a dash. */
+const withDashes = (text: string): string => text.replaceAll(' –', '\u00A0–');

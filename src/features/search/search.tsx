@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { MarkedText } from './marked-text.tsx';
 import { longestQuery } from './contract.ts';
 import { queryName, searchPath } from './addresses.ts';
-import { PlaceOf, Results, type ResultsProps } from './results.tsx';
+import { MarkedText, PlaceOf, Results, type ResultsProps } from './results.tsx';
 import { texts } from './texts.ts';
 import { useSearch } from './use-search.ts';
 

@@ -1,3 +1,6 @@
+import type { Article, TeamMember } from '#content-model/queries.ts';
+import { isSameName } from '#content-model/team.ts';
+import { preparePicture } from '#site/pictures.ts';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 
 /** Somebody who wrote or reviewed an article; without profile and portrait when not of the team. */
@@ -29,4 +32,19 @@ export function ArticlePerson({ task, person: { name, profile } }: ArticlePerson
       </span>
     </p>
   );
+}
+
+/** Who wrote and who reviewed an article, with the profiles of those who are of the team. */
+export async function preparePeople(
+  { author, reviewedBy }: Pick<Article, 'author' | 'reviewedBy'>,
+  team: readonly TeamMember[],
+): Promise<{ author: Person; reviewer: Person }> {
+  return { author: await person(author, team), reviewer: await person(reviewedBy, team) };
+}
+
+async function person(name: string, team: readonly TeamMember[]): Promise<Person> {
+  const member = team.find((one) => isSameName(one.name, name));
+  if (!member) return { name };
+  const portrait = await preparePicture(member.image, [96, 144]);
+  return { name, profile: { href: `/team/${member.id}`, portrait } };
 }

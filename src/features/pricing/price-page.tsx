@@ -1,0 +1,140 @@
+import type { Pricing, Site } from '#content-model/queries.ts';
+import { berlinMoment } from '#lib/berlin-time.ts';
+import { formatPrice } from '#lib/format-price.ts';
+import { Container } from '#site/container.tsx';
+import { FilledText, type TextValues } from '#site/filled-text.tsx';
+import { unparted } from '#site/keep-together.ts';
+import { PageHeading } from '#site/page-heading.tsx';
+import { SectionHeading } from '#site/section-heading.tsx';
+import { Section } from '#site/section.tsx';
+import { texts as frame } from '#site/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { texts } from './texts.ts';
+
+interface PriceStageProps {
+  content: Pricing;
+  values: TextValues;
+  offer: Site['offer'];
+  callToAction: { label: string; href: string };
+}
+
+/** The price in one large figure, what is in it and what is not. */
+export function PriceStage({ content, values, offer, callToAction }: PriceStageProps) {
+  const { included, extra } = content;
+  return (
+    <Container className="price-stage">
+      <div className="price-side stack-6">
+        <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
+        <p>
+          <span className="price-figure">{formatPrice(offer.monthlyPriceEuro)}</span>{' '}
+          <span className="text-lead">{texts.perMonth(offer.vatNote, offer.noticeNote)}</span>
+        </p>
+        <div className="not-printed stack-2 items-start">
+          <ButtonLink href={callToAction.href} newTabNote={frame.newTab} size="large">
+            {callToAction.label}
+          </ButtonLink>
+          <p className="text-small text-text-muted">{content.afterClick}</p>
+        </div>
+      </div>
+      <div className="stack-10">
+        <section aria-labelledby="enthalten" className="stack-4">
+          <h2 id="enthalten" className="text-card">
+            {included.headline}
+          </h2>
+          <ul>
+            {included.items.map(({ title, detail }) => (
+              <li key={title} className="price-part">
+                <span className="strong">{title}</span>
+                <span className="text-text-muted">{detail}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="nicht-enthalten" className="stack-4">
+          <h2 id="nicht-enthalten" className="text-card">
+            {extra.headline}
+          </h2>
+          {extra.items.map((item) => (
+            <p key={item} className="text-small text-text-muted">
+              <FilledText text={item} values={values} />
+            </p>
+          ))}
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+interface WaysToHelpProps {
+  content: Pricing['ways'];
+  values: TextValues;
+}
+
+/** Ways to get help side by side; the labels of the first row head the columns on a wide screen. */
+export function WaysToHelp({ content, values }: WaysToHelpProps) {
+  const { kicker, headline, lead, rows, asOf } = content;
+  return (
+    <Section id="wege" ground="lifted">
+      <div className="stack-10">
+        <SectionHeading section="wege" kicker={kicker} headline={headline} lead={lead} />
+        <ul className="ways">
+          {rows.map(({ name, isOurs, goodFor, whoPays, howTo }) => (
+            <li key={name} className={isOurs ? 'way way-ours' : 'way'}>
+              <h3 className="text-card">{name}</h3>
+              <dl>
+                {[
+                  { term: texts.goodFor, text: goodFor },
+                  { term: texts.whoPays, text: whoPays },
+                  { term: texts.howTo, text: howTo },
+                ].map(({ term, text }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>
+                      <FilledText text={text} values={values} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <p className="text-note text-text-muted">{texts.asOf(unparted(berlinMoment(asOf).day))}</p>
+      </div>
+    </Section>
+  );
+}
+
+interface PriceDetailsProps {
+  content: Pricing['details'];
+  values: TextValues;
+}
+
+/** Answers to what somebody wants to know before booking: payment, renewal, end, withdrawal. */
+export function PriceDetails({ content, values }: PriceDetailsProps) {
+  return (
+    <Section id="bedingungen" ground="lifted">
+      <div className="stack-8">
+        <h2 id="bedingungen-heading" className="text-section">
+          {content.headline}
+        </h2>
+        <dl className="price-terms">
+          {content.rows.map(({ term, text, link }) => (
+            <div key={term} className="stack-1 py-5 edge-t">
+              <dt className="strong">{term}</dt>
+              <dd className="stack-2">
+                <p className="text-text-muted">
+                  <FilledText text={text} values={values} />
+                </p>
+                {link ? (
+                  <a href={link.href} className="self-start link">
+                    {link.label}
+                  </a>
+                ) : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
