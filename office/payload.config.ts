@@ -14,6 +14,7 @@ import { publications } from './publishing/publications.ts';
 import { publishingTexts } from './publishing/texts.ts';
 import { textEditor } from './fields/text-field.ts';
 import { officeViews } from './desk/views.ts';
+import { moonIcon } from './layout/moon-icon.ts';
 import { officeTexts as texts } from './texts.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -33,12 +34,19 @@ export default buildConfig({
     },
     disableCreateDatabase: true,
   }),
-  i18n: { supportedLanguages: { de }, fallbackLanguage: 'de' },
+  i18n: {
+    ...{ supportedLanguages: { de }, fallbackLanguage: 'de' },
+    // Payload's own words for an empty field are no German.
+    translations: { de: { general: { noLabel: texts.empty } } },
+  },
   typescript: { autoGenerate: false },
   graphQL: { disable: true },
   admin: {
     ...{ user: 'people', avatar: 'default', importMap: { baseDir: root } },
-    meta: { ...texts.page, titleSuffix: texts.title, defaultOGImageType: 'off' },
+    meta: {
+      ...{ ...texts.page, titleSuffix: texts.title, defaultOGImageType: 'off' },
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: moonIcon }],
+    },
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: {
       defaultTimezone: 'Europe/Berlin',
@@ -46,7 +54,8 @@ export default buildConfig({
     },
     routes: { login: '/anmelden', logout: '/abmelden', account: '/mein-konto' },
     components: {
-      header: ['/publishing/banner.tsx#PublishingBanner'],
+      graphics: { Icon: '/layout/moon.tsx#Moon' },
+      header: ['/layout/open-nav.tsx#OpenNav', '/publishing/banner.tsx#PublishingBanner'],
       beforeNavLinks: ['/publishing/nav-link.tsx#PublishingLink', '/desk/nav.tsx#DeskLinks'],
       views: {
         ...officeViews,

@@ -1,12 +1,13 @@
 /** Everything the office says itself; what Payload says is in its own German. */
 export const officeTexts = {
   title: ' · Büro',
-  page: { title: 'Büro', description: 'Das Büro der Website' },
+  page: { description: 'Das Büro der Website' },
   // Payload makes a list of fields of what stands behind a colon.
   staleSave:
     'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
   mail: { greeting: 'Hallo,', closing: ['Viele Grüße', 'das Büro der Website'] },
   text: 'Text',
+  empty: '–',
   changedBy: 'Geändert von',
   longBlock: (most: number) =>
     `Ein Absatz ist länger als ${most.toLocaleString('de-DE')} Zeichen. Teile ihn.`,

@@ -84,11 +84,15 @@ const grouped = (
   [...Map.groupBy(found, (one) => places.get(one)?.title ?? texts.settings)].map(
     ([title, inPlace]) => [
       title,
-      inPlace.map((one): Marked => {
-        const place = places.get(one);
-        const said = sentenceOf(one, { place: () => `„${title}“`, written: () => '' });
-        const text = place ? `${place.field || texts.wholeForm}: ${said}` : said;
-        return { text, ...(place && { to: place.address }) };
-      }),
+      [
+        // Only the technical service understands the names in them.
+        ...(title === texts.settings ? [texts.settingsLead] : []),
+        ...inPlace.map((one): Marked => {
+          const place = places.get(one);
+          const said = sentenceOf(one, { place: () => `„${title}“`, written: () => '' });
+          const text = place ? `${place.field || texts.wholeForm}: ${said}` : said;
+          return { text, ...(place && { to: place.address }) };
+        }),
+      ],
     ],
   );

@@ -41,7 +41,7 @@ export async function OfficeView({
       : name === 'suche'
         ? await foundParts(req.payload, query['suche'] ?? '')
         : [];
-  const view = <ScreenView screen={{ ...screen, parts: [...screen.parts, ...more] }} />;
+  const view = <ScreenView name={name} screen={{ ...screen, parts: [...screen.parts, ...more] }} />;
   // Payload puts only the pages it knows into its frame.
   if (name === 'start' || name === 'mein-konto' || screen.isForPrint === true) return view;
   return (
@@ -57,9 +57,14 @@ export async function OfficeView({
   );
 }
 
-function ScreenView({ screen: { title, lead, said, parts, isForPrint } }: { screen: Screen }) {
+interface ScreenViewProps {
+  readonly name: string;
+  readonly screen: Screen;
+}
+
+function ScreenView({ name, screen: { title, lead, said, parts, isForPrint } }: ScreenViewProps) {
   return (
-    <main className={`office${isForPrint === true ? 'office--paper' : ''}`}>
+    <main className={`office ${isForPrint === true ? 'office--paper' : `office--${name}`}`}>
       <h1>{title}</h1>
       {lead !== undefined && <p>{lead}</p>}
       {said && (

@@ -1,5 +1,5 @@
+import '../desk/desk.css';
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { isEditor } from '../collections/access.ts';
 import { websitePort } from '../server/website-port.ts';
@@ -40,14 +40,14 @@ export async function PublishingView({
       {...(searchParams && { searchParams })}
       {...(user && { user })}
     >
-      <Gutter>
+      <main className="office">
         <h1>{texts.page.title}</h1>
         {mayPublish ? (
           <PublishingPage changes={changes} planned={planned} publications={different} />
         ) : (
           <p>{texts.notAllowed}</p>
         )}
-      </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

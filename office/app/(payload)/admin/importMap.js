@@ -22,7 +22,9 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { CitationLabel as CitationLabel_ba67ad0247c4967246e4d768eb773853 } from '../../../editor/citation-label.tsx'
 import { FigurePreview as FigurePreview_6f7fca1bdcec4809da1621a369ce54b3 } from '../../../editor/figure-preview.tsx'
 import { UseList as UseList_97c511abfd8ec2550bfdf12001d62296 } from '../../../pictures/use-list.tsx'
+import { OpenNav as OpenNav_425200e70be00e380f46ead7b31ebf2c } from '../../../layout/open-nav.tsx'
 import { PublishingBanner as PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5 } from '../../../publishing/banner.tsx'
+import { Moon as Moon_36d217a83ddf540653b6a0d7d7da7ccb } from '../../../layout/moon.tsx'
 import { PublishingLink as PublishingLink_b9a04ad5824259222ba61b3f6b10a25f } from '../../../publishing/nav-link.tsx'
 import { DeskLinks as DeskLinks_0f86728ff5503f32477cc3c70605d3f5 } from '../../../desk/nav.tsx'
 import { OfficeView as OfficeView_d23fa16c91ca459e0ad63d9461197f3f } from '../../../desk/screen-view.tsx'
@@ -55,7 +57,9 @@ export const importMap = {
   "/editor/citation-label.tsx#CitationLabel": CitationLabel_ba67ad0247c4967246e4d768eb773853,
   "/editor/figure-preview.tsx#FigurePreview": FigurePreview_6f7fca1bdcec4809da1621a369ce54b3,
   "/pictures/use-list.tsx#UseList": UseList_97c511abfd8ec2550bfdf12001d62296,
+  "/layout/open-nav.tsx#OpenNav": OpenNav_425200e70be00e380f46ead7b31ebf2c,
   "/publishing/banner.tsx#PublishingBanner": PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5,
+  "/layout/moon.tsx#Moon": Moon_36d217a83ddf540653b6a0d7d7da7ccb,
   "/publishing/nav-link.tsx#PublishingLink": PublishingLink_b9a04ad5824259222ba61b3f6b10a25f,
   "/desk/nav.tsx#DeskLinks": DeskLinks_0f86728ff5503f32477cc3c70605d3f5,
   "/desk/screen-view.tsx#OfficeView": OfficeView_d23fa16c91ca459e0ad63d9461197f3f,
