@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordOf } from '#lib/records.ts';
 import { choice, group, internalPath, list, matching, text, type About } from './fields.ts';
+import { placeholderNote } from './placeholders.ts';
 
 /** Numbers for somebody in distress, shown with every tool. */
 export const helpLinesSchema = () =>
@@ -82,7 +83,10 @@ export const diarySchema = () =>
 const reason = z
   .strictObject({
     label: text(90, 'Die Antwort, wie jemand sie über sich sagt'),
-    because: text(240, { title: 'Was daraus folgt', description: 'steht beim Ergebnis als Grund' }),
+    because: text(240, {
+      title: 'Was daraus folgt',
+      description: `steht beim Ergebnis als Grund; ${placeholderNote}`,
+    }),
   })
   .meta({ title: 'Eine Antwort', description: 'wohin sie führt, steht fest' });
 

@@ -47,6 +47,13 @@ test('every page that search engines may list has a title and a description of i
   }
 });
 
+test('no page shows a placeholder in place of what it stands for', () => {
+  const left = finishedPages(DIST).flatMap(({ route, document }) =>
+    (/\{[a-z-]+\}/u.exec(document.body.textContent) ?? []).map((found) => `${route}: ${found}`),
+  );
+  expect(left).toEqual([]);
+});
+
 test('every page is valid HTML', async () => {
   expect(await htmlProblems(DIST)).toEqual([]);
 });

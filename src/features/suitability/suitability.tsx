@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HelpLinesContent, SuitabilityContent } from '#content-model/queries.ts';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { HelpLines } from '#site/help-lines.tsx';
@@ -23,13 +24,14 @@ export function Suitability({ content, helpLines, values }: SuitabilityProps) {
     <Section id="fuer-wen">
       <div className="stack-10">
         <SectionHeading section="fuer-wen" kicker={kicker} headline={headline} lead={lead} />
-        <div className="halves">
-          <Signs icon="sunrise" {...fits} />
+        <div className="suitability-signs halves">
+          <Signs icon="sunrise" {...fits}>
+            <ButtonLink href={fitCheckPath} variant="quiet" className="not-printed self-start">
+              {checkLink}
+            </ButtonLink>
+          </Signs>
           <Signs icon="moon" {...doctorFirst} items={criteria.map(({ sentence }) => sentence)} />
         </div>
-        <ButtonLink href={fitCheckPath} variant="quiet" className="not-printed self-start">
-          {checkLink}
-        </ButtonLink>
         <div className="suitability-notes">
           <div className="suitability-note stack-4 bg-tint">
             <h3 className="text-card">{method.headline}</h3>
@@ -52,9 +54,10 @@ interface SignsProps {
   headline: string;
   lead: string;
   items: readonly string[];
+  children?: ReactNode;
 }
 
-function Signs({ icon, headline, lead, items }: SignsProps) {
+function Signs({ icon, headline, lead, items, children }: SignsProps) {
   return (
     <div className="stack-4">
       <h3 className="cluster-4 text-card">
@@ -71,6 +74,7 @@ function Signs({ icon, headline, lead, items }: SignsProps) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
               {texts.choose}
             </p>
           </div>
-          <FitResults content={content} lines={helpLines.lines} offer={offer} />
+          <FitResults content={content} lines={helpLines.lines} offer={offer} values={values} />
           <div className="fit-ways not-printed">
             <Button data-way="back" variant="quiet" size="large" className="needs-script">
               {texts.back}

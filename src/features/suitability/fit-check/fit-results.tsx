@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FitCheckContent, HelpLinesContent, Site } from '#content-model/queries.ts';
 import { keysOf } from '#lib/records.ts';
+import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { HelpNumbers } from '#site/help-lines.tsx';
 import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -11,33 +12,35 @@ export interface FitResultsProps {
   content: FitCheckContent;
   lines: HelpLinesContent['lines'];
   offer: Site['offer'];
+  /** What placeholders in the reasons stand for. */
+  values: TextValues;
 }
 
 /** Every outcome with every reason; which ones are shown, the stylesheet decides from the answers. */
-export function FitResults({ content, lines, offer }: FitResultsProps) {
+export function FitResults({ content, lines, offer, values }: FitResultsProps) {
   const { fits, notNow, doctorFirst, helpNow } = content.outcomes;
-  const { questions } = content;
+  const reasons = { questions: content.questions, values };
   return (
     <div className="fit-results">
       <Result outcome="helpNow" headline={helpNow.headline}>
         <HelpNumbers lines={lines} />
-        <Reasons questions={questions} means="helpNow" />
+        <Reasons {...reasons} means="helpNow" />
         <p>{helpNow.lead}</p>
       </Result>
       <Result outcome="doctorFirst" headline={doctorFirst.headline}>
         <p className="text-lead">{doctorFirst.lead}</p>
-        <Reasons questions={questions} means="doctorFirst" heading={doctorFirst.reasons} />
+        <Reasons {...reasons} means="doctorFirst" heading={doctorFirst.reasons} />
         <Links links={doctorFirst.links} />
       </Result>
       <Result outcome="notNow" headline={notNow.headline}>
         <p className="text-lead">{notNow.lead}</p>
-        <Reasons questions={questions} means="notNow" heading={notNow.reasons} />
+        <Reasons {...reasons} means="notNow" heading={notNow.reasons} />
         <Links links={notNow.links} />
       </Result>
       <Result outcome="fits" headline={fits.headline}>
         <p className="text-lead">{fits.lead}</p>
-        <Reasons questions={questions} means="against" heading={fits.against} />
-        <Reasons questions={questions} means="inFavour" heading={fits.inFavour} />
+        <Reasons {...reasons} means="against" heading={fits.against} />
+        <Reasons {...reasons} means="inFavour" heading={fits.inFavour} />
         <p className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
         <Links links={fits.links} />
       </Result>
@@ -65,13 +68,13 @@ function Result({ outcome, headline, children }: ResultProps) {
   );
 }
 
-interface ReasonsProps {
+interface ReasonsProps extends Pick<FitResultsProps, 'values'> {
   questions: FitCheckContent['questions'];
   means: Meaning;
   heading?: string;
 }
 
-function Reasons({ questions, means, heading }: ReasonsProps) {
+function Reasons({ questions, values, means, heading }: ReasonsProps) {
   const reasons = keysOf(meanings).flatMap((name) => {
     const meaningOf: Readonly<Record<string, Meaning>> = meanings[name];
     return Object.entries<{ because: string }>(questions[name].answers)
@@ -84,7 +87,7 @@ function Reasons({ questions, means, heading }: ReasonsProps) {
       <ul>
         {reasons.map(({ id, because }) => (
           <li key={id} id={id} className="fit-why">
-            {because}
+            <FilledText text={because} values={values} />
           </li>
         ))}
       </ul>
