@@ -1,8 +1,8 @@
-import { consentKey, readRecord, type ConsentRecord } from '#features/consent/consent-record.ts';
+import { consentKey, isValid, type ConsentRecord } from '#features/consent/consent-record.ts';
 import { nightTheme, themeKey } from './theme-storage.ts';
 
 const { dataset, style } = document.documentElement;
-let record: ConsentRecord | null = null;
+let record: ConsentRecord | undefined;
 dataset['script'] = 'on';
 // The kind of navigation, until the page has loaded (styles/first-paint.css); an anchor has none.
 type Visit = PerformanceNavigationTiming | undefined;
@@ -17,9 +17,10 @@ try {
   const theme = localStorage.getItem(themeKey);
   if (theme === nightTheme) dataset['theme'] = nightTheme;
   else if (theme) delete dataset['theme'];
-  record = readRecord(localStorage.getItem(consentKey), Date.now());
+  const stored = JSON.parse(localStorage.getItem(consentKey) ?? '') as ConsentRecord;
+  if (isValid(stored, Date.now())) record = stored;
 } catch {
-  // Storage is forbidden: the theme follows the system, and the banner asks.
+  // Storage is forbidden or holds no decision: the theme follows the system, and the banner asks.
 }
 // With a decision the cookie button is shown, otherwise the banner (features/consent/consent.css).
 // The value tells whether reviews are allowed.

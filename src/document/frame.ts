@@ -71,7 +71,7 @@ addEventListener('focusout', allowTooltips);
 
 onclick = ({ target }) => {
   dataset['tooltips'] = 'dismissed';
-  if (!(target instanceof Element && target.closest('a'))) return;
+  if (!(target as Element).closest('a')) return;
   closeMenu();
   // The anchor of a page that still loads has to be exact (styles/first-paint.css).
   delete dataset['visit'];

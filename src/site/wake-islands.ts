@@ -26,21 +26,22 @@ export function wake(island: HTMLElement, event?: Event): Promise<boolean> {
   return started;
 }
 
-function onTouch(event: Event): void {
+function onTouch(event: Event & Partial<MouseEvent>): void {
+  const { target, type } = event;
   // Not every target is an element.
-  if (!(event.target instanceof Element)) return;
-  const island = event.target.closest<HTMLElement>('[data-island]');
+  if (!(target instanceof Element)) return;
+  const island = target.closest<HTMLElement>('[data-island]');
   if (!island) return;
-  const control = event.target.closest<HTMLAnchorElement>('[data-in-place],button[type=button]');
-  const isClick = event instanceof MouseEvent && event.type === 'click';
-  if (!isClick || !control || event.ctrlKey || event.metaKey || event.shiftKey) {
+  const control = target.closest<HTMLAnchorElement>('[data-in-place],button[type=button]');
+  const { ctrlKey, metaKey, shiftKey } = event;
+  if (type !== 'click' || !control || ctrlKey || metaKey || shiftKey) {
     void wake(island, event);
     return;
   }
   event.preventDefault();
   void wake(island).then((works) => {
     if (works) control.click();
-    else if (control.href) location.assign(control.href);
+    else if (control.href) location.href = control.href;
   });
 }
 

@@ -174,7 +174,7 @@ export const texts = {
   averages: 'Im Durchschnitt',
   averageOf: (nights: number) =>
     `Durchschnitt aus ${nights === 1 ? 'einer Nacht' : `${nights} Nächten`}. Die Schlafeffizienz ist aus den Minuten aller Nächte berechnet.`,
-  averageOfThoseSaying: 'Eine Nacht zählt nur bei dem mit, was sie sagt.',
+  averageOfThoseSaying: 'Fehlt in einer Nacht eine Angabe, zählt sie bei diesem Wert nicht mit.',
   averageOfSome: (some: number, all: number) =>
     `aus ${some === 1 ? 'einer' : some} von ${all} Nächten`,
   figures: {
