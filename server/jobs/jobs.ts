@@ -86,7 +86,7 @@ const DAY = 24 * HOUR;
 const LONGEST_JOB_AT_STOP_MS = 5000;
 export const MOST_RETRIES = 100;
 // Each further one may be another copy of the same mail.
-const MOST_UNCLEAR_ATTEMPTS = 3;
+const MOST_UNCLEAR_ENDS = 3;
 export const LONGEST_DELAY_SECONDS = HOUR;
 /** Schema in the database that the queue keeps its tables in. */
 export const QUEUE_SCHEMA = 'pgboss';
@@ -162,9 +162,9 @@ export function createJobs({ database, logger, isWorking, retrySeconds }: JobsOp
         Object.keys(workers).map((name) =>
           opened().work<JobData, unknown, typeof WORK>(name, WORK, (jobs) =>
             Promise.all(
-              jobs.map(async ({ id, data, retryCount }): Promise<JobResult> => ({
+              jobs.map(async ({ id, data, output }): Promise<JobResult> => ({
                 id,
-                ...(await doJob(name, data, retryCount + 1)),
+                ...(await doJob(name, data, unclearEndsIn(output))),
               })),
             ),
           ),
@@ -174,7 +174,7 @@ export function createJobs({ database, logger, isWorking, retrySeconds }: JobsOp
       async function doJob(
         name: string,
         data: JobData,
-        attempts: number,
+        unclearBefore: number,
       ): Promise<Omit<JobResult, 'id'>> {
         const { reference } = data;
         try {
@@ -185,13 +185,15 @@ export function createJobs({ database, logger, isWorking, retrySeconds }: JobsOp
           return { status: 'completed' };
         } catch (error) {
           const problem = deliveryFailure(error);
-          const isFinal = endsRepeats(error, attempts);
+          const { ending } = fieldsOf(error);
+          const unclear = unclearBefore + (ending === 'unclear' ? 1 : 0);
+          const isFinal = ending === 'refused' || unclear >= MOST_UNCLEAR_ENDS;
           onAttempt(name, 'failed');
           logger.warn(
             { reference, job: name, problem },
             isFinal ? 'A job was given up.' : 'A job could not be delivered yet.',
           );
-          return { status: isFinal ? 'deadletter' : 'failed', output: { problem } };
+          return { status: isFinal ? 'deadletter' : 'failed', output: { problem, unclear } };
         }
       }
     },
@@ -255,9 +257,10 @@ function openQueue(database: Database, logger: Logger, isWorking: boolean): PgBo
   return queue;
 }
 
-function endsRepeats(error: unknown, attempts: number): boolean {
-  const { ending } = fieldsOf(error);
-  return ending === 'refused' || (ending === 'unclear' && attempts >= MOST_UNCLEAR_ATTEMPTS);
+/** After how many attempts nobody knew whether it went out; the output of the last one counts them. */
+function unclearEndsIn(output: unknown): number {
+  const { unclear } = fieldsOf(output);
+  return typeof unclear === 'number' ? unclear : 0;
 }
 
 /**

@@ -65,6 +65,19 @@ test('a mail of which nobody knows whether it went out is sent three times at mo
   expect(mail.received).toHaveLength(3);
 });
 
+test('a mail that waited long for its server is not given up at the first end that nobody knows', async () => {
+  const { mail, cancel, command } = await newPlace(451);
+  const reference = await cancel();
+  const shown = () => command('show', reference);
+  await expect
+    .poll(shown, { timeout: 60_000 })
+    .toMatch(/confirmation: +waiting.*failed [3-9] times/);
+  await mail.behave('vanish');
+  await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(1);
+  await mail.behave('take');
+  await expect.poll(shown, { timeout: 60_000 }).toMatch(/confirmation: +delivered/);
+});
+
 test('addresses of one mailbox share the few mails and notes that go out at once', async () => {
   const { mail, chat, database, cancel, command } = await newPlace('take');
   const name = randomUUID();
