@@ -56,6 +56,9 @@ test('what is saved as a draft stands in the preview beside the form, and a clic
   await pageIn(page).getByText('Müde Kinder sehen übrigens').click();
   const text = page.locator('[contenteditable="true"]').first();
   await expectPage(text).toBeFocused();
+  // The cursor comes to the words a frame after the focus.
+  const atCursor = () => page.evaluate(() => getSelection()?.anchorNode?.textContent);
+  await expect.poll(atCursor, { timeout: 10_000 }).toContain('Müde Kinder sehen übrigens');
   await page.keyboard.type('Ach: ');
   await expectPage(text).toContainText('Ach: Müde Kinder sehen übrigens');
   expect(complaints).toEqual([]);
