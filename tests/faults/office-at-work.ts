@@ -24,6 +24,7 @@ export interface OfficeAtWork {
   readonly stop: () => Promise<void>;
 }
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 const PAUSE_MS = 100;
 const PUBLISHED_EVERY = 20;
 const OPENED_AT_THE_END = 20;
@@ -105,7 +106,7 @@ function personIn(visitor: Visitor, origin: string) {
     return undefined;
   }
   const send = (path: string, method: string, json: object) =>
-    ask(path, { method, headers: { origin }, body: JSON.stringify(json) });
+    ask(path, { method, headers: { origin, ...JSON_TYPE }, body: JSON.stringify(json) });
 
   async function open(reference: string): Promise<void> {
     const page = await ask(`/admin/erklaerungen/${reference}`);
