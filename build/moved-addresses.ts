@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { formerOf } from '#content-check/page-addresses.ts';
-import { splitEntry } from '#content-check/split-entry.ts';
+import { splitEntry } from '#content-model/split-entry.ts';
 import { contentDir } from '#content-model/content-folder.ts';
 
 /** Folders of documents that have a page each, whose address is the name of the file. */

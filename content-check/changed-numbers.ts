@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { contentDir } from '#content-model/content-folder.ts';
 import { fieldsOf } from '#lib/records.ts';
-import { parseContentDocument, type ContentDocument } from './content-files.ts';
+import { parseContentDocument, type ContentDocument } from './content-document.ts';
 import { fieldProblem, type ContentProblem, type FieldPath } from './content-problem.ts';
 import { singleValues } from './text-problems.ts';
 

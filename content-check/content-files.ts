@@ -1,97 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, matchesGlob, relative, resolve, sep } from 'node:path';
 import { closestMatch } from 'leven';
-import { LineCounter, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { contentDir } from '#content-model/content-folder.ts';
 import { contentFiles } from '#content-model/collections.ts';
-import {
-  fieldLines,
-  lineProblem,
-  plain,
-  type Complaint,
-  type ContentProblem,
-  type FieldLine,
-  type PlainCode,
-} from './content-problem.ts';
+import { lineProblem, plain, type Complaint, type ContentProblem } from './content-problem.ts';
 import type { SchemaContext } from 'astro/content/config';
-import { syntaxComplaint } from './issue-complaints.ts';
-import { readAsAstro, valuesOf } from './read-yaml.ts';
-import { splitEntry } from './split-entry.ts';
-
-/** One file below `content/`, read but not yet judged. */
-export interface ContentDocument {
-  /** From the project folder, for example `content/faq/kosten.yaml`. */
-  file: string;
-  /** The whole text as it stands in the file. */
-  text: string;
-  /** The fields as plain values; `undefined` when they could not be read. */
-  data: unknown;
-  /** The same as Astro reads them, which should be no different. */
-  astroData: unknown;
-  fields: FieldLine[];
-  /** Line on which the text below the front matter begins; beyond the end for YAML files. */
-  bodyLine: number;
-  /** Why the fields could not be read. */
-  unreadable?: { line: number | undefined; code: PlainCode };
-}
-
-const lineCount = (text: string) => text.split('\n').length;
-
-/** Reads a YAML file or the front matter of a Markdown file. Never throws for what a writer wrote. */
-export const readContentDocument = (root: string, file: string): ContentDocument =>
-  parseContentDocument(file, readFileSync(resolve(root, file), 'utf8'));
-
-/** The same for a text that does not stand in the folder, as a draft or an earlier version. */
-export function parseContentDocument(file: string, text: string): ContentDocument {
-  const unreadable = (code: PlainCode, line?: number) => ({
-    file,
-    text,
-    data: undefined,
-    astroData: undefined,
-    fields: [],
-    bodyLine: Number.POSITIVE_INFINITY,
-    unreadable: { line, code },
-  });
-
-  const broken = text.indexOf('\uFFFD');
-  if (broken >= 0) return unreadable('notUtf8', lineCount(text.slice(0, broken)));
-
-  const { start, fields: source, end, body } = splitEntry(file, text);
-  if (body === text) return unreadable('noFrontMatter', 1);
-  const linesBefore = body === undefined ? 0 : 1;
-
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    const { line, code } = syntaxComplaint(error, source);
-    return unreadable(code, line + linesBefore);
-  }
-  if (document.contents === null) return unreadable('emptyFile');
-  const astro = readAsAstro(file, text);
-  if ('code' in astro) return unreadable(astro.code, astro.line);
-  const data = valuesOf(document);
-  if (data === undefined) return unreadable('unreadableLine');
-
-  return {
-    file,
-    text,
-    data,
-    astroData: astro.data,
-    fields: fieldLines(document.contents, counter, linesBefore),
-    bodyLine: body === undefined ? Number.POSITIVE_INFINITY : lineCount(`${start}${source}${end}`),
-  };
-}
-
-/** The text below the fields, line by line: empty above it and where notes stand, so that each line keeps its number. */
-export const visibleLines = ({ text, bodyLine }: ContentDocument): string[] =>
-  text
-    .split('\n')
-    .map((line, index) => (index + 1 < bodyLine ? '' : line))
-    .join('\n')
-    .replace(/<!--[\s\S]*?-->/gu, (note) => note.replace(/[^\n]/gu, ''))
-    .split('\n');
 
 export type SchemaOf = (context: SchemaContext) => z.ZodType;
 

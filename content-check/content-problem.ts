@@ -1,4 +1,3 @@
-import { isMap, isNode, isScalar, isSeq, type LineCounter, type ParsedNode } from 'yaml';
 import type { Sentences } from './content-report.ts';
 
 /** How somebody is told about files and values: whoever sees files is told otherwise than whoever sees forms. */
@@ -74,36 +73,6 @@ export const inReadingOrder = (problems: ContentProblem[]) =>
 export interface FieldLine {
   path: FieldPath;
   line: number;
-}
-
-/** Every field and list entry of a parsed YAML text with the line it begins on, from top to bottom. */
-export function fieldLines(
-  root: ParsedNode | null,
-  counter: LineCounter,
-  linesBefore: number,
-): FieldLine[] {
-  const found: FieldLine[] = [];
-  const lineOf = (node: unknown) =>
-    isNode(node) && node.range
-      ? counter.linePos(node.range[0]).line + linesBefore
-      : linesBefore + 1;
-  const walk = (node: unknown, path: FieldPath) => {
-    if (isMap(node)) {
-      for (const { key, value } of node.items) {
-        const name = isScalar(key) ? String(key.value) : String(key);
-        found.push({ path: [...path, name], line: lineOf(key) });
-        walk(value, [...path, name]);
-      }
-    }
-    if (isSeq(node)) {
-      for (const [index, item] of node.items.entries()) {
-        found.push({ path: [...path, index], line: lineOf(item) });
-        walk(item, [...path, index]);
-      }
-    }
-  };
-  walk(root, []);
-  return found;
 }
 
 /** Whether two ways lead to the same field. */

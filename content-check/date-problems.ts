@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
-import type { ContentDocument, SchemaOf } from './content-files.ts';
+import type { ContentDocument } from './content-document.ts';
+import type { SchemaOf } from './content-files.ts';
 import { berlinDate } from '#lib/berlin-time.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { fieldProblem, type ContentProblem } from './content-problem.ts';

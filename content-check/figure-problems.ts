@@ -1,5 +1,5 @@
 import { citationPattern, citedKeys } from '#content-model/citations.ts';
-import type { ContentDocument } from './content-files.ts';
+import type { ContentDocument } from './content-document.ts';
 import { lineOfField, type ContentProblem, type FieldPath } from './content-problem.ts';
 import { writtenTexts } from './text-problems.ts';
 

@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import { sectionAnchor } from '#content-model/legal.ts';
-import { visibleLines, type ContentDocument } from './content-files.ts';
+import { visibleLines, type ContentDocument } from './content-document.ts';
 import { lineProblem, type ContentProblem } from './content-problem.ts';
 
 /** Parts that every article has beside its headings. */

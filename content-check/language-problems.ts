@@ -1,6 +1,6 @@
 import { citationPattern } from '#content-model/citations.ts';
 import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
-import { visibleLines, type ContentDocument } from './content-files.ts';
+import { visibleLines, type ContentDocument } from './content-document.ts';
 import {
   lineOfField,
   lineProblem,

@@ -2,7 +2,8 @@ import { contentDir } from '#content-model/content-folder.ts';
 import { isCertified } from '#content-model/prevention.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { checkContent } from './check-content.ts';
-import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
+import { readContentDocument, type ContentDocument } from './content-document.ts';
+import { contentInventory } from './content-files.ts';
 import {
   fieldOfLine,
   fieldProblem,

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { contentDir } from '#content-model/content-folder.ts';
 import { isWebAddress } from '#content-model/fields.ts';
 import { textPicturePattern } from '#content-model/text-pictures.ts';
-import { visibleLines, type ContentDocument, type SchemaOf } from './content-files.ts';
+import { visibleLines, type ContentDocument } from './content-document.ts';
+import { type SchemaOf } from './content-files.ts';
 import {
   lineOfField,
   type Complaint,

@@ -6,10 +6,10 @@ import { contentDir } from '#content-model/content-folder.ts';
 import { berlinDate } from '#lib/berlin-time.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { slugOf } from '#lib/slug.ts';
-import { contentInventory, readContentDocument, type ContentDocument } from './content-files.ts';
+import { readContentDocument, type ContentDocument } from './content-document.ts';
+import { contentInventory } from './content-files.ts';
 import { newTexts as words } from './new-texts.ts';
 import { fixedAddresses } from './page-addresses.ts';
-import { writtenForBoth } from './read-yaml.ts';
 
 export const newKinds = ['artikel', 'person', 'frage'] as const;
 type NewKind = (typeof newKinds)[number];
@@ -34,7 +34,7 @@ const borrowedPicture = (existing: Existing, folder: string) => {
   return { file: fieldsOf(first)['file'] ?? words.pictureFile, alt: words.alt, focus: '50% 50%' };
 };
 
-const writing = { lineWidth: 0, ...writtenForBoth };
+const writing = { lineWidth: 0 };
 
 const markdown = (fields: Fields, body: string) =>
   `---\n${stringify(fields, writing)}---\n\n${body}\n`;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { sectionAnchor } from '#content-model/legal.ts';
 import { fieldsOf } from '#lib/records.ts';
-import type { ContentDocument } from './content-files.ts';
+import type { ContentDocument } from './content-document.ts';
 import { lineProblem, type ContentProblem } from './content-problem.ts';
 import { articleAnchors, headingsOf } from './headings.ts';
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { leastTextPictureWidth, textPicturePattern } from '#content-model/text-pictures.ts';
-import { type ContentDocument, type SchemaOf, visibleLines } from './content-files.ts';
+import { type ContentDocument, visibleLines } from './content-document.ts';
+import { type SchemaOf } from './content-files.ts';
 import {
   type Complaint,
   type ContentProblem,

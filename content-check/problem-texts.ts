@@ -61,8 +61,6 @@ export const problemSentences = {
   invisibleSign:
     'Hier steht ein Zeichen, das niemand sieht und die Website nicht liest. Lösche es.',
   forbiddenSign: 'Hier steht ein Zeichen, das niemand sieht. Die Website lässt es weg; lösche es.',
-  readTwoWays: ({ written }: Written) =>
-    `${quoted(shortened(written))} lässt sich auf zwei Arten lesen. Setze den Text in einfache Anführungszeichen: '…'.`,
   tab: 'Die Zeile beginnt mit einem Tabulator. Rücke mit Leerzeichen ein, zwei je Stufe.',
   duplicateField: 'Dieses Feld steht zweimal da. Lösche eines davon.',
   indentation:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseContentDocument } from './content-files.ts';
+import { parseContentDocument } from './content-document.ts';
 import { readingEase } from './reading-ease.ts';
 
 const easeOf = (body: string) =>

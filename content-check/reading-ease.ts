@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { citationPattern } from '#content-model/citations.ts';
-import { visibleLines, type ContentDocument } from './content-files.ts';
+import { visibleLines, type ContentDocument } from './content-document.ts';
 
 /** How easily a text reads. */
 interface ReadingEase {

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { checkContent } from './check-content.ts';
-import { contentInventory, readContentDocument } from './content-files.ts';
+import { readContentDocument } from './content-document.ts';
+import { contentInventory } from './content-files.ts';
 import { medianOfLanding } from './language-problems.ts';
 import { readingEase } from './reading-ease.ts';
 import { contentReport } from './content-report.ts';

@@ -3,7 +3,8 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { SchemaContext } from 'astro/content/config';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
-import { pictureEndings, type ContentDocument, type SchemaOf } from './content-files.ts';
+import { type ContentDocument } from './content-document.ts';
+import { pictureEndings, type SchemaOf } from './content-files.ts';
 import {
   fieldProblem,
   samePath,
@@ -12,8 +13,7 @@ import {
   type FieldPath,
   type FieldWords,
 } from './content-problem.ts';
-import { issueComplaint } from './issue-complaints.ts';
-import { differences } from './read-yaml.ts';
+import type { BrokenRule } from '#content-model/rules.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
 import { fieldsOf } from '#lib/records.ts';
 
@@ -137,14 +137,69 @@ export function schemaIn(folder: string, schemaOf: SchemaOf): z.ZodType {
   return getOrMake(ofFolders, folder, () => schemaOf(contextWith(pictureFile(folder))));
 }
 
-/** What Astro's reader takes for something else than ours; a day is the same to the schema as its text. */
-const readTwoWays = (schema: z.ZodType, { data, astroData }: ContentDocument): Finding[] =>
-  differences(data, astroData)
-    .filter(({ path }) => fieldSchema(schema, path)?.format !== 'date')
-    .map(({ path, ours }) => {
-      const written = typeof ours === 'string' ? ours : JSON.stringify(ours ?? '');
-      return { path, complaint: { code: 'readTwoWays', params: { written } } };
-    });
+type Issue = z.core.$ZodIssue;
+
+const kindOf = (value: unknown) => {
+  if (Array.isArray(value)) return 'array';
+  return value === null ? 'null' : typeof value;
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const lengthOf = (value: unknown) =>
+  typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+
+const formats: Partial<Record<string, 'notAnEmail' | 'notADay' | 'notAnAddress'>> = {
+  ...{ email: 'notAnEmail', date: 'notADay', url: 'notAnAddress' },
+};
+
+function limitComplaint(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): Complaint {
+  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+  const side = issue.code === 'too_big' ? 'most' : 'least';
+  const length = lengthOf(issue.input);
+  if (issue.origin === 'array')
+    return { code: 'listLength', params: { length, side: issue.exact ? 'exact' : side, limit } };
+  if (issue.origin === 'string') {
+    return length === 0
+      ? { code: 'empty', params: {} }
+      : { code: 'textLength', params: { length, side, limit } };
+  }
+  const inclusive = issue.inclusive ?? true;
+  return { code: 'numberLimit', params: { value: Number(issue.input), side, limit, inclusive } };
+}
+
+/** What a schema refuses; rules of the content model bring what is said of them along. */
+export function issueComplaint(issue: Issue): Complaint {
+  if (issue.code === 'custom' && issue.params) return issue.params as Complaint | BrokenRule;
+  if (issue.input === undefined) return { code: 'missingField', params: {} };
+  if (issue.input === null) return { code: 'empty', params: {} };
+  const written = textOf(issue.input);
+  switch (issue.code) {
+    case 'invalid_type': {
+      const { expected, input: value } = issue;
+      return expected === 'int'
+        ? { code: 'notWhole', params: { written } }
+        : { code: 'wrongKind', params: { expected, kind: kindOf(value), value } };
+    }
+    case 'too_big':
+    case 'too_small':
+      return limitComplaint(issue);
+    case 'invalid_format':
+      return { code: formats[issue.format] ?? 'wrongForm', params: { written } };
+    case 'invalid_value': {
+      const choices = issue.values.map(String);
+      const closest = closestMatch(written, choices, { maxDistance: 4 });
+      return { code: 'wrongChoice', params: { written, choices, closest } };
+    }
+    case 'not_multiple_of':
+      return {
+        code: 'notMultipleOf',
+        params: { value: Number(issue.input), step: issue.divisor },
+      };
+    default:
+      return { code: 'otherRule', params: { message: issue.message } };
+  }
+}
 
 /** Everything a file's fields break of its schema; one mistake gives one problem. */
 export function schemaProblems(
@@ -163,7 +218,6 @@ export function schemaProblems(
       ? unknownFields(schema, document.data, path, issue.keys)
       : [{ path, complaint: issueComplaint(issue) }];
   });
-  findings.push(...readTwoWays(schema, document));
   const isMeant = (path: FieldPath) =>
     findings.some(({ meant }) => meant !== undefined && samePath(meant, path));
   return findings

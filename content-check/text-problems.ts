@@ -9,7 +9,7 @@ import {
   placeholders,
 } from '#content-model/placeholders.ts';
 import { fieldsOf } from '#lib/records.ts';
-import type { ContentDocument } from './content-files.ts';
+import type { ContentDocument } from './content-document.ts';
 import {
   type Complaint,
   type ContentProblem,

@@ -1,4 +1,4 @@
-import type { ContentDocument } from './content-files.ts';
+import type { ContentDocument } from './content-document.ts';
 import {
   fieldOfLine,
   type ContentProblem,

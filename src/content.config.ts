@@ -1,15 +1,33 @@
 import { basename, extname } from 'node:path';
+import type { ContentEntryType } from 'astro';
 import type { SchemaContext } from 'astro/content/config';
 import type { z } from 'zod';
 import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
+import { parse } from 'yaml';
 import { contentFiles } from '#content-model/collections.ts';
 import { contentDir } from '#content-model/content-folder.ts';
+import { splitEntry } from '#content-model/split-entry.ts';
 
 // Astro would publish the picture of `sharePicture` as it is; only the build needs it.
 type Name = Exclude<keyof typeof contentFiles, 'sharePicture'>;
 
 type Collections = { [One in Name]: { schema: (typeof contentFiles)[One]['schema'] } };
+
+/** What Astro gives its loader besides: how files are read, by their ending. */
+interface Reading {
+  entryTypes: ReadonlyMap<string, ContentEntryType>;
+}
+
+// Astro's own reader of YAML takes some words for a day or a number that the check, the office and YAML 1.2 take for words.
+const readAsWeDo = (type: ContentEntryType): ContentEntryType => ({
+  ...type,
+  getEntryInfo: ({ contents, fileUrl }) => {
+    const { fields, body = '' } = splitEntry(fileUrl.pathname, contents);
+    const data = parse(fields) as Record<string, unknown>;
+    return { data, body: body.trim(), rawData: fields, slug: '' };
+  },
+});
 
 function filesLoader(pattern: string): Loader {
   const files = glob({
@@ -25,7 +43,10 @@ function filesLoader(pattern: string): Loader {
       // Astro keeps entries whose text has not changed, with the pictures of the other folder.
       if (context.meta.get('folder') !== contentDir) context.store.clear();
       context.meta.set('folder', contentDir);
-      return files.load(context);
+      const { entryTypes } = context as typeof context & Reading;
+      const ours = [...entryTypes].map(([ending, type]) => [ending, readAsWeDo(type)] as const);
+      const reading: Reading = { entryTypes: new Map(ours) };
+      return files.load({ ...context, ...reading });
     },
   };
 }

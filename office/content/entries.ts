@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { fieldsIn } from '../../content-check/read-yaml.ts';
-import { splitEntry } from '../../content-check/split-entry.ts';
+import { fieldsIn, splitEntry } from '../../src/content-model/split-entry.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
 import { slugOf } from '../../src/lib/slug.ts';
 import { hashOfText } from './text-hash.ts';

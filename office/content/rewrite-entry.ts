@@ -1,5 +1,5 @@
-import { invisibleSigns } from '../../content-check/read-yaml.ts';
-import { splitEntry } from '../../content-check/split-entry.ts';
+import { invisibleSigns } from '../../content-check/content-document.ts';
+import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
 import type { CollectionName } from './entries.ts';
 import { formSchema } from './form-schema.ts';

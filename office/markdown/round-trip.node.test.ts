@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { splitEntry } from '../../content-check/split-entry.ts';
+import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { protectSpaces } from '../fields/protected-spaces.ts';
 import { LONGEST_BLOCK, paragraph, textNode, wholeText, type Places } from './lexical-nodes.ts';
 import { readMarkdown } from './read-markdown.ts';

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { parseDocument } from 'yaml';
-import { splitEntry } from '../../content-check/split-entry.ts';
+import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { isKeyed } from '../collections/addresses.ts';
 import { kinds, type Kind } from '../collections/kinds.ts';
 import { mediaFolder } from '../collections/media.ts';

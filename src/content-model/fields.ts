@@ -74,15 +74,8 @@ export const externalUrl = (words: About) =>
 
 /** A calendar day such as 2026-11-30. Its value is midnight UTC. */
 export const day = (words: About) =>
-  z
-    // Some YAML parsers return a date, others the text.
-    .preprocess(
-      (value) =>
-        value instanceof Date && !Number.isNaN(value.getTime())
-          ? value.toISOString().slice(0, 10)
-          : value,
-      z.iso.date(),
-    )
+  z.iso
+    .date()
     .transform((written) => new Date(`${written}T00:00:00Z`))
     .meta({ ...about(words), type: 'string', format: 'date' });
 

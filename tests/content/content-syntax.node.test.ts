@@ -35,6 +35,21 @@ test.each([
     `${hero}, Zeile 2: Der Text beginnt mit einem Zeichen, das hier eine eigene Bedeutung hat (zum Beispiel @, %, *, & oder {). Setze ihn in einfache Anführungszeichen: '…'.`,
   ],
   [
+    'a tag of YAML',
+    'headline: !schlaf Gut',
+    `${hero}, Zeile 2: Der Text beginnt mit einem Zeichen, das hier eine eigene Bedeutung hat (zum Beispiel @, %, *, & oder {). Setze ihn in einfache Anführungszeichen: '…'.`,
+  ],
+  [
+    'the repetition of something that is not there',
+    'headline: *schlaf',
+    `${hero}, Zeile 2: Der Text beginnt mit einem Zeichen, das hier eine eigene Bedeutung hat (zum Beispiel @, %, *, & oder {). Setze ihn in einfache Anführungszeichen: '…'.`,
+  ],
+  [
+    'a sign that nobody sees',
+    'headline: Gut\u000BNacht',
+    `${hero}, Zeile 2: Hier steht ein Zeichen, das niemand sieht und die Website nicht liest. Lösche es.`,
+  ],
+  [
     'a field that stands there twice',
     'headline: Guten Morgen\nheadline: Gute Nacht',
     `${hero}, Zeile 3: Dieses Feld steht zweimal da. Lösche eines davon.`,
@@ -94,4 +109,22 @@ test('the check asks to fill an empty file', () => {
   expect(content.problems()).toEqual([
     'content/site/offer.yaml: Die Datei ist leer. Fülle sie aus oder stelle die vorige Fassung wieder her.',
   ]);
+});
+
+test.each(['2024-12-12', '12:30', '0b11', '+0o17'])(
+  'the words %s need no quotes, because nobody takes them for a day or a number',
+  (words) => {
+    const content = copiedContent();
+    content.replace('landing/hero.yaml', /^headline: .*/mu, `headline: ${words}`);
+    expect(content.problems()).toEqual([]);
+  },
+);
+
+test('a group that another one is merged into is named', () => {
+  const content = copiedContent();
+  content.replace('landing/hero.yaml', /^coach:/mu, 'coach: &coach');
+  content.replace('landing/hero.yaml', /^pictureNote:/mu, '<<: *coach\npictureNote:');
+  expect(content.problems().join('\n')).toContain(
+    'Feld „<<“: Dieses Feld kennt die Website nicht.',
+  );
 });

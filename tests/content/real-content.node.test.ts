@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '#content-check/check-content.ts';
 import { formatProblem } from '#content-check/content-report.ts';
-import { readContentDocument } from '#content-check/content-files.ts';
+import { readContentDocument } from '#content-check/content-document.ts';
 import { iconName } from '#content-model/fields.ts';
 import { requiredFooterLinks } from '#content-model/site.ts';
 import { furtherArticles } from '#features/blog/article/further-articles.tsx';

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { readContentDocument } from '#content-check/content-files.ts';
+import { readContentDocument } from '#content-check/content-document.ts';
 import { projectRoot } from './copied-content.ts';
 
 export interface WrittenWord {

@@ -1,3 +1,5 @@
+import { parseDocument } from 'yaml';
+
 /** A file of content in its parts; put together they are the file again, byte for byte. */
 interface EntryParts {
   /** Up to the first field: nothing for YAML, `---` for Markdown. */
@@ -19,4 +21,15 @@ export function splitEntry(file: string, text: string): EntryParts {
   if (found?.index !== 0) return { start: '---\n', fields: '', end: '---\n\n', body: text };
   const [whole, start = '', fields = '', end = ''] = found;
   return { start, fields, end, body: text.slice(whole.length) };
+}
+
+/** The fields of a file as plain values; undefined when they cannot be read. */
+export function fieldsIn(source: string): unknown {
+  const document = parseDocument(source);
+  try {
+    return document.errors.length > 0 ? undefined : document.toJS();
+  } catch {
+    // It repeats an anchor that is not there, or one of them too often.
+    return undefined;
+  }
 }
