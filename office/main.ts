@@ -8,7 +8,6 @@ import { officeAddress } from './office-address.ts';
 import { processLog } from './process-log.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { firstOwnerLink } from './sign-in/invitations.ts';
-import { readSession } from './sign-in/session.ts';
 import { siteFacts } from './site-facts.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { migrateDatabase } from '../server/database/migrate-database.ts';
@@ -29,7 +28,6 @@ import { listenerFor } from './server/listener.ts';
 import { beOnlyOffice } from './server/only-office.ts';
 import { peoplePort } from './server/people-port.ts';
 import { openPreview } from './server/preview.ts';
-import { openSessionPort } from './server/session-port.ts';
 import { openWebsite } from './server/website.ts';
 import { openWebsitePort } from './server/website-port.ts';
 import { isPrepared, OFFICE_ROOT, runPrepare, useData } from './run-prepare.ts';
@@ -77,10 +75,6 @@ async function main(): Promise<void> {
     const { failure } = events;
     const log = (action: OfficeAction) => writeLog(database, action);
     openWebsitePort({ ...website, ...peoplePort(database, mailer), log, failure });
-    openSessionPort(async (headers) => {
-      const found = await readSession(auth, headers);
-      return found?.isComplete === true ? found.member : undefined;
-    });
     const { default: next } = await import('next');
     const app = next({
       dev: false,

@@ -9,7 +9,7 @@ import type { ProcessLog } from '../process-log.ts';
 import { isOwnRequest, secure } from '../secure.ts';
 import { sessions } from '../sign-in/account-tables.ts';
 import { passkeyRoutes } from '../sign-in/passkey-routes.ts';
-import { readSession } from '../sign-in/session.ts';
+import { readSession, type Member } from '../sign-in/session.ts';
 import { keepTarget, takeTarget } from '../sign-in/target.ts';
 import { signInRoutes } from '../sign-in/sign-in-routes.ts';
 import { eq } from '../../server/database/drizzle.ts';
@@ -29,8 +29,11 @@ export interface FrontOptions extends DeskPorts {
   readonly preview: (request: Request) => Promise<Response>;
 }
 
-/** An answer with this header is none yet: the pages behind the session answer. */
-export const HAND_OVER = 'x-office-page';
+/** What the front says beside its answer. */
+export interface Admission {
+  /** Whom the pages behind the session shall answer, in place of the front. */
+  member?: Member;
+}
 
 /** Paths that are answered here and never by the pages behind the session. */
 export const isOwnPath = (path: string): boolean =>
@@ -40,10 +43,10 @@ const HOME = '/admin';
 const MOST_BYTES_WITHOUT_SESSION = 20_000;
 
 /** Everything that reaches the office goes through here: without a session it meets nothing but signing in. */
-export function createFront(options: FrontOptions): Hono {
+export function createFront(options: FrontOptions): Hono<{ Bindings: Admission }> {
   const { auth, events, address, log, preview } = options;
   const { database, env } = options.platform;
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Admission }>();
   const show = (
     context: Context,
     page: OfficePage,
@@ -137,7 +140,8 @@ export function createFront(options: FrontOptions): Hono {
     if (isFrame) context.header('X-Frame-Options', 'SAMEORIGIN');
     const nonce = randomBytes(16).toString('base64');
     context.header(POLICY_HEADER, policyFor(nonce, isFrame ? "'self'" : "'none'"));
-    return context.body(null, 200, { [HAND_OVER]: '1' });
+    context.env.member = found.member;
+    return context.body(null);
   });
 
   // A proxy that nobody has named is on this machine, and everybody comes through it.

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { POLICY_HEADER } from '../../server/http/headers.ts';
-import { HAND_OVER, isOwnPath } from './front.ts';
+import { isOwnPath, type Admission, type createFront } from './front.ts';
+import { answerAs } from './member-of-request.ts';
 
+type Front = ReturnType<typeof createFront>;
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Asks the front about every request, without its body, and hands on to the pages what it lets through. */
-export function listenerFor(front: Hono, pages: Answer) {
+export function listenerFor(front: Front, pages: Answer) {
   const own = getRequestListener(front.fetch);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://office');
@@ -17,7 +18,7 @@ export function listenerFor(front: Hono, pages: Answer) {
 }
 
 async function pass(
-  front: Hono,
+  front: Front,
   pages: Answer,
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,11 +28,12 @@ async function pass(
     if (value !== undefined) headers.set(name, String(value));
   }
   const url = new URL(request.url ?? '/', `http://${headers.get('host') ?? 'office'}`);
-  const answer = await front.fetch(new Request(url, { method: request.method ?? 'GET', headers }));
-  const isHandedOver = answer.headers.has(HAND_OVER);
-  answer.headers.delete(HAND_OVER);
+  const asked = new Request(url, { method: request.method ?? 'GET', headers });
+  const admission: Admission = {};
+  const answer = await front.fetch(asked, admission);
   for (const [name, value] of answer.headers) response.setHeader(name, value);
-  if (!isHandedOver) {
+  const { member } = admission;
+  if (member === undefined) {
     response.writeHead(answer.status);
     response.end(Buffer.from(await answer.arrayBuffer()));
     // Nobody reads the rest of a body that was refused.
@@ -40,5 +42,5 @@ async function pass(
   }
   // Next reads there which nonce its scripts have to carry.
   request.headers['content-security-policy'] = answer.headers.get(POLICY_HEADER) ?? '';
-  await pages(request, response);
+  await answerAs(member, () => pages(request, response));
 }
