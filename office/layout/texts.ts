@@ -4,6 +4,7 @@ export const layoutTexts = {
   notFound: 'Diese Seite gibt es im Büro nicht.',
   failed:
     'Das hat gerade nicht geklappt. Versuche es in einer Minute noch einmal; es wurde nichts geändert.',
+  again: 'Noch einmal versuchen',
   signedOut: 'Du bist nicht mehr angemeldet.',
   foreign:
     'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt. Öffne das Büro neu und versuche es noch einmal.',

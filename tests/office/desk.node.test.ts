@@ -8,9 +8,11 @@ import { endProcess } from '#tests/support/hand-over.ts';
 import { startReceiver } from '#tests/support/receivers/receiver.ts';
 import { sendDeclarationMails } from '../../office/desk/declaration-mails.ts';
 import type { Role } from '../../office/roles.ts';
+import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 
 const office = officeForSuite();
+const browser = browserForSuite(office.site);
 const people = new Map<Role, Member>();
 const as = (role: Role): Member => {
   const member = people.get(role);
@@ -266,6 +268,18 @@ test('the log holds refused sign-ins, refuses every change and shows one that wa
 test('the link in a message of the team chat leads to its declaration', async () => {
   const { to } = await as('support').visitor.ask('/erklaerungen/K-AAAA-0001');
   expect(to).toBe('/admin/erklaerungen/K-AAAA-0001');
+});
+
+test('a page that fails says so in a sentence, and is there again at the next try', async () => {
+  const page = await browser.open(as('support'));
+  await office.sql('alter table declarations rename to away');
+  await page
+    .goto('/admin/erklaerungen')
+    .finally(() => office.sql('alter table away rename to declarations'));
+  const said = page.getByRole('alert');
+  await expectPage(said).toContainText('hat gerade nicht geklappt');
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expectPage(page.getByRole('link', { name: 'K-AAAA-0001' })).toBeVisible();
 });
 
 test('a second office on the same database does not start', async () => {
