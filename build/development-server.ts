@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { Hono } from 'hono';
@@ -5,9 +6,9 @@ import { createApp } from '#server/app.ts';
 import { prepareDataFolder, readEnv } from '#server/env.ts';
 import { toFacts } from '#server/facts.ts';
 import { features } from '#server/features.ts';
-import { serveApp } from '#server/http/create-host.ts';
-import { API_PATH, createFunctions } from '#server/http/functions.ts';
-import { openRequest, type SiteEnv } from '#server/http/site-request.ts';
+import { API_PATH, createFunctions, isFunctionPath } from '#server/http/functions.ts';
+import { checkOrigin } from '#server/http/origin.ts';
+import { answerBy, openRequest, type SiteEnv } from '#server/http/site-request.ts';
 import { createLog } from '#server/log.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 import { readServerFacts } from './server-facts.ts';
@@ -46,19 +47,18 @@ async function startForDevelopment(root: string) {
   const { functions, postedForms, locals, places } = app;
   const allowedOrigins = [facts.site.url, ...env.allowedOrigins];
   const site = new Hono<SiteEnv>();
-  site.route(API_PATH, createFunctions({ functions, allowedOrigins, logger }));
-  const answer = serveApp(site);
+  site.use(checkOrigin({ allowedOrigins, isOwnForm: () => false }));
+  site.route(API_PATH, createFunctions(functions, logger));
   const middleware = (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
-    const request = openRequest(req, res, 0);
     const [path = ''] = (req.url ?? '').split('?');
-    if (path.startsWith(`${API_PATH}/`)) {
-      void answer(request);
+    if (isFunctionPath(path)) {
+      void answerBy(site, openRequest(req, res, 0));
       return;
     }
     const route = req.method === 'POST' ? postedForms.get(path) : undefined;
     if (route !== undefined) req.url = route;
-    const { id: requestId, clientAddress = 'unknown' } = request;
-    Reflect.set(req, LOCALS, { ...locals, requestId, clientAddress });
+    const clientAddress = req.socket.remoteAddress ?? 'unknown';
+    Reflect.set(req, LOCALS, { ...locals, requestId: randomUUID(), clientAddress });
     next();
   };
   let stopped: Promise<void> | undefined;

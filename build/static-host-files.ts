@@ -5,6 +5,7 @@ import {
   headersOfPage,
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
+  type HeaderRecord,
 } from '#server/http/headers.ts';
 import { withoutReporting } from './policy.ts';
 
@@ -26,9 +27,9 @@ export interface RouteRedirect {
  * @param assetsFolder Folder of the files with a hash in their name, such as `_astro`.
  */
 export function headersFile(manifest: BuildManifest, assetsFolder: string): string {
-  const rules = [rule('/*', [...SECURITY_HEADERS, ...STRICT_TRANSPORT])];
+  const rules = [rule('/*', { ...SECURITY_HEADERS, ...STRICT_TRANSPORT })];
   const assets = new Set<string>();
-  const folders = new Map<string, [path: string, headers: readonly string[]][]>();
+  const folders = new Map<string, [path: string, headers: HeaderRecord][]>();
   for (const [path, stored] of Object.entries(manifest.files)) {
     const headers = headersOf(stored, manifest);
     if (stored.file.startsWith(`${assetsFolder}/`)) assets.add(rule(`/${assetsFolder}/*`, headers));
@@ -46,20 +47,19 @@ export function headersFile(manifest: BuildManifest, assetsFolder: string): stri
 const HASH = / 'sha256-[^']*'/g;
 
 /** The headers of several files with all their hashes; undefined when they differ in anything else. */
-function commonHeaders(several: readonly (readonly string[])[]): readonly string[] | undefined {
-  const [first = []] = several;
-  const withoutHashes = (headers: readonly string[]) => headers.join('\n').replaceAll(HASH, '');
+function commonHeaders(several: readonly HeaderRecord[]): HeaderRecord | undefined {
+  const [first = {}] = several;
+  const withoutHashes = (headers: HeaderRecord) => rule('', headers).replaceAll(HASH, '');
   if (several.some((headers) => withoutHashes(headers) !== withoutHashes(first))) return undefined;
-  return first.map((value, at) => {
-    const directives = several.map((headers) => (headers[at] ?? '').split(';'));
-    return value
-      .split(';')
-      .map((directive, place) => {
-        const hashes = directives.flatMap((one) => one[place]?.match(HASH) ?? []);
-        return [directive.replaceAll(HASH, ''), ...new Set(hashes)].join('');
-      })
-      .join(';');
+  const joined = Object.entries(first).map(([name, value]) => {
+    const directives = several.map((headers) => (headers[name] ?? '').split(';'));
+    const parts = value.split(';').map((directive, place) => {
+      const hashes = directives.flatMap((one) => one[place]?.match(HASH) ?? []);
+      return [directive.replaceAll(HASH, ''), ...new Set(hashes)].join('');
+    });
+    return [name, parts.join(';')] as const;
   });
+  return Object.fromEntries(joined);
 }
 
 /**
@@ -76,16 +76,13 @@ export function redirectsFile(manifest: BuildManifest, routes: readonly RouteRed
   return [...slashes, ...moved, ...redirects].map((line) => `${line}\n`).join('');
 }
 
-function headersOf(stored: StoredFile, { policies }: BuildManifest): string[] {
+function headersOf(stored: StoredFile, { policies }: BuildManifest): HeaderRecord {
   const policy = policies[stored.policy];
   if (policy === undefined) throw new Error(`${stored.file} has no policy in the list of files.`);
-  return [...headersOfFile(stored, withoutReporting(policy)), ...headersOfPage(stored)];
+  return { ...headersOfFile(stored, withoutReporting(policy)), ...headersOfPage(stored) };
 }
 
-function rule(path: string, headers: readonly string[]): string {
-  let lines = `${path}\n`;
-  for (let at = 0; at < headers.length; at += 2) {
-    lines += `  ${headers[at] ?? ''}: ${headers[at + 1] ?? ''}\n`;
-  }
-  return lines;
+function rule(path: string, headers: HeaderRecord): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return [`${path}\n`, ...lines].join('');
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopbackName } from '../server/http/allowed-host.ts';
-import { POLICY_HEADER, SECURITY_HEADERS, STRICT_TRANSPORT } from '../server/http/headers.ts';
+import { CLOSED_HEADERS, POLICY_HEADER, STRICT_TRANSPORT } from '../server/http/headers.ts';
 
 const POLICY = [
   "default-src 'none'",
@@ -20,24 +20,20 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 export function secure(address: string): MiddlewareHandler {
   const { host, protocol } = new URL(address);
   const isOfThisMachine = isLoopbackName(host);
-  const headers = [
-    ...SECURITY_HEADERS,
-    ...[POLICY_HEADER, POLICY, 'Cache-Control', 'no-store'],
-    ...['Cross-Origin-Resource-Policy', 'same-origin'],
-    ...(protocol === 'https:' ? STRICT_TRANSPORT : []),
-  ];
+  const headers = Object.entries({
+    ...CLOSED_HEADERS,
+    [POLICY_HEADER]: POLICY,
+    ...(protocol === 'https:' && STRICT_TRANSPORT),
+  });
   return async (context, next) => {
-    for (let at = 0; at < headers.length; at += 2) {
-      context.header(headers[at] ?? '', headers[at + 1] ?? '');
-    }
+    for (const [name, value] of headers) context.header(name, value);
     const asked = context.req.header('host') ?? '';
     const isOwn = asked === host || (isOfThisMachine && isLoopbackName(asked));
     if (!isOwn) return context.text('Misdirected Request\n', 421);
     await next();
     // An answer that was made elsewhere has only what it brought; what it says itself counts.
-    for (let at = 0; at < headers.length; at += 2) {
-      const name = headers[at] ?? '';
-      if (!context.res.headers.has(name)) context.header(name, headers[at + 1] ?? '');
+    for (const [name, value] of headers) {
+      if (!context.res.headers.has(name)) context.header(name, value);
     }
     return undefined;
   };

@@ -1,6 +1,7 @@
+import type { RequestListener } from 'node:http';
 import { createApp } from '#server/app.ts';
 import { prepareDataFolder, readEnv } from '#server/env.ts';
-import { readFacts } from '#server/facts.ts';
+import { readFacts, type Facts } from '#server/facts.ts';
 import { features } from '#server/features.ts';
 import { createAdminServer } from '#server/health/admin.ts';
 import { createReadiness, createStatusReader } from '#server/health/read-status.ts';
@@ -10,7 +11,7 @@ import { followPublications } from '#server/publications/follow-publications.ts'
 import { createFunctions } from '#server/http/functions.ts';
 import { buildToServe } from '#server/publications/build-store.ts';
 import { createSiteListener } from '#server/http/site-app.ts';
-import { loadSiteBuild } from '#server/http/site-build.ts';
+import { loadSiteBuild, type SiteBuild } from '#server/http/site-build.ts';
 import { closeServer, listen, passedSocket } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
 
   const app = await createApp(features, { env, facts, logger });
   try {
-    const { functions, postedForms, openForms, locals, places } = app;
+    const { postedForms, openForms, locals, places } = app;
     let build = await loadSiteBuild(folder, locals).catch(async (error: unknown) => {
       if (folder === env.distDir) throw error;
       // Built by another version, or damaged: the content of the release is better than no site.
@@ -41,10 +42,19 @@ async function main(): Promise<void> {
       await app.useFacts(facts);
       return loadSiteBuild(env.distDir, locals);
     });
-    const allowedOrigins = [facts.site.url, ...env.allowedOrigins];
     let isStopping = false;
     const readStatus = createStatusReader(app, env.dataDir, env.databaseUrl === undefined);
     const isReady = createReadiness(readStatus);
+    const functions = createFunctions(app.functions, logger);
+    const listenerFor = (served: SiteBuild, { site: { host, url, refusal } }: Facts) =>
+      createSiteListener({
+        ...{ build: served, postedForms, openForms, functions, refusal, logger },
+        allowedOrigins: [url, ...env.allowedOrigins],
+        isAllowedHost: createHostCheck(host, env.allowedHosts),
+        trustedProxies: env.trustProxy,
+        isReady: async () => !isStopping && (await isReady()),
+      });
+    let listener = listenerFor(build, facts);
     const stopFollowing = await followPublications({
       dataDir: env.dataDir,
       logger,
@@ -54,20 +64,12 @@ async function main(): Promise<void> {
         const nextFacts = readFacts(next, env.siteUrl);
         const loaded = await loadSiteBuild(next, locals, build);
         await app.useFacts(nextFacts);
-        facts = nextFacts;
+        listener = listenerFor(loaded, nextFacts);
         build = loaded;
       },
     });
-    const handle = createSiteListener({
-      ...{ postedForms, openForms, logger },
-      build: () => build,
-      functions: createFunctions({ functions, allowedOrigins, logger }),
-      isAllowedHost: createHostCheck(facts.site.host, env.allowedHosts),
-      trustedProxies: env.trustProxy,
-      refusal: () => facts.site.refusal,
-      isReady: async () => !isStopping && (await isReady()),
-    });
-    const site = createHost(handle, { isBehindProxy: env.trustProxy > 0 });
+    const take: RequestListener = (req, res) => listener(req, res);
+    const site = createHost(take, { isBehindProxy: env.trustProxy > 0 });
     const admin = createAdminServer({
       readStatus,
       isStopping: () => isStopping,

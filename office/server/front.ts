@@ -14,8 +14,7 @@ import { keepTarget, takeTarget } from '../sign-in/target.ts';
 import { signInRoutes } from '../sign-in/sign-in-routes.ts';
 import { eq } from '../../server/database/drizzle.ts';
 import { isLoopbackName } from '../../server/http/allowed-host.ts';
-import { networkOf } from '../../server/http/client-address.ts';
-import { openRequest } from '../../server/http/site-request.ts';
+import { clientAddressOf, networkOf } from '../../server/http/client-address.ts';
 import { POLICY_HEADER } from '../../server/http/headers.ts';
 import { deskRoutes } from '../desk/desk.ts';
 import type { DeskPorts } from '../desk/ports.ts';
@@ -146,8 +145,8 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: Admission }
 
   // A proxy that nobody has named is on this machine, and everybody comes through it.
   function network(context: Context): string | undefined {
-    const { incoming, outgoing } = context.env as HttpBindings;
-    const found = networkOf(openRequest(incoming, outgoing, env.trustProxy).clientAddress);
+    const { incoming } = context.env as HttpBindings;
+    const found = networkOf(clientAddressOf(incoming, env.trustProxy));
     return found === 'unknown' || isLoopbackName(found) ? undefined : found;
   }
 

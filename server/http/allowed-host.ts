@@ -17,14 +17,9 @@ export function createHostCheck(
 ): (hostHeader: string) => boolean {
   const bare = siteHost.startsWith(WWW) ? siteHost.slice(WWW.length) : siteHost;
   const names = new Set([bare, WWW + bare, ...listed]);
-  // Nearly every request asks for the same name, and taking it apart is a part of what an answer costs.
-  let lastAllowed: string | undefined;
   return (hostHeader) => {
-    if (hostHeader === lastAllowed) return true;
     const name = nameIn(hostHeader);
-    const isAllowed = names.has(name) || isNobodysName(name);
-    if (isAllowed) lastAllowed = hostHeader;
-    return isAllowed;
+    return names.has(name) || isNobodysName(name);
   };
 }
 
@@ -43,24 +38,4 @@ function nameIn(hostHeader: string): string {
   const { bracketed, name = '' } =
     /^(?:\[(?<bracketed>[^\]]*)\]|(?<name>[^:]*?)\.?)(?::\d*)?$/.exec(hostHeader)?.groups ?? {};
   return (bracketed ?? name).toLowerCase();
-}
-
-/**
- * Whether pages of that origin may call: those of the site itself, wherever it is reached, and
- * those that the operator lists. A request without an origin does not come from a page.
- *
- * @param host Value of the `Host` header.
- * @param listed Origins such as `https://example.org`.
- */
-export function isAllowedOrigin(
-  origin: string | undefined,
-  host: string | undefined,
-  listed: readonly string[],
-): boolean {
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: originHost } = new URL(origin);
-  // Behind a proxy that ends TLS the scheme of the request is not known for certain.
-  const isOwn = /^https?:$/.test(protocol) && originHost === host?.toLowerCase();
-  return isOwn || listed.includes(origin);
 }

@@ -1,4 +1,27 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * Who has sent a request: looks at the connection, and at the proxies' header only when there are proxies to trust.
+ * Each of them adds one address at the end of the list; what stands before those came from the client.
+ */
+export function clientAddressOf(
+  request: IncomingMessage,
+  trustedProxies: number,
+): string | undefined {
+  const forwarded =
+    trustedProxies > 0 ? lastForwarded(request, 'x-forwarded-for', trustedProxies) : undefined;
+  return forwarded ?? request.socket.remoteAddress;
+}
+
+/** What a proxy has added to a list in a header; the last one unless `fromEnd` counts further back. */
+export function lastForwarded(
+  { headers }: IncomingMessage,
+  name: string,
+  fromEnd = 1,
+): string | undefined {
+  return headers[name]?.toString().split(',').at(-fromEnd)?.trim();
+}
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 

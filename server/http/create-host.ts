@@ -1,6 +1,5 @@
 import {
   createServer,
-  type IncomingMessage,
   STATUS_CODES,
   type RequestListener,
   type Server,
@@ -8,12 +7,9 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { networkOf } from '#server/http/client-address.ts';
 import { createGracefulShutdown, type OpenAnswers } from '#server/http/graceful-shutdown.ts';
-import { CLOSED_HEADERS, inPairs, SECURITY_HEADERS } from '#server/http/headers.ts';
-import type { SiteEnv, SiteRequest } from '#server/http/site-request.ts';
+import { CLOSED_HEADERS } from '#server/http/headers.ts';
 
 const SECOND = 1000;
 const MOST_CONNECTIONS = 5000;
@@ -81,12 +77,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-const REFUSAL_HEADERS: readonly string[] = [
-  ...['Connection', 'close'],
-  ...SECURITY_HEADERS,
-  ...CLOSED_HEADERS,
-  ...['Content-Length', '0'],
-];
+const REFUSAL_HEADERS = { ...CLOSED_HEADERS, Connection: 'close', 'Content-Length': '0' };
 
 function answerMalformed(
   error: NodeJS.ErrnoException,
@@ -101,18 +92,15 @@ function answerMalformed(
   if (open !== undefined && !open.req.complete) {
     // The body of a request that is being answered, for example by a function that waits for it.
     if (open.headersSent) socket.end();
-    else open.writeHead(status, [...REFUSAL_HEADERS]).end();
+    else open.writeHead(status, REFUSAL_HEADERS).end();
   } else if (open !== undefined && !open.writableEnded) {
     // What follows a proper request does not spoil its answer.
     open.shouldKeepAlive = false;
   } else {
-    socket.end(rawRefusal(status));
+    const first = `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`;
+    const lines = Object.entries(REFUSAL_HEADERS).map(([name, value]) => `${name}: ${value}`);
+    socket.end([first, ...lines, '', ''].join('\r\n'));
   }
-}
-
-function rawRefusal(status: number): string {
-  const lines = inPairs(REFUSAL_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`;
 }
 
 /**
@@ -151,26 +139,4 @@ function limitConnections(server: Server, openAnswers: OpenAnswers): void {
       if (own.size === 0) networks.delete(network);
     });
   });
-}
-
-/** Makes an app answer requests of Node. */
-export function serveApp(app: Hono<SiteEnv>): (request: SiteRequest) => Promise<void> {
-  const requests = new WeakMap<IncomingMessage, SiteRequest>();
-  const listener = getRequestListener(
-    (webRequest, bindings) => {
-      const request = requests.get((bindings as HttpBindings).incoming);
-      return app.fetch(webRequest, { request });
-    },
-    { overrideGlobalObjects: false, hostname: 'localhost', errorHandler: refuse },
-  );
-  return (request) => {
-    requests.set(request.req, request);
-    return listener(request.req, request.res);
-  };
-}
-
-// What Hono does not take for an address, such as a host in hexadecimal digits.
-function refuse(): Response {
-  const headers = inPairs([...SECURITY_HEADERS, ...CLOSED_HEADERS, 'Connection', 'close']);
-  return new Response('Bad Request\n', { status: 400, headers });
 }

@@ -1,8 +1,7 @@
-import { text } from 'node:stream/consumers';
 import { Counter } from 'prom-client';
 import { z } from 'zod';
-import type { SiteRequest } from '#server/http/site-request.ts';
-import { directiveName, sendPlain } from '#server/http/headers.ts';
+import { directiveName } from '#server/http/headers.ts';
+import { sendPlain, type SiteContext } from '#server/http/site-request.ts';
 
 const LARGEST_BODY_BYTES = 16 * 1024;
 
@@ -40,31 +39,15 @@ const reportSchema = z.union([severalSchema, oneSchema]);
  * Takes reports of browsers about the policy and keeps nothing but a count by directive: anybody can
  * send anything here, and addresses in a report can be personal.
  */
-export async function takeReports(request: SiteRequest): Promise<void> {
-  const { req } = request;
-  if (req.method !== 'POST') {
-    sendPlain(request, 405, ['Allow', 'POST']);
-    return;
-  }
-  if (Number(req.headers['content-length'] ?? 0) > LARGEST_BODY_BYTES) {
-    sendPlain(request, 413, ['Connection', 'close']);
-    return;
-  }
-  // Fails when the client leaves before the end.
-  const body = await text(req).catch(() => undefined);
-  if (body === undefined) return;
-  for (const directive of directivesIn(body)) {
+export async function takeReports({ env: request, req }: SiteContext): Promise<Response> {
+  if (req.method !== 'POST') return sendPlain(request, 405, { Allow: 'POST' });
+  if (Number(req.header('Content-Length') ?? 0) > LARGEST_BODY_BYTES)
+    return sendPlain(request, 413, { Connection: 'close' });
+  // What is no JSON is no report.
+  const body: unknown = await req.json().catch(() => undefined);
+  for (const directive of reportSchema.safeParse(body).data ?? []) {
     const name = directiveName(directive);
     reports.inc({ directive: KNOWN.has(name) ? name : OTHER });
   }
-  sendPlain(request, 204);
-}
-
-function directivesIn(body: string): readonly string[] {
-  try {
-    return reportSchema.safeParse(JSON.parse(body)).data ?? [];
-  } catch {
-    // No JSON, so no report.
-    return [];
-  }
+  return sendPlain(request, 204);
 }

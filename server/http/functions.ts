@@ -4,11 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { honeypotField, type SubmissionResult } from '#lib/declaration.ts';
+import { honeypotField } from '#lib/declaration.ts';
 import { fieldsOf } from '#lib/records.ts';
 import type { ApiFunction } from '#server/feature.ts';
-import { isAllowedOrigin } from '#server/http/allowed-host.ts';
-import { presetHeaders } from '#server/http/headers.ts';
 import type { SiteContext, SiteEnv } from '#server/http/site-request.ts';
 
 export const API_PATH = '/functions/v1';
@@ -17,41 +15,30 @@ const LARGEST_BODY_BYTES = 16 * 1024;
 const PREFLIGHT_SECONDS = 2 * 60 * 60;
 const METHODS = ['POST', 'OPTIONS'];
 
-export interface FunctionsOptions {
-  /** By the name below `API_PATH`. */
-  readonly functions: ReadonlyMap<string, ApiFunction>;
-  /** Origins besides the one that the request was sent to. */
-  readonly allowedOrigins: readonly string[];
-  readonly logger: Logger;
-}
+/** Whether an address is one of a function. */
+export const isFunctionPath = (path: string): boolean => path.startsWith(`${API_PATH}/`);
 
 /**
- * The functions that browsers call with JSON, at `/functions/v1/` and their name.
+ * The functions that browsers call with JSON, at `/functions/v1/` and their name. Who may call is
+ * looked at before (`checkOrigin`).
+ *
+ * @param functions By the name below `API_PATH`.
  */
-export function createFunctions({
-  functions,
-  allowedOrigins,
-  logger,
-}: FunctionsOptions): Hono<SiteEnv> {
+export function createFunctions(
+  functions: ReadonlyMap<string, ApiFunction>,
+  logger: Logger,
+): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.onError((error, context) => {
-    const { id, req } = context.env.request;
+    const { id, incoming } = context.env;
     // A client with a broken body has been answered; one that left before the end wants no answer.
-    if (!req.complete) return RESPONSE_ALREADY_SENT;
+    if (!incoming.complete) return RESPONSE_ALREADY_SENT;
     logger.error({ err: { name: error.name }, id }, 'A function could not answer.');
     return refuse(context, 503, 'unavailable', { 'Retry-After': '5' });
   });
   app.use(async (context, next) => {
-    context.env.request.route = 'function';
-    presetHeaders(context.env.request);
-    const origin = context.req.header('Origin');
-    if (!isAllowedOrigin(origin, context.req.header('Host'), allowedOrigins)) {
-      return refuse(context, 403, 'foreign_origin');
-    }
-    if (!METHODS.includes(context.req.method)) {
-      return refuse(context, 405, 'wrong_method', { Allow: METHODS.join(', ') });
-    }
-    return next();
+    if (METHODS.includes(context.req.method)) return next();
+    return refuse(context, 405, 'wrong_method', { Allow: METHODS.join(', ') });
   });
   app.use(
     cors({
@@ -78,11 +65,22 @@ export function createFunctions({
       if (input === undefined) return refuse(context, 400, 'not_a_json_object');
       const honeypot = input[honeypotField];
       const result = await take(input, {
-        address: context.env.request.clientAddress,
+        address: context.env.clientAddress,
         idempotencyKey: context.req.header('Idempotency-Key'),
         honeypot: typeof honeypot === 'string' ? honeypot : undefined,
       });
-      return sendResult(context, result);
+      switch (result.status) {
+        case 'stored':
+          return context.json(result.receipt);
+        case 'invalid':
+          return context.json({ error: { code: 'invalid', ...result.problems[0] } }, 400);
+        case 'tooMany':
+        case 'unavailable': {
+          const [status, code] = REFUSALS[result.status];
+          const seconds = String(result.retryAfterSeconds);
+          return refuse(context, status, code, { 'Retry-After': seconds });
+        }
+      }
     });
   }
   app.all('*', (context) => refuse(context, 404, 'not_found'));
@@ -103,37 +101,16 @@ const MESSAGES = {
 
 type RefusalCode = keyof typeof MESSAGES;
 
+const REFUSALS = { tooMany: [429, 'too_many'], unavailable: [503, 'unavailable'] } as const;
+
 /** An answer that says why nothing was done: `{error: {code, message}}`. */
-function refuse(
+export function refuse(
   context: SiteContext,
   status: ContentfulStatusCode,
   code: RefusalCode,
   headers: Record<string, string> = {},
 ): Response {
   return context.json({ error: { code, message: MESSAGES[code] } }, status, headers);
-}
-
-/** Turns the outcome of a submission into an answer. */
-function sendResult(
-  context: SiteContext,
-  result: SubmissionResult<Readonly<Record<string, string>>>,
-): Response {
-  switch (result.status) {
-    case 'stored':
-      return context.json(result.receipt);
-    case 'invalid': {
-      const [first] = result.problems;
-      return context.json({ error: { code: 'invalid', ...first } }, 400);
-    }
-    case 'tooMany':
-      return refuse(context, 429, 'too_many', retryAfter(result.retryAfterSeconds));
-    case 'unavailable':
-      return refuse(context, 503, 'unavailable', retryAfter(result.retryAfterSeconds));
-  }
-}
-
-function retryAfter(seconds: number): Record<string, string> {
-  return { 'Retry-After': String(seconds) };
 }
 
 /** Whether a request says that it holds JSON as it is, with whatever parameters. */

@@ -11,19 +11,20 @@ import { createSiteListener } from './site-app.ts';
 async function hostWith(render: RouteRenderer): Promise<string> {
   const { server } = createHost(
     createSiteListener({
-      build: () => ({
+      build: {
         folder: '',
         files: { byPath: new Map(), notFound: undefined, hashed: [] },
         onDemand: { match: () => true, render, locals: {} },
         moved: new Map([['/blog/alt', '/blog/neu']]),
-      }),
+      },
       postedForms: new Map(),
       openForms: new Set(),
       functions: new Hono(),
+      allowedOrigins: [],
       isAllowedHost: () => true,
       trustedProxies: 0,
       isReady: () => Promise.resolve(true),
-      refusal: () => undefined,
+      refusal: undefined,
       logger: pino({ level: 'silent' }),
     }),
     { isBehindProxy: false },

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { HANDLER_FILE, readBuildManifest } from '#server/http/build-manifest.ts';
-import { loadSiteFiles, type SiteFiles } from '#server/http/site-files.ts';
+import { loadFinishedFiles, type FinishedFiles } from '#server/http/finished-files.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 /** A finished build, loaded completely. */
 export interface SiteBuild {
   readonly folder: string;
-  readonly files: SiteFiles;
+  readonly files: FinishedFiles;
   readonly onDemand: OnDemandRoutes;
   /** Former addresses of pages, with those of today. */
   readonly moved: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export async function loadSiteBuild(
   earlier?: SiteBuild,
 ): Promise<SiteBuild> {
   const manifest = readBuildManifest(folder);
-  const files = await loadSiteFiles(folder, manifest, earlier?.files);
+  const files = await loadFinishedFiles(folder, manifest, earlier?.files);
   const onDemand = loadOnDemandRoutes(folder, manifest.onDemand, locals);
   return { folder, files, onDemand, moved: new Map(Object.entries(manifest.moved ?? {})) };
 }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from 'hono';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Hono } from 'hono';
+import { clientAddressOf, lastForwarded } from '#server/http/client-address.ts';
+import { CLOSED_HEADERS, STRICT_TRANSPORT, type HeaderRecord } from '#server/http/headers.ts';
 
 /** One request with its answer and what the host found out about both. */
-export interface SiteRequest {
-  readonly req: IncomingMessage;
-  readonly res: ServerResponse;
+export interface SiteRequest extends HttpBindings {
   /** Undefined when no honest client sends such a one. */
   readonly target: RequestTarget | undefined;
+  /** Name with a port that is asked for; the header counts for nothing in absolute form (RFC 9112, section 3.2.2). */
+  readonly host: string | undefined;
   /** Sent as `X-Request-Id` and written to the log. */
   readonly id: string;
   readonly isHttps: boolean;
@@ -19,7 +23,7 @@ export interface SiteRequest {
 
 /** What a route of the app knows besides Hono's own. */
 export interface SiteEnv {
-  Bindings: { readonly request: SiteRequest };
+  Bindings: SiteRequest;
 }
 
 export type SiteContext = Context<SiteEnv>;
@@ -41,51 +45,59 @@ export type RouteClass =
   | 'refused';
 
 /**
- * Looks at the connection, and at the proxies' headers only when there are proxies to trust. Each of
- * them adds one address at the end of the list; what stands before those came from the client.
+ * Takes a request in and gives its answer the headers that every answer has, whoever makes it.
  *
- * @param trustedProxies How many proxies stand in front.
+ * @param trustedProxies How many proxies stand in front, whose headers count.
  */
 export function openRequest(
-  req: IncomingMessage,
-  res: ServerResponse,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
   trustedProxies: number,
 ): SiteRequest {
-  const isProxied = trustedProxies > 0;
-  const scheme = isProxied ? itemsOf(req.headers['x-forwarded-proto']).at(-1) : undefined;
-  const forwarded = isProxied
-    ? itemsOf(req.headers['x-forwarded-for']).at(-trustedProxies)
-    : undefined;
+  const id = randomUUID();
+  const target = parseRequestTarget(incoming.url ?? '');
+  const scheme = trustedProxies > 0 ? lastForwarded(incoming, 'x-forwarded-proto') : undefined;
+  const isHttps = scheme?.toLowerCase() === 'https';
+  const headers = { ...CLOSED_HEADERS, 'X-Request-Id': id, ...(isHttps && STRICT_TRANSPORT) };
+  outgoing.setHeaders(new Map(Object.entries(headers)));
   return {
-    req,
-    res,
-    target: parseRequestTarget(req.url ?? ''),
-    id: randomUUID(),
-    isHttps: scheme?.toLowerCase() === 'https',
-    clientAddress: forwarded ?? req.socket.remoteAddress,
+    ...{ incoming, outgoing, target, id, isHttps },
+    host: target?.host ?? incoming.headers.host,
+    clientAddress: clientAddressOf(incoming, trustedProxies),
     route: 'refused',
   };
 }
 
-function itemsOf(header: string | string[] | undefined): string[] {
-  return (
-    header
-      ?.toString()
-      .split(',')
-      .map((item) => item.trim()) ?? []
-  );
+/** Lets an app answer. What it does not take for an address, such as a host in hexadecimal digits, is answered with 400. */
+export function answerBy(app: Hono<SiteEnv>, request: SiteRequest): Promise<void> {
+  const answer = getRequestListener((asked) => app.fetch(asked, request), {
+    overrideGlobalObjects: false,
+    hostname: 'localhost',
+  });
+  return answer(request.incoming, request.outgoing);
 }
 
-const LONGEST_PATH = 2000;
-// A search may be longer than any path; the page cuts it.
-const LONGEST_QUERY = 12_000;
-const ABSOLUTE_FORM = /^https?:\/\/(?<host>[^/?#]*)/i;
-// Everything a browser would never send in a path; a backslash acts like a slash in browsers.
-const FORBIDDEN = /[\p{Cc} \\]/u;
-// The database takes no text with this character.
-const NUL = '%00';
+/** Answers with a status and one line of text, for everything that has no page. */
+export function sendPlain(
+  { outgoing }: SiteRequest,
+  status: number,
+  headers: HeaderRecord = {},
+  text = STATUS_CODES[status] ?? '',
+): Response {
+  if (status === 204) {
+    outgoing.writeHead(status, headers).end();
+  } else {
+    const body = Buffer.from(`${text}\n`);
+    const ofBody = { 'Content-Type': 'text/plain;charset=utf-8', 'Content-Length': body.length };
+    outgoing.writeHead(status, { ...ofBody, ...headers }).end(body);
+  }
+  return RESPONSE_ALREADY_SENT;
+}
 
-const CLIMBS = /\/\.{1,2}(?:\/|$)/;
+/** Under which address the site is asked. */
+export function addressOf({ host = 'localhost', isHttps }: SiteRequest): string {
+  return `${isHttps ? 'https' : 'http'}://${host}`;
+}
 
 export interface RequestTarget {
   /** Path as it was sent, percent-encoding and all. */
@@ -98,6 +110,15 @@ export interface RequestTarget {
   readonly host: string | undefined;
 }
 
+const TARGET = /^(?:https?:\/\/(?<host>[^/?#]*))?(?<sent>\/[^?#]*)?(?<query>\?[^#]*)?$/i;
+const LONGEST_PATH = 2000;
+// A search may be longer than any path; the page cuts it.
+const LONGEST_QUERY = 12_000;
+// Everything a browser would never send in a path; a backslash acts like a slash in browsers.
+const FORBIDDEN = /[\p{Cc} \\]/u;
+// The database takes no text with this character.
+const NUL = '%00';
+
 /**
  * Takes a request target apart (RFC 9112, section 3.2: origin form and absolute form).
  *
@@ -105,49 +126,24 @@ export interface RequestTarget {
  *   percent-encoding, with a control character, a backslash or a fragment, with NUL in the query.
  */
 export function parseRequestTarget(target: string): RequestTarget | undefined {
-  const origin = target.startsWith('/') ? undefined : ABSOLUTE_FORM.exec(target);
-  if (origin === null || target.includes('#')) return undefined;
-  const local = origin === undefined ? target : pathAfter(origin[0], target);
-  const mark = local.indexOf('?');
-  const rawPath = mark === -1 ? local : local.slice(0, mark);
-  if (rawPath.length > LONGEST_PATH || local.length > rawPath.length + LONGEST_QUERY)
-    return undefined;
-  const path = rawPath.includes('%') ? decode(rawPath) : rawPath;
-  if (path === undefined || FORBIDDEN.test(path)) return undefined;
-  const query = mark === -1 ? '' : local.slice(mark);
-  if (query.includes(NUL)) return undefined;
-  return { rawPath, path, query, host: origin?.groups?.['host'] };
+  const { host, sent, query = '' } = TARGET.exec(target)?.groups ?? {};
+  const rawPath = sent ?? (host === undefined ? '' : '/');
+  if (rawPath.length > LONGEST_PATH || query.length > LONGEST_QUERY) return undefined;
+  const path = decoded(rawPath);
+  if (path === '' || FORBIDDEN.test(path) || query.includes(NUL)) return undefined;
+  return { rawPath, path, query, host };
 }
 
-function pathAfter(origin: string, target: string): string {
-  const rest = target.slice(origin.length);
-  return rest.startsWith('/') ? rest : `/${rest}`;
-}
-
-function decode(path: string): string | undefined {
+function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    return undefined;
+    return '';
   }
-}
-
-/**
- * Where an address with a slash at its end really lives, query included, or `undefined` when
- * there is nothing to redirect. Never begins with two slashes, which would name another host,
- * and never holds `.` or `..`.
- */
-export function withoutTrailingSlash({ rawPath, path, query }: RequestTarget): string | undefined {
-  if (path === '/' || !path.endsWith('/')) return undefined;
-  if (path.includes('//') || CLIMBS.test(path)) return undefined;
-  return rawPath.slice(0, -1) + query;
 }
 
 /** Whether a request names no host, or several; only HTTP/1.0 may leave it out (RFC 9112, section 3.2). */
-export function isHostUnclear({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-  }
+export function isHostUnclear({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const hosts = headersDistinct['host']?.length ?? 0;
   return hosts > 1 || (hosts === 0 && httpVersion === '1.1');
 }
