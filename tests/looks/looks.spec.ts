@@ -43,6 +43,7 @@ async function expectLooks(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     for (const theme of EVERY_LOOK ? THEMES : FIRST_TIER[width]) {
       await switchTheme(page, theme);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       // The header belongs to the picture below it as soon as the page is at its top again.
       await expect(page.locator('html')).not.toHaveAttribute('data-past');
       await expect.soft(page).toHaveScreenshot(`${name}-${String(width)}-${theme}.png`, {
