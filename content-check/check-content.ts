@@ -1,19 +1,22 @@
 import { basename, extname } from 'node:path';
 import { figureDrawings, figureName, type Drawing } from '#content-model/figures.ts';
 import { fieldsOf } from '#lib/records.ts';
-import { changedNumberProblems, committedDocuments } from './changed-numbers.ts';
 import { readContentDocument, type ContentDocument } from './content-document.ts';
 import { contentInventory } from './content-files.ts';
 import { inReadingOrder, lineProblem, plain, type ContentProblem } from './content-problem.ts';
-import { dateProblems } from './date-problems.ts';
-import { claimProblems, figureProblems } from './figure-problems.ts';
-import { headingProblems } from './headings.ts';
 import { forbiddenSignProblems, sentenceProblems, signProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
-import { pageAddresses, takenAddressProblem } from './page-addresses.ts';
+import {
+  changedNumberProblems,
+  committedDocuments,
+  claimProblems,
+  figureProblems,
+} from './number-problems.ts';
+import { headingProblems, pageAddresses, takenAddressProblem } from './page-addresses.ts';
 import { pictureProblems, textPictureProblems } from './picture-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import {
+  dateProblems,
   citationProblems,
   orderProblems,
   placeholderProblems,

@@ -33,6 +33,9 @@ export interface ContentDocument {
 
 const lineCount = (text: string) => text.split('\n').length;
 
+/** The line of a place in a text, counted from 1. */
+export const lineAt = (text: string, index: number): number => lineCount(text.slice(0, index));
+
 /** Reads a YAML file or the front matter of a Markdown file. Never throws for what a writer wrote. */
 export const readContentDocument = (root: string, file: string): ContentDocument =>
   parseContentDocument(file, readFileSync(resolve(root, file), 'utf8'));
@@ -49,14 +52,14 @@ export function parseContentDocument(file: string, text: string): ContentDocumen
   });
 
   const broken = text.indexOf('\uFFFD');
-  if (broken >= 0) return unreadable('notUtf8', lineCount(text.slice(0, broken)));
+  if (broken >= 0) return unreadable('notUtf8', lineAt(text, broken));
 
   const { start, fields: source, end, body } = splitEntry(file, text);
   if (body === text) return unreadable('noFrontMatter', 1);
   const linesBefore = body === undefined ? 0 : 1;
 
   const sign = source.search(invisibleSigns);
-  if (sign >= 0) return unreadable('invisibleSign', lineCount(source.slice(0, sign)) + linesBefore);
+  if (sign >= 0) return unreadable('invisibleSign', lineAt(source, sign) + linesBefore);
 
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
@@ -83,14 +86,20 @@ export function parseContentDocument(file: string, text: string): ContentDocumen
   };
 }
 
-/** The text below the fields, line by line: empty above it and where notes stand, so that each line keeps its number. */
-export const visibleLines = ({ text, bodyLine }: ContentDocument): string[] =>
-  text
-    .split('\n')
-    .map((line, index) => (index + 1 < bodyLine ? '' : line))
+/** The text below the fields, line by line; those above are empty, so that each line keeps its number. */
+export const bodyLines = ({ text, bodyLine }: ContentDocument): string[] =>
+  text.split('\n').map((line, index) => (index + 1 < bodyLine ? '' : line));
+
+/** The same without notes, which nobody sees on the page. */
+export const visibleLines = (document: ContentDocument): string[] =>
+  bodyLines(document)
     .join('\n')
     .replace(/<!--[\s\S]*?-->/gu, (note) => note.replace(/[^\n]/gu, ''))
     .split('\n');
+
+/** The lines of the whole file, empty where the fields have a comment, which is for whoever edits. */
+export const withoutComments = ({ text, bodyLine }: ContentDocument): string[] =>
+  text.split('\n').map((line, index) => (index + 1 < bodyLine && /^\s*#/u.test(line) ? '' : line));
 
 /** What no YAML may hold (YAML 1.2.2, 5.1), and nobody sees. */
 export const invisibleSigns =

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, matchesGlob, relative, resolve, sep } from 'node:path';
+import type { SchemaContext } from 'astro/content/config';
 import { closestMatch } from 'leven';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { contentDir } from '#content-model/content-folder.ts';
 import { contentFiles } from '#content-model/collections.ts';
+import { contentDir } from '#content-model/content-folder.ts';
 import { lineProblem, plain, type Complaint, type ContentProblem } from './content-problem.ts';
-import type { SchemaContext } from 'astro/content/config';
 
 export type SchemaOf = (context: SchemaContext) => z.ZodType;
 

@@ -1,8 +1,7 @@
 import type { ContentProblem, FieldPath, FieldWords, Reader } from './content-problem.ts';
 import { launchSentences, settingSentences } from './launch-texts.ts';
-import { problemSentences } from './problem-texts.ts';
+import { problemSentences, wordSentences } from './problem-texts.ts';
 import { reportTexts as texts } from './report-texts.ts';
-import { wordSentences } from './word-texts.ts';
 
 const sentences = {
   ...problemSentences,

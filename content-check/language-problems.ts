@@ -1,14 +1,9 @@
+import { basename } from 'node:path';
 import { citationPattern } from '#content-model/citations.ts';
 import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
 import { visibleLines, type ContentDocument } from './content-document.ts';
-import {
-  lineOfField,
-  lineProblem,
-  plain,
-  type ContentProblem,
-  type FieldPath,
-} from './content-problem.ts';
-import { writtenTexts } from './text-problems.ts';
+import { lineProblem, plain, type ContentProblem } from './content-problem.ts';
+import { passagesOf } from './text-problems.ts';
 
 const MOST_WORDS = 28;
 const MEDIAN_WORDS = 14;
@@ -23,20 +18,6 @@ const signs = [
   { pattern: /"/u, code: 'straightQuotes' },
   { pattern: breakableSpace, code: 'breakableSpace' },
 ] as const;
-
-interface Passage {
-  text: string;
-  line: number | undefined;
-  path: FieldPath;
-}
-
-const passagesOf = (document: ContentDocument): Passage[] => [
-  ...writtenTexts(document.data).map(({ text, path }) => ({
-    ...{ text, path },
-    line: lineOfField(document.fields, path),
-  })),
-  ...visibleLines(document).map((text, index) => ({ text, line: index + 1, path: [] })),
-];
 
 /** Signs that nobody sees and that are left out of the website. */
 export const forbiddenSignProblems = (document: ContentDocument): ContentProblem[] =>
@@ -124,4 +105,41 @@ function sentencesOfPage(page: Page, documents: ContentDocument[]): ContentProbl
   if (first === undefined || median <= MEDIAN_WORDS) return long;
   const params = { page, median, most: MEDIAN_WORDS };
   return [...long, lineProblem(first.file, undefined, { code: 'longMedian', params }, 'warning')];
+}
+
+/** How easily a text reads. */
+interface ReadingEase {
+  /** The last part of the article's address. */
+  article: string;
+  /** 180 less the words of a sentence and 58.5 times the syllables of a word (Flesch, for German by Amstad, 1978). */
+  ease: number;
+}
+
+const isProse = (line: string) => line.trim() !== '' && !/^\s*(?:#|\||\{[^}]*\}\s*$)/u.test(line);
+
+/** A line as it is read aloud: without marks of Markdown, addresses and citations. */
+const spoken = (line: string): string =>
+  line
+    .replaceAll(citationPattern, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/\{[^}]*\}/gu, '')
+    .replace(/^\s*(?:>\s*)*(?:[-*]\s|\d+\.\s)?/u, '')
+    .replaceAll(/[*_]/gu, '');
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}-]*/gu) ?? [];
+
+/** Each run of vowels is one; a word without any, such as an abbreviation, is spoken at least once. */
+const syllablesOf = (word: string): number =>
+  Math.max(1, word.match(/[aeiouyäöü]+/giu)?.length ?? 0);
+
+/** The reading ease of an article's running text; headings, tables and figures are none. */
+export function readingEase(document: ContentDocument): ReadingEase {
+  const sentences = visibleLines(document)
+    .filter(isProse)
+    .flatMap((line) => [...segmenter.segment(spoken(line))].map(({ segment }) => wordsOf(segment)))
+    .filter((words) => words.length > 0);
+  const words = sentences.flat();
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const ease = 180 - words.length / sentences.length - (58.5 * syllables) / words.length;
+  return { article: basename(document.file, '.md'), ease: Math.round(ease) };
 }

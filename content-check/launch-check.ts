@@ -4,8 +4,7 @@ import { writtenContactEmail } from './content-files.ts';
 import { inReadingOrder } from './content-problem.ts';
 import { contentReport } from './content-report.ts';
 import { launchContent } from './launch-content.ts';
-import { launchMail } from './launch-mail.ts';
-import { launchSettings } from './launch-settings.ts';
+import { launchMail, launchSettings } from './launch-settings.ts';
 import { launchTexts as texts } from './launch-texts.ts';
 
 // `npm run launch-check`; `-- --dns ADDRESS` asks that DNS server about the mail domain, such as the one where records were changed.

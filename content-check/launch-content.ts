@@ -2,7 +2,7 @@ import { contentDir } from '#content-model/content-folder.ts';
 import { isCertified } from '#content-model/prevention.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { checkContent } from './check-content.ts';
-import { readContentDocument, type ContentDocument } from './content-document.ts';
+import { readContentDocument, type ContentDocument, withoutComments } from './content-document.ts';
 import { contentInventory } from './content-files.ts';
 import {
   fieldOfLine,
@@ -56,13 +56,13 @@ function samplesOfLine(line: string, claim: string, isSampleFile: boolean): Comp
   ];
 }
 
-function samplesOf({ file, text, fields, bodyLine }: ContentDocument): ContentProblem[] {
-  const lines = text.split('\n');
+function samplesOf(document: ContentDocument): ContentProblem[] {
+  const { file, fields } = document;
+  const lines = withoutComments(document);
   const isSampleFile = lines.some(isSampleFlag);
   const seen = new Set<string>();
   return lines.flatMap((content, index) => {
     const line = index + 1;
-    if (line < bodyLine && /^\s*#/u.test(content)) return [];
     const claim = String(fieldOfLine(fields, line)?.[0] ?? '');
     return samplesOfLine(content, claim, isSampleFile)
       .filter((sample) => !seen.has(JSON.stringify(sample)) && seen.add(JSON.stringify(sample)))
@@ -70,9 +70,12 @@ function samplesOf({ file, text, fields, bodyLine }: ContentDocument): ContentPr
   });
 }
 
+const documentsOf = (root: string): ContentDocument[] =>
+  contentInventory(root).entries.map(({ file }) => readContentDocument(root, file));
+
 /** Every sample value in the content of a project, once per file. */
 export const findSampleContent = (root: string): ContentProblem[] =>
-  contentInventory(root).entries.flatMap(({ file }) => samplesOf(readContentDocument(root, file)));
+  documentsOf(root).flatMap(samplesOf);
 
 const companyFile = `${contentDir}/site/company.yaml`;
 const legalNotes = ({ file, text }: ContentDocument): ContentProblem[] =>
@@ -82,15 +85,12 @@ const legalNotes = ({ file, text }: ContentDocument): ContentProblem[] =>
       line.includes('Anwaltlich prüfen') ? [lineProblem(file, index + 1, plain('legalNote'))] : [],
     );
 
-const documentsOf = (root: string): ContentDocument[] =>
-  contentInventory(root).entries.map(({ file }) => readContentDocument(root, file));
-
 /**
  * What no visitor may see: samples (invented voices among them, Annex Nr. 23c to § 3 (3) UWG), numbers without proof (§ 5 UWG;
  * RU-05), and what a lawyer has not looked at yet.
  */
 export const contentThatWaits = (root: string): ContentProblem[] =>
-  inReadingOrder([...findSampleContent(root), ...documentsOf(root).flatMap(legalNotes)]);
+  inReadingOrder(documentsOf(root).flatMap((one) => [...samplesOf(one), ...legalNotes(one)]));
 
 // Where a tool becomes a medical device is for a lawyer to say (docs/decisions/0034-limits-of-tools.md).
 const legalLook = ({ file }: ContentDocument): ContentProblem =>

@@ -3,6 +3,9 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { SchemaContext } from 'astro/content/config';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
+import type { BrokenRule } from '#content-model/rules.ts';
+import { getOrMake } from '#lib/get-or-make.ts';
+import { fieldsOf } from '#lib/records.ts';
 import { type ContentDocument } from './content-document.ts';
 import { pictureEndings, type SchemaOf } from './content-files.ts';
 import {
@@ -13,9 +16,6 @@ import {
   type FieldPath,
   type FieldWords,
 } from './content-problem.ts';
-import type { BrokenRule } from '#content-model/rules.ts';
-import { getOrMake } from '#lib/get-or-make.ts';
-import { fieldsOf } from '#lib/records.ts';
 
 /** The first bytes of the four picture formats (RFC 2083, ISO 10918-1, RFC 9649, ISO 23008-12), as Latin-1. */
 const pictureStart = /^(?:\xFF\xD8\xFF|\x89PNG\r\n|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavi[fs])/u;

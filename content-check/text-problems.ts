@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path';
+import { basename, extname, dirname, resolve } from 'node:path';
 import { closestMatch } from 'leven';
 import { citationPattern, citedKeys } from '#content-model/citations.ts';
 import {
@@ -8,15 +8,24 @@ import {
   legalPlaceholders,
   placeholders,
 } from '#content-model/placeholders.ts';
+import { berlinDate } from '#lib/berlin-time.ts';
 import { fieldsOf } from '#lib/records.ts';
-import type { ContentDocument } from './content-document.ts';
+import {
+  type ContentDocument,
+  visibleLines,
+  bodyLines,
+  withoutComments,
+} from './content-document.ts';
+import type { SchemaOf } from './content-files.ts';
 import {
   type Complaint,
   type ContentProblem,
   type FieldPath,
   fieldProblem,
   lineProblem,
+  lineOfField,
 } from './content-problem.ts';
+import { fieldSchema, schemaIn } from './schema-problems.ts';
 
 const legalText = /(?:^|\/)legal\//u;
 
@@ -36,6 +45,21 @@ export const writtenTexts = (data: unknown) =>
   singleValues(data).flatMap(({ path, value }) =>
     typeof value === 'string' ? [{ path, text: value }] : [],
   );
+
+/** A text of the fields, or a line below them. */
+interface Passage {
+  text: string;
+  path: FieldPath;
+  line: number | undefined;
+}
+
+/** Everything that somebody may read in a file, from top to bottom. */
+export const passagesOf = (document: ContentDocument): Passage[] => [
+  ...writtenTexts(document.data)
+    .filter(({ path }) => path.at(-1) !== 'focus')
+    .map(({ text, path }) => ({ text, path, line: lineOfField(document.fields, path) })),
+  ...visibleLines(document).map((text, at) => ({ text, path: [], line: at + 1 })),
+];
 
 const unknown = (name: string, known: readonly string[]): Complaint => {
   const closest = closestMatch(name, known, { maxDistance: 4 });
@@ -64,18 +88,12 @@ function fieldProblems(document: ContentDocument, collection: string) {
   );
 }
 
-function bodyProblems(
-  { file, text, bodyLine }: ContentDocument,
-  knownFor: (name: string) => readonly string[],
-) {
-  return text.split('\n').flatMap((line, index) =>
-    index + 1 < bodyLine
-      ? []
-      : findPlaceholders(line)
-          .filter(({ name }) => !knownFor(name).includes(name))
-          .map(({ name }) => lineProblem(file, index + 1, unknown(name, knownFor(name)))),
+const bodyProblems = (document: ContentDocument, knownFor: (name: string) => readonly string[]) =>
+  bodyLines(document).flatMap((line, index) =>
+    findPlaceholders(line)
+      .filter(({ name }) => !knownFor(name).includes(name))
+      .map(({ name }) => lineProblem(document.file, index + 1, unknown(name, knownFor(name)))),
   );
-}
 
 /**
  * Words in curly brackets that nothing is known about, or that stand where nothing is filled in.
@@ -116,9 +134,6 @@ interface CitedKey {
   line: number;
 }
 
-const bodyLines = ({ text, bodyLine }: ContentDocument) =>
-  text.split('\n').map((line, index) => (index + 1 < bodyLine ? '' : line));
-
 const citationsIn = (lines: string[]): CitedKey[] =>
   lines.flatMap((line, index) =>
     [...line.matchAll(citationPattern)]
@@ -147,10 +162,9 @@ export function readTimeProblem(document: ContentDocument): ContentProblem[] {
 /** Citations `[@key]` without a file in `content/sources`; notes and other front matter are no text. */
 export function citationProblems(document: ContentDocument, sources: string[]): ContentProblem[] {
   const known = sources.map((file) => basename(file, extname(file)));
-  const isNote = (line: string) => /^\s*#/u.test(line);
   const lines = Number.isFinite(document.bodyLine)
     ? bodyLines(document)
-    : document.text.split('\n').map((line) => (isNote(line) ? '' : line));
+    : withoutComments(document);
   return citationsIn(lines)
     .filter(({ key }) => !known.includes(key))
     .map(({ key, line }) => {
@@ -207,3 +221,34 @@ export const searchProblems = (document: ContentDocument): ContentProblem[] =>
       ? [fieldProblem(document, path, { code: 'longTeaser', params }, 'warning')]
       : [];
   });
+
+// A certificate ends on a day to come.
+const VALID_UNTIL = 'validUntil';
+
+/** Days that are still to come in Germany, a typing mistake most of the time, and a review of older words. */
+export function dateProblems(
+  root: string,
+  document: ContentDocument,
+  schemaOf: SchemaOf,
+  now: Date,
+): ContentProblem[] {
+  const today = berlinDate(now);
+  const schema = schemaIn(dirname(resolve(root, document.file)), schemaOf);
+  const ahead = writtenTexts(document.data).flatMap(({ path, text }): ContentProblem[] => {
+    if (!/^\d{4}-\d\d-\d\d$/u.test(text) || text <= today) return [];
+    if (fieldSchema(schema, path)?.format !== 'date' || path.at(-1) === VALID_UNTIL) return [];
+    const isPublication = path.length === 1 && path[0] === 'date';
+    const code = isPublication ? 'publicationAhead' : 'dayAhead';
+    return [fieldProblem(document, path, { code, params: { day: text, today } }, 'warning')];
+  });
+  return [...ahead, ...outdatedReview(document)];
+}
+
+// 'Geprüft' below 'Aktualisiert' says that these very words were read.
+function outdatedReview(document: ContentDocument): ContentProblem[] {
+  const { reviewedOn, updatedAt } = fieldsOf(document.data);
+  if (typeof reviewedOn !== 'string' || typeof updatedAt !== 'string') return [];
+  if (reviewedOn >= updatedAt) return [];
+  const params = { reviewed: reviewedOn, updated: updatedAt };
+  return [fieldProblem(document, ['reviewedOn'], { code: 'reviewOutdated', params }, 'warning')];
+}

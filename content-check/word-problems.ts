@@ -1,4 +1,4 @@
-import type { ContentDocument } from './content-document.ts';
+import { type ContentDocument, withoutComments, lineAt } from './content-document.ts';
 import {
   fieldOfLine,
   type ContentProblem,
@@ -6,7 +6,7 @@ import {
   type Severity,
 } from './content-problem.ts';
 import { replaceMark } from './new-texts.ts';
-import type { wordSentences } from './word-texts.ts';
+import type { wordSentences } from './problem-texts.ts';
 
 /** Where a word was found, for the exceptions. */
 interface WordContext {
@@ -134,22 +134,12 @@ const speaksOnlyOfTheOffer = /(?:^|\/)(?:landing|faq|site|testimonials|team)\//u
 const namesTheOffer = /(?<!\p{L})(?:unser\p{L}*|wir|bei uns|\p{L}*coaching\p{L}*)(?!\p{L})/iu;
 const sentenceEnd = /[.!?…]["“)]?\s|\r?\n[ \t]*\r?\n|\r?\n[ \t]*(?:[-*]\s|[A-Za-z-]+:\s)/gu;
 
-/** Comments are for editors, not for visitors; blank lines keep the count. A soft hyphen hides no word. */
-const withoutComments = ({ text, bodyLine }: ContentDocument) =>
-  text
-    .replaceAll('\u00AD', '')
-    .split('\n')
-    .map((line, index) => (index + 1 < bodyLine && /^\s*#/u.test(line) ? '' : line))
-    .join('\n');
-
 function sentenceAround(text: string, start: number, end: number): string {
   const before = [...text.slice(0, start).matchAll(sentenceEnd)].at(-1);
   const after = text.slice(end).search(sentenceEnd);
   const from = before ? before.index + before[0].length : 0;
   return text.slice(from, after < 0 ? undefined : end + after + 1);
 }
-
-const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 // What somebody may type into the search is not what we say.
 const TYPED = new Set<unknown>(['distress', 'phrases', 'synonyms']);
@@ -164,7 +154,8 @@ const isTypedByVisitors = (file: string, path: FieldPath): boolean =>
 export function wordProblems(document: ContentDocument, issuers: string[]): ContentProblem[] {
   const { file, fields, bodyLine } = document;
   if (/(?:^|\/)sources\//u.test(file)) return [];
-  const text = withoutComments(document);
+  // A soft hyphen hides no word.
+  const text = withoutComments(document).join('\n').replaceAll('\u00AD', '');
   return [...wordRules, ...voiceRules].flatMap(({ pattern, severity, code, isAllowed }) =>
     [...text.matchAll(pattern)].flatMap((match): ContentProblem[] => {
       const sentence = sentenceAround(text, match.index, match.index + match[0].length);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { articleAnchors } from '#content-check/headings.ts';
-import { fixedAnchors } from '#content-check/page-addresses.ts';
+import { articleAnchors, fixedAnchors } from '#content-check/page-addresses.ts';
 
 const DIST = 'dist-example/client';
 const article = '/blog/online-schlaftherapie-wirksamkeit';

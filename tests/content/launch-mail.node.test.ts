@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { formatProblem } from '#content-check/content-report.ts';
-import { launchMail } from '#content-check/launch-mail.ts';
+import { launchMail } from '#content-check/launch-settings.ts';
 import { startDnsServer } from '#tests/support/dns-server.ts';
 import { projectRoot } from './copied-content.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseContentDocument } from './content-document.ts';
-import { readingEase } from './reading-ease.ts';
+import { readingEase } from './language-problems.ts';
 
 const easeOf = (body: string) =>
   readingEase(parseContentDocument('content/blog/nacht.md', `---\ntitle: Nacht\n---\n${body}`));
