@@ -39,7 +39,7 @@ export function developmentServer(root: string): AstroIntegration {
 }
 
 async function startForDevelopment(root: string) {
-  const env = readEnv();
+  const env = readEnv(features);
   prepareDataFolder(env.dataDir);
   const logger = createLog('warn');
   const facts = toFacts(readServerFacts(root), env.siteUrl);

@@ -1,6 +1,7 @@
 import type { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { declarationSettings } from '#features/declarations/server/settings.ts';
 import { errorCode } from '#lib/errors.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -107,7 +108,7 @@ const backendRules = (source: NodeJS.ProcessEnv): Rule[] => [
 export function launchSettings(root: string, source: NodeJS.ProcessEnv): ContentProblem[] {
   let rules: Rule[];
   try {
-    const env = readEnv(source);
+    const env = readEnv([{ settings: declarationSettings }], source);
     rules = [...siteRules(env), ...mailRules(env), ...chatRules(env)];
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;

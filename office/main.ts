@@ -39,7 +39,7 @@ const listOfFeatures = '../server/features.ts';
 const { features } = (await import(listOfFeatures)) as { features: readonly Feature[] };
 
 async function main(): Promise<void> {
-  const env = readEnv();
+  const env = readEnv(features);
   const address = officeAddress(env);
   const { databaseUrl: url, dataDir } = env;
   prepareDataFolder(dataDir);

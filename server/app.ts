@@ -9,7 +9,7 @@ import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts'
 import type { Env } from '#server/env.ts';
 import type { Facts } from '#server/facts.ts';
 import type { ApiFunction, Feature, Platform } from '#server/feature.ts';
-import { countDeclared, countDelivery } from '#server/health/metrics.ts';
+import { countDelivery } from '#server/health/metrics.ts';
 import type { Deliveries } from '#server/health/status.ts';
 import { watchStoring } from '#server/health/storing.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
@@ -41,7 +41,7 @@ export interface App {
   /** Whether an office works on the same database; rejects while nothing can be read. */
   readonly officeRuns: () => Promise<boolean>;
   /** Where data, mails and chat messages go, for an operator. */
-  readonly places: { readonly declarations: string; readonly mail: string; readonly chat: string };
+  readonly places: { readonly database: string; readonly mail: string; readonly chat: string };
   /** Brings the build that was published last, from whichever machine, into the data folder. */
   readonly fetchPublished: () => Promise<void>;
   /** Makes mails and forms say what a newly published build says; changes nothing when it throws. */
@@ -106,7 +106,6 @@ export async function createApp(
     chat,
     logger,
     attempt,
-    countDeclared,
   };
   let stopTrying = (): Promise<void> => Promise.resolve();
   const stop = async (): Promise<void> => {
@@ -151,7 +150,7 @@ export async function createApp(
       lastBackup: () => lastBackup(database.drizzle),
       officeRuns: () => isOfficeRunning(database.drizzle),
       places: {
-        declarations: database.description,
+        database: database.description,
         mail: isWorking ? mailer.description : NOT_HERE,
         chat: isWorking ? chat.description : NOT_HERE,
       },

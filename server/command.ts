@@ -32,7 +32,7 @@ function readCommand([name = '', ...args]: readonly string[]): Work | string {
 }
 
 async function withPlatform(work: Work): Promise<string> {
-  const env = readEnv();
+  const env = readEnv(features);
   const { databaseUrl: url, dataDir, retrySeconds } = env;
   prepareDataFolder(dataDir);
   const report = (sentence: string): void => {

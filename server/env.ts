@@ -14,8 +14,6 @@ const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'SLACK
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const COUNT_RULE = 'must be a whole number from 1 to 999999';
 const HOST_RULE = 'must be names such as www.example.org, without a scheme and a port';
-const YEARS_RULE = 'must be a whole number of years from 0 to 99';
-const SECONDS_RULE = 'must be a whole number of seconds from 0 to 99';
 const PROXIES_RULE = 'must be true, false or the number of proxies from 0 to 9';
 const COPY_RULE =
   'must be a folder such as /mnt/elsewhere, or a command such as rclone copy {} remote:site';
@@ -34,17 +32,12 @@ const positive = z
   .regex(/^[1-9]\d{0,5}$/, COUNT_RULE)
   .transform(Number);
 
-/** A whole number of years; 0 is allowed. */
-const years = z
-  .string()
-  .regex(/^\d{1,2}$/, YEARS_RULE)
-  .transform(Number);
-
-/** A whole number of seconds; 0 is allowed. */
-const seconds = z
-  .string()
-  .regex(/^\d{1,2}$/, SECONDS_RULE)
-  .transform(Number);
+/** A whole number of years, seconds or the like; 0 is allowed. */
+export const wholeNumber = (unit: string) =>
+  z
+    .string()
+    .regex(/^\d{1,2}$/, `must be a whole number of ${unit} from 0 to 99`)
+    .transform(Number);
 
 /** An origin such as `https://example.org`. */
 const origin = z
@@ -136,8 +129,6 @@ const variables = z.object({
   RETRY_SECONDS: positive.default(10),
   /** Whether this server delivers and does what is scheduled; one that does not only takes and stores. */
   WORKERS: onOff,
-  /** Full years after the year of receipt; 0 keeps declarations until somebody deletes them. */
-  KEEP_DECLARATIONS_YEARS: years.default(6),
   /** Public keys that backups are encrypted to, unless the command names others. */
   BACKUP_RECIPIENT: recipients,
   /** A folder on another disk, or a command with `{}` in place of the file, that each backup is copied by. */
@@ -148,7 +139,7 @@ const variables = z.object({
   /** How many proxies in front of the server may say who the client is. */
   TRUST_PROXY: proxies,
   /** How long a server that gets SIGTERM still takes requests. */
-  STOP_GRACE_SECONDS: seconds.default(5),
+  STOP_GRACE_SECONDS: wholeNumber('seconds').default(5),
   /** How many listening sockets systemd passes on, and to which process (sd_listen_fds(3)); nobody else sets these. */
   LISTEN_FDS: z.string().optional(),
   LISTEN_PID: z.string().optional(),
@@ -165,30 +156,47 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
 /** The checked variables by their names in camel case. */
 export type Env = {
   readonly [Name in keyof Variables as CamelCase<Name>]: Variables[Name];
-} & { readonly adminPort: number };
+} & {
+  readonly adminPort: number;
+  /** As they were given, without empty ones; a feature reads its own there. */
+  readonly given: Given;
+};
+
+/** Variables of a feature, by their names. */
+export type Settings = z.ZodObject;
 
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
  * Checks the variables; an empty value counts as not set.
  *
+ * @param features What they declare is checked as well.
  * @throws OperatorError with one sentence that names the first wrong variable.
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(
+  features: readonly { readonly settings?: Settings }[] = [],
+  source: NodeJS.ProcessEnv = process.env,
+): Env {
   const given: Given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== ''),
   );
-  refuseSimilarSettings(Object.keys(given), Object.keys(variables.shape));
-  const checked = variables.safeParse(given);
-  if (!checked.success) {
-    const setting = String(checked.error.issues[0]?.path[0]);
-    throw new OperatorError(sentenceOf(checked.error, setting, given), { setting });
-  }
-  refuseUnnamedDatabase(checked.data);
-  refuseUnnamedSite(checked.data);
-  const values = Object.entries(checked.data).map(([name, value]) => [camelCase(name), value]);
+  const ofFeatures = features.flatMap(({ settings }) => settings ?? []);
+  const known = [variables, ...ofFeatures].flatMap(({ shape }) => Object.keys(shape));
+  refuseSimilarSettings(Object.keys(given), known);
+  const checked = check(variables, given);
+  for (const settings of ofFeatures) check(settings, given);
+  refuseUnnamedDatabase(checked);
+  refuseUnnamedSite(checked);
+  const values = Object.entries(checked).map(([name, value]) => [camelCase(name), value]);
   const env = Object.fromEntries(values) as Env;
-  return { ...env, adminPort: checked.data.ADMIN_PORT ?? adminPortBeside(env.port) };
+  return { ...env, adminPort: checked.ADMIN_PORT ?? adminPortBeside(env.port), given };
+}
+
+function check<Schema extends Settings>(schema: Schema, given: Given): z.output<Schema> {
+  const { data, error } = schema.safeParse(given);
+  if (error === undefined) return data;
+  const setting = String(error.issues[0]?.path[0]);
+  throw new OperatorError(sentenceOf(error, setting, given), { setting });
 }
 
 // An empty one that nobody meant would take declarations, and be what is backed up.

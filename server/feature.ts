@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { SubmissionResult } from '#lib/declaration.ts';
 import type { TeamChat } from '#server/chat/team-chat.ts';
 import type { Database, Drizzle } from '#server/database/database.ts';
-import type { Env } from '#server/env.ts';
+import type { Env, Settings } from '#server/env.ts';
 import type { Facts } from '#server/facts.ts';
 import type { JobStates } from '#server/health/status.ts';
 import type { Job, Jobs, ScheduledJob, Worker } from '#server/jobs/jobs.ts';
@@ -47,12 +47,6 @@ export interface Platform {
     work: () => Promise<Result>,
     failure: string,
   ) => Promise<Result | undefined>;
-  /** Counts what became of a declaration, by its type. */
-  readonly countDeclared: (
-    outcome: 'stored' | 'marked' | 'refused',
-    type: string,
-    number?: number,
-  ) => void;
 }
 
 /** What an operator's command works with; the database is up to date. */
@@ -140,6 +134,8 @@ export interface Feature {
   readonly jobs: readonly string[];
   /** Commands by the name for `npm run`. */
   readonly commands: Readonly<Record<string, Command>>;
+  /** Variables of its own. They stand in `.env.example`, and are read from `env.given`. */
+  readonly settings?: Settings;
   /** Finished pages with a form of their own, and the route that takes what is posted to them. */
   readonly postedForms?: Readonly<Record<string, string>>;
   /**

@@ -18,7 +18,7 @@ import { OperatorError } from '#server/operator-error.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 
 async function main(): Promise<void> {
-  const env = readEnv();
+  const env = readEnv(features);
   prepareDataFolder(env.dataDir);
   const logger = createLog(env.logLevel);
   // What a page has begun and not waited for must not end the server.
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
         [
           `Site:         ${siteAddress}`,
           `Admin:        ${adminAddress}`,
-          `Declarations: ${places.declarations}`,
+          `Declarations: ${places.database}`,
           `Mail:         ${places.mail}`,
           `Team chat:    ${places.chat}`,
           `Data:         ${env.dataDir}`,

@@ -3,23 +3,6 @@ import type { Deliveries, ServiceStatus } from '#server/health/status.ts';
 
 collectDefaultMetrics();
 
-const declared = {
-  stored: new Counter({
-    name: 'declarations_stored_total',
-    help: 'Declarations that this process stored, by type.',
-    labelNames: ['type'],
-  }),
-  marked: new Counter({
-    name: 'declarations_marked_total',
-    help: 'Stored ones that are marked: over the limit of their network, or a program filled in a hidden field.',
-    labelNames: ['type'],
-  }),
-  refused: new Counter({
-    name: 'declarations_refused_total',
-    help: 'Declarations that were not stored, because so many from one network would fill the disk.',
-    labelNames: ['type'],
-  }),
-};
 const attempts = new Counter({
   name: 'deliveries_attempted_total',
   help: 'Attempts of this process to deliver, by channel (mail or chat) and outcome.',
@@ -69,11 +52,6 @@ const diskTotal = new Gauge({
   name: 'disk_total_bytes',
   help: 'Size of the file system of DATA_DIR.',
 });
-
-/** With 0 a figure is there from the beginning, so that its first rise is seen. */
-export function countDeclared(outcome: keyof typeof declared, type: string, number = 1): void {
-  declared[outcome].inc({ type }, number);
-}
 
 export function countDelivery(channel: string, outcome: 'delivered' | 'failed'): void {
   attempts.inc({ channel, outcome });

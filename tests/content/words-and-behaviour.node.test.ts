@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { consentKey, isValid, createRecord } from '#features/consent/consent-record.ts';
 import { cancellationKind } from '#features/declarations/cancellation/server/cancellation-kind.ts';
+import { keptYears } from '#features/declarations/server/settings.ts';
 import { chatTexts } from '#features/declarations/server/texts.ts';
 import { TOKEN_LIFE_MS } from '#features/newsletter/server/newsletter-mails.ts';
 import { createTeamChat } from '#server/chat/team-chat.ts';
-import { readEnv } from '#server/env.ts';
 import { hashClient } from '#server/hashes.ts';
 import { GRACE_DAYS } from '#server/retention/retention.ts';
 import { themeKey } from '../../src/document/theme-storage.ts';
@@ -67,7 +67,7 @@ const statements: Record<string, Statement> = {
     says: /Kündigungen und Widerrufe auf dieser Website:\*\* (\p{L}+) Jahre nach dem Ende des Jahres ihres Eingangs/u,
     check: (years) => {
       const inWords = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
-      expect(readEnv({}).keepDeclarationsYears).toBe(inWords.indexOf(years));
+      expect(keptYears({ given: {} })).toBe(inWords.indexOf(years));
     },
   },
   'what is over its time goes so many days after it was marked': {

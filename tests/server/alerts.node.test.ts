@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { countDeclared } from '#features/declarations/server/declared-counters.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { isOfficeRunning, TAKE_OFFICE_LOCK } from '#server/database/office-lock.ts';
 import { countRequest } from '#server/http/access-log.ts';
 import '#server/http/csp-reports.ts';
-import { countDeclared, countDelivery, renderMetrics } from '#server/health/metrics.ts';
+import { countDelivery, renderMetrics } from '#server/health/metrics.ts';
 import { databaseForTest } from '#tests/support/test-database.ts';
 
 interface Rule {

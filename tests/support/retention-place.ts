@@ -49,7 +49,7 @@ export async function retentionPlace() {
     return rows.map(({ reference }) => reference);
   };
   const files = async (): Promise<string[]> => (await readdir(`${dataDir}/outbox`)).sort();
-  const rules = declarationRetention({ keepDeclarationsYears: 3, dataDir });
+  const rules = declarationRetention({ given: { KEEP_DECLARATIONS_YEARS: '3' }, dataDir });
   const run = (now: Date | string): Promise<RetentionRun> =>
     eraseWhatIsDue(database, rules, new Date(now));
   const confirm = (now: Date): Promise<void> => confirmClock(database, rules, now);

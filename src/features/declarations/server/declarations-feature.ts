@@ -9,6 +9,7 @@ import { deliveryStatus } from './delivery-status.ts';
 import { kinds, type DeclarationType } from './kinds.ts';
 import { personalData } from './personal-data.ts';
 import { declarationRetention, forgetClients, orphanFiles } from './retention.ts';
+import { declarationSettings } from './settings.ts';
 import { createSubmit, type Submit } from './submit-declaration.ts';
 
 /** What pages reach as `Astro.locals.declarations`. */
@@ -22,6 +23,7 @@ export const declarationsFeature: Feature = {
   tables: [declarations, declarationNotes],
   jobs: DELIVERIES,
   commands: { declarations: declarationsCommand },
+  settings: declarationSettings,
   afterRestore: async (tx: Drizzle) => {
     // Every database counts its own days, so a mark means nothing in another one.
     await tx.update(declarations).set({ markedOn: null }).where(isNotNull(declarations.markedOn));
@@ -38,10 +40,6 @@ export const declarationsFeature: Feature = {
     const submit = createSubmit(platform);
     const locals: DeclarationsLocals = { submit };
     const types = Object.keys(kinds) as DeclarationType[];
-    for (const type of types) {
-      platform.countDeclared('marked', type, 0);
-      platform.countDeclared('refused', type, 0);
-    }
     return {
       functions: Object.fromEntries(
         types.map((type): [string, ApiFunction] => [

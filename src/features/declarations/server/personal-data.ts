@@ -6,6 +6,7 @@ import { readReports } from './declaration-reports.ts';
 import { declaredIn, titleOf } from './kinds.ts';
 import { isOver } from './retention.ts';
 import { keptTexts } from './texts.ts';
+import { keptYears } from './settings.ts';
 
 // A declaration is a business letter, also where the operator has turned erasing off (§ 257 HGB).
 const YEARS_BY_LAW = 6;
@@ -37,7 +38,7 @@ export const personalData: PersonalData = {
     }));
   },
   erase: async ({ env }, tx, address) => {
-    const years = env.keepDeclarationsYears || YEARS_BY_LAW;
+    const years = keptYears(env) || YEARS_BY_LAW;
     const { rowCount } = await tx.execute(
       sql`delete from declarations where ${madeBy(address)} and ${isOver(years, new Date())}`,
     );

@@ -8,6 +8,7 @@ import { referenceOf, removeFromOutbox } from '#server/outbox.ts';
 import type { RetentionRule } from '#server/retention/retention.ts';
 import { declarations } from './declarations-table.ts';
 import { kinds } from './kinds.ts';
+import { keptYears } from './settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,10 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * the year in which they were received (§§ 195, 199 BGB count like that). Whether they were
  * delivered makes no difference. With 0 years nothing is ever due.
  */
-export function declarationRetention({
-  keepDeclarationsYears: years,
-  dataDir,
-}: Pick<Env, 'keepDeclarationsYears' | 'dataDir'>): RetentionRule[] {
+export function declarationRetention(env: Pick<Env, 'given' | 'dataDir'>): RetentionRule[] {
+  const years = keptYears(env);
   return [
     {
       table: 'declarations',
@@ -32,7 +31,7 @@ export function declarationRetention({
           where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
         `);
         const references = rows.map(({ reference }) => reference);
-        await removeFromOutbox(dataDir, references);
+        await removeFromOutbox(env.dataDir, references);
       },
     },
   ];

@@ -7,6 +7,7 @@ import type { Platform, Sender } from '#server/feature.ts';
 import { diskSpace, isDiskLow } from '#server/health/status.ts';
 import { hashClient, hashFields, hashOf } from '#server/hashes.ts';
 import { createReference } from '#server/reference.ts';
+import { countDeclared } from './declared-counters.ts';
 import { DELIVERIES } from './deliver.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import type { AnyDeclaration } from './kind.ts';
@@ -54,12 +55,12 @@ export function createSubmit(platform: Platform): Submit {
       return { status: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS };
     }
     if (outcome.status === 'tooMany') {
-      platform.countDeclared('refused', type);
+      countDeclared('refused', type);
       return outcome;
     }
     if (outcome.isNew) {
-      platform.countDeclared('stored', type);
-      if (outcome.stored.suspicious) platform.countDeclared('marked', type);
+      countDeclared('stored', type);
+      if (outcome.stored.suspicious) countDeclared('marked', type);
       platform.jobs.wake();
     }
     const { reference, receivedAt: firstReceivedAt, endsOn } = outcome.stored;
