@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { HelpLinesContent } from '#content-model/queries.ts';
 import { HelpLines, HelpNote } from '#site/help-lines.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { queryName, searchPath } from './addresses.ts';
 import type { Hit, MarkedPiece } from './search-site.ts';
 import { texts } from './texts.ts';
@@ -72,33 +73,36 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
     <div>
       <ResultsHeading>{texts.hitsFor(hits.length, query)}</ResultsHeading>
       {dropped.length > 0 ? <p>{texts.dropped(dropped)}</p> : null}
-      <ol className="pt-4">
+      <ol className="search-hits">
         {hits.map((hit) => (
           <li key={hit.address} className="search-hit edge-t">
-            <h3 className="text-lead">
-              <a href={hit.address} className="link">
-                <MarkedText pieces={hit.title} />
-              </a>
-            </h3>
-            <p className="text-small text-text-muted">
-              <PlaceOf hit={hit} />
-            </p>
-            {hit.excerpt.length > 0 ? (
-              <p>
-                <MarkedText pieces={hit.excerpt} />
+            {hit.picture ? <Picture picture={hit.picture} sizes="30rem" /> : null}
+            <div className="stack-1">
+              <h3 className="text-lead">
+                <a href={hit.address} className="link">
+                  <MarkedText pieces={hit.title} />
+                </a>
+              </h3>
+              <p className="text-small text-text-muted">
+                <PlaceOf hit={hit} />
               </p>
-            ) : null}
-            {hit.further.length > 0 ? (
-              <ul aria-label={texts.further} className="text-small">
-                {hit.further.map(({ address, heading }) => (
-                  <li key={address}>
-                    <a href={address} className="inline-block py-2 link">
-                      <MarkedText pieces={heading} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+              {hit.excerpt.length > 0 ? (
+                <p>
+                  <MarkedText pieces={hit.excerpt} />
+                </p>
+              ) : null}
+              {hit.further.length > 0 ? (
+                <ul aria-label={texts.further} className="text-small">
+                  {hit.further.map(({ address, heading }) => (
+                    <li key={address}>
+                      <a href={address} className="inline-block py-2 link">
+                        <MarkedText pieces={heading} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import { foldWord, piecesOf, wordsOf } from './fold-word.ts';
+import type { PreparedPicture } from '#ui/picture.tsx';
 import { needsHelp } from './needs-help.ts';
 import { hasPhrase } from './phrases.ts';
 import { planQuery, type Spelling } from './plan-query.ts';
@@ -23,6 +24,8 @@ export interface Hit extends Pick<Place, 'address' | 'kind'> {
   /** That of the place, below the title of its page. */
   readonly heading?: readonly MarkedPiece[];
   readonly excerpt: readonly MarkedPiece[];
+  /** The one its page begins with. */
+  readonly picture: PreparedPicture | undefined;
   /** The next best places of the same page. */
   readonly further: readonly FurtherPlace[];
 }
@@ -142,12 +145,13 @@ const isAbout = ({ match }: Found): boolean =>
 
 const bestOf = ([first]: readonly Found[]): number => (first ? weightOf(first) : 0);
 
-function hitOfSign({ engine }: SearchIndex, { address, title }: Signpost): Hit {
-  const { kind = 'page', page } = placeIn(engine.getStoredFields(address));
+function hitOfSign(index: SearchIndex, { address, title }: Signpost): Hit {
+  const { kind = 'page', page, text = '' } = placeIn(index.engine.getStoredFields(address));
   const said = (text: string) => [{ text, marked: false }];
   const isHeading = page !== undefined && !standsAlone({ kind, address });
   return {
-    ...{ address, kind, excerpt: [], further: [] },
+    ...{ address, kind, excerpt: text === '' ? [] : excerptOf(said(text)), further: [] },
+    picture: pictureOf(index, address),
     ...(isHeading ? { title: said(page), heading: said(title) } : { title: said(title) }),
   };
 }
@@ -192,6 +196,10 @@ function onePerPage(hits: readonly Hit[]): Hit[] {
   return [...pages.values()];
 }
 
+// Questions on a page are no part of what its picture is about.
+const pictureOf = ({ engine }: SearchIndex, address: string): PreparedPicture | undefined =>
+  placeIn(engine.getStoredFields(address.split('#')[0])).picture;
+
 function hitOf(index: SearchIndex, found: Found, query: string): Hit {
   const { address, kind, title, page, text, terms } = found;
   // Parts of a compound and synonyms are marked only where the words themselves are not.
@@ -211,6 +219,7 @@ function hitOf(index: SearchIndex, found: Found, query: string): Hit {
       : { title: mark(page), heading: mark(title) }),
     excerpt: excerptOf(mark(text)),
     further: [],
+    picture: pictureOf(index, address),
   };
 }
 
