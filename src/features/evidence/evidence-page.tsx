@@ -54,8 +54,8 @@ function Harms({ content, suitabilityHref }: HarmsProps) {
         <h2 id="unerwuenscht-heading" className="text-section">
           {headline}
         </h2>
-        <div className="stack-6">
-          <dl className="thirds">
+        <div className="thirds">
+          <dl className="contents">
             {items.map(({ title, text }) => (
               <div key={title} className="stack-1 py-5 edge-t">
                 <dt className="strong">{title}</dt>
@@ -63,7 +63,7 @@ function Harms({ content, suitabilityHref }: HarmsProps) {
               </div>
             ))}
           </dl>
-          <div className="stack-2">
+          <div className="stack-2 py-5">
             <p className="strong">{advice}</p>
             <a href={suitabilityHref} className="self-start link">
               {link}
@@ -163,11 +163,13 @@ function EffectNumbers({ content }: { content: EvidenceContent['numbers'] }) {
           ))}
         </dl>
         <p className="max-w-2xl text-lead">{conclusion}</p>
-        <div className="halves pt-6">
+        <div className="stack-10">
           {charts.map((chart) => (
-            <div key={chart.title} className="stack-4">
-              <h3 className="text-card">{chart.title}</h3>
-              <p className="text-text-muted">{chart.text}</p>
+            <div key={chart.title} className="split-4-8 pt-6 edge-t">
+              <div className="stack-2">
+                <h3 className="text-card">{chart.title}</h3>
+                <p className="text-text-muted">{chart.text}</p>
+              </div>
               <Bars
                 bars={chart.bars.map((bar) => ({ ...bar, shown: shown(bar.value) }))}
                 longest={longest}
