@@ -19,6 +19,17 @@ test('several sources at one place are links of their own, each with a name that
   );
 });
 
+test('a source is named where it is cited first: who wrote it, without initials, and when', () => {
+  const source = { title: 'T', publication: 'P', finding: 'F', year: 2017 };
+  const known = new Map([
+    ['a1', { ...source, authors: 'van der Muster AB, Beispiel C' }],
+    ['b2', { ...source, authors: 'Kammer "Schlaf" (Hrsg.) mit anderen' }],
+  ]);
+  const { html } = numberCitations('<p>Eins. [@a1; @b2] Zwei. [@a1]</p>', known);
+  const names = [...html.matchAll(/data-work="([^"]*)"/gu)].map(([, name]) => name);
+  expect(names).toEqual(['1 van der Muster u.\u00A0a., 2017', '2 Kammer &quot;Schlaf&quot;, 2017']);
+});
+
 test('other brackets stay as they are', () => {
   const words = '<p>Er sagte [lachend] etwas über [a1] und schlaf@beispiel.example.</p>';
   expect(numberCitations(words)).toEqual({ html: words, sources: [] });

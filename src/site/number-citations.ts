@@ -1,5 +1,6 @@
 import { citationPattern, citedKeys } from '#content-model/citations.ts';
 import type { Source } from '#content-model/queries.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { texts } from './texts.ts';
 
 export interface CitedSource {
@@ -13,9 +14,13 @@ export interface CitedSource {
 /**
  * Replaces `[@a1; @b2]` in the HTML of a page by small numbers that link to the list of sources.
  *
+ * @param known Sources that a page names beside its text, where each is cited first.
  * @returns the HTML, and the sources in the order of the list.
  */
-export function numberCitations(html: string): { html: string; sources: CitedSource[] } {
+export function numberCitations(
+  html: string,
+  known?: ReadonlyMap<string, Source>,
+): { html: string; sources: CitedSource[] } {
   const sources = new Map<string, CitedSource>();
   const link = (key: string) => {
     const source = sources.get(key) ?? { key, number: sources.size + 1, places: [] };
@@ -23,7 +28,9 @@ export function numberCitations(html: string): { html: string; sources: CitedSou
     const { number, places } = source;
     const place = `zitat-${String(number)}-${String(places.length + 1)}`;
     places.push(place);
-    return `<a id="${place}" href="#${sourceAnchor(number)}" aria-label="${texts.source(number)}">${String(number)}</a>`;
+    const work = places.length === 1 ? known?.get(key) : undefined;
+    const note = work ? ` data-work="${String(number)} ${escapeHtml(shortName(work))}"` : '';
+    return `<a id="${place}" href="#${sourceAnchor(number)}"${note} aria-label="${texts.source(number)}">${String(number)}</a>`;
   };
   // The number follows its word without a space.
   const citations = new RegExp(`\\s*${citationPattern.source}`, 'gu');
@@ -32,6 +39,14 @@ export function numberCitations(html: string): { html: string; sources: CitedSou
     (_, group: string) => `<sup class="citation">${citedKeys(group).map(link).join(', ')}</sup>`,
   );
   return { html: numbered, sources: [...sources.values()] };
+}
+
+/** A publication as people speak of it: who wrote it first, and when. */
+function shortName({ authors, year }: Source): string {
+  const [first = '', ...others] = authors.split(', ');
+  // Initials follow a name, and brackets that of an institution.
+  const name = first.replace(/ (?:\p{Lu}+|\(.*)$/u, '');
+  return `${name}${others.length > 0 ? ` ${texts.andOthers}` : ''}, ${String(year)}`;
 }
 
 /** The id of a source in the list. */

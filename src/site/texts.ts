@@ -14,6 +14,8 @@ export const texts = {
   tableOfContents: 'Inhalt',
   source: (number: number) => `Quelle ${String(number)}`,
   sources: 'Quellen',
+  /** After the first of several authors. */
+  andOthers: 'u.\u00A0a.',
   backToText: (place: number, of: number) =>
     of === 1 ? 'Zurück zur Textstelle' : `Zurück zur Textstelle ${String(place)} von ${String(of)}`,
   /** The total price with its VAT note (§§ 3, 6 PAngV). */

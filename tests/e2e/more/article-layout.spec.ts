@@ -70,6 +70,75 @@ test('title and excerpt stand in the first screen of a laptop and of a phone', a
   }
 });
 
+test('on a phone the text begins on the second screen, and what matters most follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { slug } of articles) {
+    await page.goto(`/blog/${slug}`);
+    const text = await page.locator('[data-article-text] p').first().boundingBox();
+    expect(text?.y, slug).toBeLessThan(1250);
+    const summary = page.getByRole('region', { name: 'Das Wichtigste in Kürze' });
+    const section = page.locator('[data-article-text] .prose > h2').first();
+    const [first, second] = [await summary.boundingBox(), await section.boundingBox()];
+    expect(first?.y, slug).toBeGreaterThan(text?.y ?? Infinity);
+    expect(first?.y, slug).toBeLessThan(second?.y ?? 0);
+  }
+});
+
+test('a drawing or a sentence of the summary lets the eye rest, over both edges of the screen', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { slug, summary } of articles) {
+      await page.goto(`/blog/${slug}`);
+      const rests = page.locator('[data-article-text] :is(figure, .article-pause)');
+      const places = await rests.evaluateAll((all) =>
+        all.map((one) => {
+          const { top, left, right } = one.getBoundingClientRect();
+          return { top: top + scrollY, left, right: innerWidth - right };
+        }),
+      );
+      const text = await page.locator('[data-article-text]').boundingBox();
+      const tops = [text?.y ?? 0, ...places.map(({ top }) => top)];
+      for (const [index, { top, left, right }] of places.entries()) {
+        expect(Math.abs(left - right), slug).toBeLessThanOrEqual(1);
+        if (width === 1280) expect(top - (tops[index] ?? 0), slug).toBeLessThan(4000);
+      }
+      const said = await rests.evaluateAll((all: HTMLElement[]) =>
+        all.flatMap(({ dataset }) => dataset['said'] ?? []),
+      );
+      const joined = summary.map((sentence) => sentence.replaceAll(/\s/gu, ' '));
+      for (const sentence of said) {
+        expect(joined).toContain(sentence.replaceAll('\u2060', '').replaceAll(/\s/gu, ' '));
+      }
+      expect(places.length, slug).toBeGreaterThanOrEqual(2);
+    }
+  }
+});
+
+test('beside the text stands who wrote what is cited, and nothing overlaps it', async ({
+  page,
+}) => {
+  await page.goto(long);
+  const notes = await page.locator('[data-work]').evaluateAll((all) =>
+    all.map((link) => ({
+      number: link.textContent,
+      note: getComputedStyle(link, '::after').content,
+    })),
+  );
+  expect(notes.length).toBeGreaterThan(10);
+  for (const { number, note } of notes.filter(({ note }) => note !== 'none')) {
+    expect(note).toMatch(new RegExp(`^"${number} \\p{L}.*, \\d{4}"`, 'u'));
+  }
+  expect(notes.filter(({ note }) => note !== 'none').length).toBeGreaterThan(10);
+  const text = await page.locator('[data-article-text]').boundingBox();
+  const contents = await page.getByRole('navigation', { name: 'Inhalt' }).boundingBox();
+  // The notes are nine rem wide, one and a half from the text.
+  expect((contents?.x ?? 0) - (text?.x ?? 0) - (text?.width ?? 0)).toBeGreaterThanOrEqual(168);
+});
+
 test('the contents mark the section that is read', async ({ page }) => {
   await page.goto(long);
   const current = page.locator('.toc > ol :target-current');

@@ -44,6 +44,7 @@ export function ArticleHeader({
           <div className="article-people">
             <ArticlePerson task={texts.writtenBy} person={author} />
             <ArticlePerson task={texts.reviewedBy} person={reviewer} />
+            <ArticleDates article={article} />
             <div className="article-share needs-script not-printed">
               <div className="cluster-4 flex-wrap">
                 <ShareButton title={title} text={excerpt} />
@@ -51,12 +52,9 @@ export function ArticleHeader({
               </div>
             </div>
           </div>
-          <ArticleDates article={article} />
-          <ul aria-label={texts.tags} className="not-printed flex flex-wrap gap-2">
+          <ul aria-label={texts.tags} className="article-tags not-printed">
             {tags.map((tag) => (
-              <li key={tag} className="pill text-text-muted edge">
-                {tag}
-              </li>
+              <li key={tag}>{tag}</li>
             ))}
           </ul>
         </div>

@@ -30,19 +30,21 @@ export function ArticleText({
   address,
 }: ArticleTextProps) {
   const { headings, summary, guest, reviewedBy, reviewedOn } = article;
+  const [introduction = '', ...sections] = html.split(/(?=<h2[ >])/u);
   return (
     <Container className="article-columns">
       <TableOfContents items={headings.filter(({ depth }) => depth === 2)} />
       <div className="article-text">
-        <ArticleSummary items={summary} />
         {guest ? (
           <Card className="stack-2">
             <p className="strong">{texts.guest}</p>
             <p>{guest}</p>
           </Card>
         ) : null}
-        <div data-article-text>
-          <Prose html={html} />
+        <div data-article-text className="article-body">
+          <Prose html={introduction} className="article-introduction" />
+          <ArticleSummary items={summary} />
+          <Prose html={sections.join('')} />
         </div>
         <SourceList sources={sources} />
         <div className="stack-2 pt-6 text-small text-text-muted edge-t">

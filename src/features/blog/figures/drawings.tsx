@@ -1,4 +1,4 @@
-import { Legend, type FigureOf } from './legend.tsx';
+import type { FigureOf } from './legend.tsx';
 
 /** Four stations on a ring that is read clockwise. */
 export function Circle({ stations }: FigureOf<'circle'>) {
@@ -78,9 +78,17 @@ export function Share({ description, groups }: FigureOf<'share'>) {
           />
         ))}
       </svg>
-      <Legend
-        items={groups.map(({ label }, index) => ({ fill: groupFills[index], name: label }))}
-      />
+      <ul>
+        {groups.map(({ people, label }, index) => (
+          <li key={label}>
+            <span className="share-number">{people}</span>
+            <svg aria-hidden="true" width="14" height="14">
+              <circle cx="7" cy="7" r="6" className={groupFills[index]} />
+            </svg>
+            {label}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

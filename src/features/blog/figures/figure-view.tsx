@@ -26,7 +26,9 @@ function FigureView({ figure }: { figure: Figure }) {
         <span className="text-small strong text-accent-text">{kind}</span>
         <span className="figure-title">{title}</span>
       </figcaption>
-      <Drawing figure={figure} />
+      <div className="figure-drawing">
+        <Drawing figure={figure} />
+      </div>
       <p className="figure-caption">{caption}</p>
     </figure>
   );
