@@ -142,6 +142,35 @@ test('a popular search shows its results in place, and the focus goes to them', 
   await expect(page).toHaveURL('/suche');
 });
 
+test('a result shows the picture of its article, and has an excerpt where the operator chose it', async ({
+  page,
+}) => {
+  await page.goto('/suche?q=Schulkinder');
+  const picture = page.locator('.search-hit').first().locator('img');
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveAttribute('alt', '');
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goto('/suche?q=Rechnung');
+  const first = page.locator('.search-hit').first();
+  await expect(first).toContainText('Rechtliches · Preis und Zahlung');
+  await expect(first.locator('p').last()).toContainText(/\p{L}{3}.* …$/u);
+});
+
+test('on a laptop results reach over the whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/suche?q=Schlaf');
+  const boxes = await page.locator('.search-hit').evaluateAll((all) =>
+    all.map((hit) => {
+      const { left, right } = hit.getBoundingClientRect();
+      return { left, right: innerWidth - right };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(4);
+  expect(Math.min(...boxes.map(({ right }) => right))).toBeCloseTo(boxes[0]?.left ?? 0, 0);
+});
+
 test('an article stands once among the results, and its further places lead to their headings', async ({
   page,
 }) => {
