@@ -176,11 +176,11 @@ function insert(dialog: HTMLDialogElement): HTMLDialogElement {
   return dialog;
 }
 
-// The only way to parse a document that the security policy leaves: it allows no HTML from strings.
+// The security policy allows no HTML from strings, so the browser itself has to make elements of what it fetches.
 function loadDialog(): Promise<HTMLDialogElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('GET', '/cookie-einstellungen.xml');
+    request.open('GET', '/cookie-einstellungen.htm');
     request.responseType = 'document';
     request.addEventListener('load', () => {
       const dialog = request.responseXML?.querySelector('dialog');

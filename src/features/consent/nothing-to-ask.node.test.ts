@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { ConsentService, ConsentWords } from '#content-model/consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
-import { settingsDocument } from './settings-dialog.tsx';
+import { settingsHtml } from './settings-dialog.tsx';
 import { nothingTexts } from './texts.ts';
 
 const service = (category: ConsentService['category']) =>
@@ -28,7 +28,7 @@ test('where a service needs consent, banner and settings say what it does', () =
   const services = [service('necessary'), service('analytics')];
   expect(banner(services)).toContain(words.banner);
   expect(banner(services)).not.toContain(nothingTexts.ask);
-  const settings = settingsDocument({ words, services });
+  const settings = settingsHtml({ words, services });
   expect(settings).toContain('Analyse tut etwas.');
   expect(settings).not.toContain(nothingTexts.service);
 });
@@ -37,7 +37,7 @@ test('where none does, they say so as the privacy policy does, and promise no re
   const services = [service('necessary')];
   expect(banner(services)).toContain(nothingTexts.ask);
   expect(banner(services)).not.toContain(words.banner);
-  const settings = settingsDocument({ words, services });
+  const settings = settingsHtml({ words, services });
   expect(settings).toContain('Notwendig tut etwas.');
   expect(settings.split(nothingTexts.service)).toHaveLength(3);
   expect(settings).not.toContain('Analyse tut etwas.');

@@ -11,11 +11,9 @@ export interface SettingsDialogProps {
   services: readonly ConsentService[];
 }
 
-/** The settings as a document of XML, which `consent.island.ts` reads when somebody wants to see them. */
-export const settingsDocument = (props: SettingsDialogProps): string =>
-  renderToStaticMarkup(<SettingsDialog {...props} />)
-    .replaceAll('<dialog ', '<dialog xmlns="http://www.w3.org/1999/xhtml" ')
-    .replaceAll('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+/** The settings as HTML, which `consent.island.ts` fetches when somebody wants to see them. */
+export const settingsHtml = (props: SettingsDialogProps): string =>
+  renderToStaticMarkup(<SettingsDialog {...props} />);
 
 /** The switches are a draft that only a button makes a decision (row C4). */
 function SettingsDialog({ words, services }: SettingsDialogProps) {
