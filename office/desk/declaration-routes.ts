@@ -11,15 +11,13 @@ import type { Report } from '../../src/features/declarations/server/declaration-
 import { DELIVERIES } from '../../src/features/declarations/server/deliver.ts';
 import {
   addNote,
+  exportedDeclarations,
   giveUpDelivery,
   markDone,
   readDeclaration,
+  searchDeclarations,
   sendAgain,
 } from '../../src/features/declarations/server/desk.ts';
-import {
-  exportedDeclarations,
-  searchDeclarations,
-} from '../../src/features/declarations/server/desk-search.ts';
 import { allFields, declaredIn, titleOf } from '../../src/features/declarations/server/kinds.ts';
 
 const { csv } = deskTexts;

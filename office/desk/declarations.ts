@@ -8,13 +8,14 @@ import {
 import { tidyReference } from '../../server/reference.ts';
 import type { Report } from '../../src/features/declarations/server/declaration-reports.ts';
 import { DELIVERIES, type Delivery } from '../../src/features/declarations/server/deliver.ts';
-import { readDeclaration, seenState } from '../../src/features/declarations/server/desk.ts';
 import {
   countWaiting,
   deskStates,
+  readDeclaration,
   searchDeclarations,
+  seenState,
   type DeskFilter,
-} from '../../src/features/declarations/server/desk-search.ts';
+} from '../../src/features/declarations/server/desk.ts';
 import { declaredIn, titleOf } from '../../src/features/declarations/server/kinds.ts';
 import { isMailed } from './declaration-mails.ts';
 import { saidOf, type DeskPorts } from './ports.ts';

@@ -1,4 +1,4 @@
-import { deliveryStatus } from '../../src/features/declarations/server/delivery-status.ts';
+import { deliveryStatus } from '../../src/features/declarations/server/declaration-reports.ts';
 import { mailStatus } from '../../src/features/newsletter/server/mail-status.ts';
 import { lastBackup } from '../../server/database/backup-runs.ts';
 import { sql } from '../../server/database/drizzle.ts';

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
-import { drizzle } from '#server/database/drizzle.ts';
+import { drizzle, sql } from '#server/database/drizzle.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 
 /** Typed access to the database, or to one transaction in it. */
@@ -102,6 +102,11 @@ export async function transactLong<Result>(
     // Without a commit before, this rolls everything back.
     await client.end();
   }
+}
+
+/** Makes transactions with the same words wait for each other until this one ends. */
+export async function lock(tx: Drizzle, words: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`);
 }
 
 function openWith(

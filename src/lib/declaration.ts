@@ -8,6 +8,12 @@ export interface Receipt {
   endsOn: string | null;
 }
 
+/** Fields of a declaration; every kind has somebody who made it and where to confirm it. */
+export type AnyDeclaration = Readonly<Record<string, string>> & {
+  readonly email: string;
+  readonly name: string;
+};
+
 /** How people read one field of a declaration. */
 interface DeclaredField<Value> {
   /** Its German name. */

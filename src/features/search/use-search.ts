@@ -3,12 +3,12 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldsOf } from '#lib/records.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { indexPath, queryName, searchPath } from './addresses.ts';
 import { readQuery } from './contract.ts';
 import { needsHelp } from './needs-help.ts';
@@ -21,8 +21,6 @@ const MOST_CHOICES = 6;
 const NONE = -1;
 
 let loading: Promise<SearchIndex> | undefined;
-
-const subscribeNothing = () => () => undefined;
 
 /** What is searched for at this place of the history, where it stands in no address and is never sent. */
 function queryOfPlace(): string {
@@ -46,12 +44,8 @@ export function useSearch(first: Outcome & { query: string }) {
     dropped: first.dropped,
     needsHelp: first.needsHelp,
   });
-  // False in the HTML of the server, which works without this script.
-  const isReady = useSyncExternalStore(
-    subscribeNothing,
-    () => true,
-    () => false,
-  );
+  // The HTML of the server works without this script.
+  const isReady = useHydrated();
 
   const close = () => {
     setIsOpen(false);

@@ -3,7 +3,6 @@ import {
   type DeclarationFormProps,
 } from '#features/declarations/form/declaration-form.tsx';
 import type { FieldsProps, FormKind } from '#features/declarations/form/form-kind.ts';
-import { PersonFields } from '#features/declarations/form/person-fields.tsx';
 import { ChoiceGroup, Field } from '#ui/field.tsx';
 import {
   askedDayField,
@@ -14,12 +13,12 @@ import {
   courseContract,
   dayField,
   defaultContract,
+  mailBody,
   nextPossible,
   onDay,
   otherContract,
   type Cancellation,
 } from './contract.ts';
-import { mailBody } from './ready-sentence.ts';
 import { texts } from './texts.ts';
 
 const kind: FormKind<Cancellation> = {
@@ -42,7 +41,6 @@ function Fields({ values, field, sent, isReceived }: FieldsProps<Cancellation>) 
   const endsOn = field('endsOn', nextPossible);
   return (
     <>
-      <PersonFields field={field} emailHint={texts.emailHint} />
       <Field
         {...field('reason', isReceived ? '' : texts.readyReason)}
         label={texts.reason}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCancellation } from './contract.ts';
+import { checkCancellation, readySentence } from './contract.ts';
 import { texts } from './texts.ts';
 
 const given = { email: 'anna@schlaf.example', name: 'Anna Muster', reason: 'Hiermit kündige ich.' };
@@ -188,4 +188,42 @@ test('another contract has the name that was typed, or says that it is another o
 
 test('the ready sentence of the form is a message', () => {
   expect(stored({ ...given, reason: texts.readyReason })?.reason).toBe(texts.readyReason);
+});
+
+const typed = { ...given, kind: 'ordinary', contract: 'Schlafcoaching', endsOn: 'next', day: '' };
+
+test('the day counts only when it was chosen', () => {
+  expect(checkCancellation({ ...typed, day: '2026-12-24' }).declaration?.endsOn).toBe('next');
+  expect(
+    checkCancellation({ ...typed, endsOn: 'day', day: '2026-12-24' }).declaration?.endsOn,
+  ).toBe('2026-12-24');
+});
+
+test.each(['', undefined])('a chosen day that is missing is a problem of the end', (day) => {
+  const { problems } = checkCancellation({ ...typed, endsOn: 'day', day });
+  expect(problems?.map(({ field }) => field)).toEqual(['endsOn']);
+});
+
+test('the ready sentence says what is chosen', () => {
+  expect(readySentence(typed)).toBe(
+    'Hiermit kündige ich meinen Vertrag „Schlafcoaching“ ordentlich zum nächstmöglichen Zeitpunkt. Bitte bestätigt mir das Ende des Vertrags.',
+  );
+  const other = {
+    ...typed,
+    kind: 'extraordinary',
+    contract: 'other',
+    contractName: ' Kurs ',
+    endsOn: 'day',
+    day: '2026-12-24',
+  };
+  expect(readySentence(other)).toBe(
+    'Hiermit kündige ich meinen Vertrag „Kurs“ außerordentlich zum 24. Dezember 2026. Der Grund ist: ',
+  );
+});
+
+test('the ready sentence of the longest values still fits', () => {
+  const longest = { ...typed, contract: 'c'.repeat(100), endsOn: 'day', day: '2026-09-30' };
+  const reason = readySentence(longest);
+  const september = new Date('2026-09-01T12:00:00Z');
+  expect(checkCancellation({ ...longest, reason }, september).problems).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import {
   requiredLine,
   requiredText,
 } from '#lib/form-fields.ts';
+import type { FormValues } from '#lib/form-values.ts';
 import { messages, texts } from './texts.ts';
 
 /** Function name below `/functions/v1/` (row K5). */
@@ -105,4 +106,23 @@ function questionAbout(day: string, today: string): string | undefined {
 // Whoever types two digits for the year gets the year 26 from the browser.
 function withCentury(day: string): string {
   return day.replace(/^00(?=\d\d-)/, '20');
+}
+
+/** A complete sentence made of what is chosen, for a mail instead of the form. */
+export function readySentence(values: FormValues): string {
+  const kind = values['kind'] === 'extraordinary' ? 'extraordinary' : 'ordinary';
+  const chosen = values['contract'] ?? defaultContract;
+  const written = values[contractField]?.trim() ?? '';
+  const other = written === '' ? texts.otherContract : written;
+  const contract = chosen === otherContract ? other : chosen;
+  const day = values['endsOn'] === onDay ? (values[dayField] ?? '') : '';
+  return texts.readySentence(kind, contract, endInWords(day === '' ? nextPossible : day));
+}
+
+/** The whole cancellation as a mail that somebody sends instead of the form. */
+export function mailBody(values: FormValues): string {
+  const reason = values['reason']?.trim() ?? '';
+  const sentence = readySentence(values);
+  const isOwn = reason !== '' && reason !== texts.readyReason;
+  return [sentence, ...(isOwn ? [reason] : []), values['name'] ?? ''].join('\n\n');
 }

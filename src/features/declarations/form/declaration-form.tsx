@@ -1,15 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
-import { declaredLines, formKeyField, honeypotField, type Problem } from '#lib/declaration.ts';
+import { Fragment, lazy, Suspense, useState } from 'react';
+import {
+  declaredLines,
+  formKeyField,
+  honeypotField,
+  type AnyDeclaration,
+  type Problem,
+} from '#lib/declaration.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import type { FormAnswer } from '#site/answer-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-screen.tsx';
-import { fieldId } from '#ui/field.tsx';
+import { Field, fieldId } from '#ui/field.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
 import type { FormKind } from './form-kind.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { texts } from './texts.ts';
 import { useDeclarationForm } from './use-declaration-form.ts';
-import { useHydrated } from './use-history-state.ts';
 
 // A seventh of all the script, which somebody who only reads does not need.
 const ToastRegion = lazy(() =>
@@ -32,9 +38,7 @@ interface KindProps<Declaration> extends DeclarationFormProps<Declaration> {
 export const formAnchor = 'formular';
 
 /** A form that declares something, its messages, and the receipt that stays; complete without script. */
-export function DeclarationForm<Declaration extends Readonly<Record<string, string>>>(
-  props: KindProps<Declaration>,
-) {
+export function DeclarationForm<Declaration extends AnyDeclaration>(props: KindProps<Declaration>) {
   return (
     <ErrorBoundary>
       <Form {...props} />
@@ -42,7 +46,7 @@ export function DeclarationForm<Declaration extends Readonly<Record<string, stri
   );
 }
 
-function Form<Declaration extends Readonly<Record<string, string>>>(props: KindProps<Declaration>) {
+function Form<Declaration extends AnyDeclaration>(props: KindProps<Declaration>) {
   const { kind, formKey, contactEmail, answer } = props;
   const { words, Fields } = kind;
   const form = useDeclarationForm(kind, answer);
@@ -74,13 +78,29 @@ function Form<Declaration extends Readonly<Record<string, string>>>(props: KindP
           {words.formHeading}
         </h2>
         {problems.length > 0 && !message ? <ProblemSummary problems={problems} /> : null}
-        <Fields
-          key={form.fills}
-          values={form.values}
-          sent={form.sentValues}
-          isReceived={form.isReceived}
-          field={form.field}
-        />
+        <Fragment key={form.fills}>
+          <Field
+            {...form.field('email')}
+            label={texts.email}
+            hint={words.emailHint}
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <Field
+            {...form.field('name')}
+            label={texts.name}
+            type="text"
+            autoComplete="name"
+            required
+          />
+          <Fields
+            values={form.values}
+            sent={form.sentValues}
+            isReceived={form.isReceived}
+            field={form.field}
+          />
+        </Fragment>
         <label className="honeypot">
           {texts.honeypot}
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />

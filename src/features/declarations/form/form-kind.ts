@@ -12,12 +12,14 @@ export interface FormKind<Declaration> {
   check: (typed: unknown) => Checked<Declaration>;
   words: {
     formHeading: string;
+    emailHint: string;
     submit: string;
     sentences: { success: string; backendError: string };
     /** Says that nothing is lost and what to do. */
     notSent: string;
     receipt: ReceiptWords;
   };
+  /** Its own fields, below those of the person. */
   Fields: ComponentType<FieldsProps<Declaration>>;
   /** The declaration as it was typed, ready to go by mail when it could not be sent. */
   mail: (values: FormValues) => { subject: string; body: string };

@@ -2,7 +2,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { BackendError } from '#lib/backend/backend-error.ts';
 import { isSameOrigin, siteBackend } from '#lib/backend/site-backend.ts';
-import { honeypotField, type Problem, type Receipt } from '#lib/declaration.ts';
+import {
+  honeypotField,
+  type AnyDeclaration,
+  type Problem,
+  type Receipt,
+} from '#lib/declaration.ts';
 import { formValues, type FormValues } from '#lib/form-values.ts';
 import type { FormAnswer } from '#site/answer-form.ts';
 import { fieldId } from '#ui/field.tsx';
@@ -18,7 +23,7 @@ type FormPhase = 'open' | 'sending' | 'received' | 'failed';
  * The states of rows K3 to K8: idle, sending, then received (fields cleared, receipt) or
  * refused (fields kept). One filled form is sent once, however often it is submitted.
  */
-export function useDeclarationForm<Declaration extends Readonly<Record<string, string>>>(
+export function useDeclarationForm<Declaration extends AnyDeclaration>(
   { functionName, check, words: { sentences } }: FormKind<Declaration>,
   answer: FormAnswer<Declaration> | undefined,
 ) {

@@ -30,11 +30,3 @@ export function useHistoryState<Value>(key: string): [Value | undefined, (value:
   };
   return [value ?? before, keep];
 }
-
-/** False in finished HTML and while it wakes up, true from then on. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );

@@ -1,10 +1,12 @@
 import type { SQL } from 'drizzle-orm';
+import type { AnyDeclaration } from '#lib/declaration.ts';
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { drizzle as drizzleOn, sql } from '#server/database/drizzle.ts';
+import type { JobState, JobStates } from '#server/health/status.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { DELIVERIES, type Delivery } from './deliver.ts';
-import type { AnyDeclaration } from './kind.ts';
 import { readStored } from './kinds.ts';
+import { BUNDLE_SECONDS } from './plan-confirmation.ts';
 
 /** How far one delivery of one declaration has come. */
 export interface DeliveryState {
@@ -66,7 +68,7 @@ export function undeliveredJobs(reports: readonly Report[]): Undelivered[] {
 }
 
 /** SQL over the table `declarations`: id of the jobs that deliver it. */
-export const deliveringJob = sql`coalesce(confirmed_with, declarations.id)`;
+const deliveringJob = sql`coalesce(confirmed_with, declarations.id)`;
 
 /** SQL over the table: something has not gone out yet. */
 export const isUndelivered = sql`(
@@ -186,4 +188,38 @@ function deliveryState(job: Delivery, doneAt: SQL): SQL {
 
 function isoTime(moment: SQL): SQL {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/**
+ * Counts what is stored but not delivered. A delivery without a living job is a dead letter,
+ * whatever became of the job. What is confirmed together with others waits on purpose at first.
+ *
+ * @throws when the database is away.
+ */
+export async function deliveryStatus({ drizzle }: Database): Promise<JobStates> {
+  const { rows } = await drizzle.execute<Record<keyof JobState, number> & { delivery: string }>(sql`
+    select
+      delivery,
+      count(job.id)::int as "waiting",
+      greatest(0, ceil(extract(epoch from now() - min(due_at) filter (where job.id is not null))))::int
+        as "oldestWaitingSeconds",
+      (count(*) - count(job.id))::int as "deadLetters"
+    from (
+      select ${deliveringJob} as id, delivery, received_at + case when confirmed_with is null
+        then interval '0' else make_interval(secs => ${BUNDLE_SECONDS}) end as due_at
+      from declarations
+      cross join lateral (values
+        ('notify-team', team_notified_at), ('send-confirmation', confirmation_sent_at)
+      ) as one(delivery, delivered_at)
+      where delivered_at is null and given_up_at is null
+    ) as undelivered
+    left join ${sql.identifier(QUEUE_SCHEMA)}.job as job
+      on job.name = undelivered.delivery
+      and job.id = undelivered.id
+      and job.state in ('created', 'retry', 'active')
+    group by delivery
+  `);
+  const found = new Map(rows.map(({ delivery, ...status }) => [delivery, status]));
+  const none = { waiting: 0, oldestWaitingSeconds: 0, deadLetters: 0 };
+  return Object.fromEntries(DELIVERIES.map((delivery) => [delivery, found.get(delivery) ?? none]));
 }

@@ -1,11 +1,15 @@
 import type { Drizzle } from '#server/database/database.ts';
 import { isNotNull } from '#server/database/drizzle.ts';
 import type { ApiFunction, Feature } from '#server/feature.ts';
-import { isUndelivered, readReports, undeliveredJobs } from './declaration-reports.ts';
+import {
+  deliveryStatus,
+  isUndelivered,
+  readReports,
+  undeliveredJobs,
+} from './declaration-reports.ts';
 import { declarationNotes, declarations } from './declarations-table.ts';
 import { declarationsCommand } from './commands/declarations-command.ts';
 import { DELIVERIES, deliveryWorkers } from './deliver.ts';
-import { deliveryStatus } from './delivery-status.ts';
 import { kinds, type DeclarationType } from './kinds.ts';
 import { personalData } from './personal-data.ts';
 import { declarationRetention, forgetClients, orphanFiles } from './retention.ts';

@@ -1,18 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { AnyDeclaration } from '#lib/declaration.ts';
 import type { Database } from '#server/database/database.ts';
 import { and, asc, eq, inArray, isNull, sql } from '#server/database/drizzle.ts';
 import { hashKey } from '#server/database/secrets.ts';
-import type { SiteFacts } from '#server/facts.ts';
 import type { Platform } from '#server/feature.ts';
 import type { Worker } from '#server/jobs/jobs.ts';
-import { layOutEmail } from '#server/mail/email-layout.ts';
-import type { Email } from '#server/mail/mailer.ts';
 import { withCheckCode } from './check-code.ts';
-import { confirmationOf } from './confirmation.ts';
+import { confirmationMail } from './confirmation.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
-import type { AnyDeclaration } from './kind.ts';
 import { kindOf, readStored } from './kinds.ts';
-import { bundleTexts as texts, chatTexts } from './texts.ts';
+import { chatTexts } from './texts.ts';
 
 /** The two jobs of every stored declaration: a note in the team's chat, and a mail to the sender. */
 export const DELIVERIES = ['notify-team', 'send-confirmation'] as const;
@@ -141,36 +138,4 @@ async function noteDelivered(
       await delay(PAUSE_MS);
     }
   }
-}
-
-/**
- * The mail that confirms one declaration, or several to the same address: each with everything that
- * its own mail would say (§ 312k (4), § 356a BGB).
- */
-function confirmationMail(several: readonly [Stored, ...Stored[]], site: SiteFacts): Email {
-  const [{ declaration, reference }] = several;
-  const parts = several.map((stored) => confirmationOf(stored, site));
-  const [alone] = parts;
-  const number = parts.length;
-  const isAlone = number === 1 && alone !== undefined;
-  // With another number of declarations it is another mail, also when it is sent again.
-  const kind = isAlone ? 'confirmation' : `confirmation-${number}`;
-  return {
-    ...layOutEmail(
-      isAlone
-        ? alone
-        : {
-            language: 'de',
-            subject: texts.subject(number),
-            greeting: texts.greeting,
-            paragraphs: [texts.together(number), texts.notYou(site.email)],
-            facts: [],
-            closing: [],
-            parts,
-          },
-    ),
-    to: declaration.email,
-    messageId: `<${reference}.${kind}@${site.host}>`,
-    fileName: reference,
-  };
 }

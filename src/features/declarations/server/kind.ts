@@ -1,11 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { Checked, DeclaredFields } from '#lib/declaration.ts';
-
-/** Fields of a declaration; every kind has somebody who made it and where to confirm it. */
-export type AnyDeclaration = Readonly<Record<string, string>> & {
-  readonly email: string;
-  readonly name: string;
-};
+import type { AnyDeclaration, Checked, DeclaredFields } from '#lib/declaration.ts';
 
 /** What one kind of declaration adds to what all share. */
 export interface Kind<Declaration extends AnyDeclaration> {

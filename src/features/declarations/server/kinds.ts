@@ -1,9 +1,9 @@
-import { declaredLines, type DeclaredLine } from '#lib/declaration.ts';
+import { declaredLines, type AnyDeclaration, type DeclaredLine } from '#lib/declaration.ts';
 import type { Cancellation } from '../cancellation/contract.ts';
 import { cancellationKind } from '../cancellation/server/cancellation-kind.ts';
 import type { Withdrawal } from '../withdrawal/contract.ts';
 import { withdrawalKind } from '../withdrawal/server/withdrawal-kind.ts';
-import type { AnyDeclaration, Kind } from './kind.ts';
+import type { Kind } from './kind.ts';
 
 /** The kinds by their name in the database, which never changes once it is in use. */
 export interface DeclarationTypes {

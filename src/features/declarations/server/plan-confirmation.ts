@@ -1,7 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import type { Drizzle } from '#server/database/database.ts';
+import { lock, type Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
-import { lock } from './lock.ts';
 
 /** How a new declaration will be confirmed. */
 export interface ConfirmationPlan {

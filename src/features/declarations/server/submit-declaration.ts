@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SubmissionResult } from '#lib/declaration.ts';
-import { transact, type Drizzle } from '#server/database/database.ts';
+import type { AnyDeclaration, SubmissionResult } from '#lib/declaration.ts';
+import { lock, transact, type Drizzle } from '#server/database/database.ts';
 import { and, asc, count, eq, gt, min } from '#server/database/drizzle.ts';
 import { hashKey } from '#server/database/secrets.ts';
 import type { Platform, Sender } from '#server/feature.ts';
@@ -10,7 +10,6 @@ import { createReference } from '#server/reference.ts';
 import { countDeclared } from './declared-counters.ts';
 import { DELIVERIES } from './deliver.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
-import type { AnyDeclaration } from './kind.ts';
 import {
   kindOf,
   readStored,
@@ -18,7 +17,6 @@ import {
   type DeclarationType,
   type DeclarationTypes,
 } from './kinds.ts';
-import { lock } from './lock.ts';
 import { planConfirmation } from './plan-confirmation.ts';
 
 export type Submit = <Type extends DeclarationType>(

@@ -3,7 +3,6 @@ import {
   type DeclarationFormProps,
 } from '#features/declarations/form/declaration-form.tsx';
 import type { FieldsProps, FormKind } from '#features/declarations/form/form-kind.ts';
-import { PersonFields } from '#features/declarations/form/person-fields.tsx';
 import { Field } from '#ui/field.tsx';
 import {
   checkWithdrawal,
@@ -36,7 +35,6 @@ export const WithdrawalForm = (props: DeclarationFormProps<Withdrawal>) => (
 function Fields({ field }: FieldsProps<Withdrawal>) {
   return (
     <>
-      <PersonFields field={field} emailHint={texts.emailHint} />
       <Field
         {...field('contract')}
         label={texts.contract}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Receipt } from '#lib/declaration.ts';
-import { transact, type Drizzle } from '#server/database/database.ts';
-import { and, count, eq, gt, min, ne, sql } from '#server/database/drizzle.ts';
+import { lock, transact, type Drizzle } from '#server/database/database.ts';
+import { and, count, eq, gt, min, ne } from '#server/database/drizzle.ts';
 import { hashKey } from '#server/database/secrets.ts';
 import type { Platform, Sender } from '#server/feature.ts';
 import { hashClient, hashOf } from '#server/hashes.ts';
@@ -41,9 +41,7 @@ export async function subscribe(
   const reference = createReference('N');
 
   return transact(database, async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter:${key}`}, 0))`,
-    );
+    await lock(tx, `newsletter:${key}`);
     const [known] = await tx.select().from(subscribers).where(eq(subscribers.addressKey, key));
     // Only who sent the key before may see the first answer: its time would tell others of a request.
     if (known && idempotencyHash !== null && known.idempotencyHash === idempotencyHash) {

@@ -6,9 +6,8 @@ import {
   checkCancellation,
   type Cancellation,
 } from '../contract.ts';
-import { texts } from '../texts.ts';
+import { chatTitle, mailTexts, texts } from '../texts.ts';
 import { contractEndOf } from './contract-end.ts';
-import { chatTitle, mailTexts } from './texts.ts';
 
 /** The cancellation (§ 312k BGB) as one of the declarations that the server takes. */
 export const cancellationKind: Kind<Cancellation> = {

@@ -1,5 +1,4 @@
 import { berlinDate } from '#lib/berlin-time.ts';
-import { endOfMonthInBerlin, endOfMonthOf } from '#lib/contract-end.ts';
 import { defaultContract, nextPossible, type Cancellation } from '../contract.ts';
 
 /**
@@ -17,10 +16,23 @@ export function contractEndOf(
   if (kind === 'extraordinary') {
     return laterOf(berlinDate(receivedAt), endsOn === nextPossible ? '' : endsOn);
   }
-  const earliest = endOfMonthInBerlin(receivedAt);
+  // The terms say that the time of Berlin decides.
+  const earliest = endOfMonthOf(berlinDate(receivedAt));
   return laterOf(earliest, endsOn === nextPossible ? '' : endOfMonthOf(endsOn));
 }
 
 function laterOf(one: string, other: string): string {
   return one > other ? one : other;
+}
+
+/**
+ * The last day of the month of a day.
+ *
+ * @param day As `YYYY-MM-DD`; must exist.
+ */
+function endOfMonthOf(day: string): string {
+  const end = new Date(day);
+  // Day 0 is the one before the first.
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  return end.toISOString().slice(0, 10);
 }

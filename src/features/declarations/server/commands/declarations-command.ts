@@ -1,10 +1,14 @@
 import type { Command } from '#server/feature.ts';
 import { joinSubcommands } from '#server/subcommands.ts';
-import { backupCommand, drillCommand, restoreCommand } from './backup.ts';
+import {
+  backupCommand,
+  drillCommand,
+  personCommand,
+  restoreCommand,
+  retentionCommand,
+} from './all-data.ts';
 import { deleteCommand, doneCommand, retryCommand } from './change.ts';
 import { exportCommand, listCommand, showCommand, verifyCommand } from './look-up.ts';
-import { personCommand } from './person.ts';
-import { retentionCommand } from './retention.ts';
 
 /** `npm run declarations`: what an operator does with declarations from a terminal. */
 export const declarationsCommand: Command = joinSubcommands(

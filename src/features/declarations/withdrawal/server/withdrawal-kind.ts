@@ -6,8 +6,7 @@ import {
   withdrawalSchema,
   type Withdrawal,
 } from '../contract.ts';
-import { texts } from '../texts.ts';
-import { chatTitle, mailTexts } from './texts.ts';
+import { chatTitle, mailTexts, texts } from '../texts.ts';
 
 /** The withdrawal (§ 356a BGB) as one of the declarations that the server takes. */
 export const withdrawalKind: Kind<Withdrawal> = {
