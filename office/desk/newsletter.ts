@@ -4,7 +4,7 @@ import { newsletterTexts as texts } from './newsletter-texts.ts';
 import { inGerman, inShort } from './declaration-texts.ts';
 import { siteFacts } from '../site-facts.ts';
 import { and, desc, isNotNull, sql } from '../../server/database/drizzle.ts';
-import { mailStatus, retryMails } from '../../src/features/newsletter/server/mail-status.ts';
+import { mailStatus, retryMails } from '../../src/features/newsletter/server/request-mails.ts';
 import { unsubscribeUrl } from '../../src/features/newsletter/server/newsletter-mails.ts';
 import {
   consentProofs,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { publishedBuild } from '../../server/publications/build-store.ts';
 import { countWaiting, searchDeclarations } from '../../src/features/declarations/server/desk.ts';
-import { mailStatus } from '../../src/features/newsletter/server/mail-status.ts';
+import { mailStatus } from '../../src/features/newsletter/server/request-mails.ts';
 import { inGerman } from './declaration-texts.ts';
 import { siteFacts } from '../site-facts.ts';
 import { declarationTable } from './declarations.ts';

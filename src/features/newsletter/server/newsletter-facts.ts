@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Facts } from '#server/facts.ts';
 import { listPath } from '../addresses.ts';
 import { consentSentences, texts } from '../texts.ts';
 
@@ -8,11 +10,17 @@ interface Words {
   readonly frequency: string;
 }
 
-/** What the newsletter's proofs say; the build writes it for the server. */
-export interface NewsletterFacts {
+/** What the build writes for this feature. */
+const factsSchema = z.object({
   /** What somebody agrees to, as the block on the page shows it. */
-  readonly consent: { readonly version: string; readonly text: string };
-}
+  consent: z.object({ version: z.string(), text: z.string() }),
+});
+
+type NewsletterFacts = z.output<typeof factsSchema>;
+
+/** What somebody agrees to at present, and its version. */
+export const consentIn = ({ features }: Facts): NewsletterFacts['consent'] =>
+  factsSchema.parse(features['newsletter']).consent;
 
 /**
  * Puts the facts together from the operator's files.

@@ -1,19 +1,17 @@
-import { z } from 'zod';
 import type { SubmissionResult } from '#lib/declaration.ts';
 import type { Drizzle } from '#server/database/database.ts';
 import { eq } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
-import type { Facts } from '#server/facts.ts';
 import type { Feature, Platform, Sender } from '#server/feature.ts';
 import { HOURLY } from '#server/jobs/jobs.ts';
 import { removeFromOutbox } from '#server/outbox.ts';
 import { listPath, subscribePath, unsubscribePath } from '../addresses.ts';
 import { checkSubscription, subscribeFunction, type Subscription } from '../contract.ts';
 import { hashAddress } from './address-key.ts';
-import { mailStatus } from './mail-status.ts';
+import { consentIn } from './newsletter-facts.ts';
 import { mailWorker } from './newsletter-mails.ts';
 import { personalData } from './personal-data.ts';
-import { MAIL_JOB, orphanFiles } from './request-mails.ts';
+import { MAIL_JOB, mailStatus, orphanFiles } from './request-mails.ts';
 import { forgetClients, newsletterRetention } from './retention.ts';
 import { emptyReceipt, subscribe } from './subscribe.ts';
 import { subscribersCommand } from './subscribers-command.ts';
@@ -36,12 +34,6 @@ export interface NewsletterLocals {
 
 const RETRY_AFTER_SECONDS = 5;
 const FAILURE = 'The newsletter could not reach the database.';
-
-/** What the build writes for this feature. */
-const factsSchema = z.object({
-  /** What somebody agrees to, as the block shows it. */
-  consent: z.object({ version: z.string(), text: z.string() }),
-});
 
 /** The newsletter with double opt-in. */
 export const newsletterFeature: Feature = {
@@ -87,8 +79,6 @@ export const newsletterFeature: Feature = {
     };
   },
 };
-
-const consentIn = ({ features }: Facts) => factsSchema.parse(features['newsletter']).consent;
 
 function newsletterLocals(platform: Platform): NewsletterLocals {
   const { database } = platform;

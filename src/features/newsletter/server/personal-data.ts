@@ -1,11 +1,11 @@
 import type { Drizzle } from '#server/database/database.ts';
-import { desc, eq, inArray, sql } from '#server/database/drizzle.ts';
-import { everyHashKey } from '#server/database/secrets.ts';
+import { eq, sql } from '#server/database/drizzle.ts';
 import type { Finding, PersonalData } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
-import { addressKey, hashAddress } from './address-key.ts';
+import { addressKey } from './address-key.ts';
 import { mailReferences, MAIL_JOB } from './request-mails.ts';
-import { consentTexts, pastSubscriptions, subscribers } from './subscribers-table.ts';
+import { pastProofs } from './subscribers-list.ts';
+import { consentTexts, subscribers } from './subscribers-table.ts';
 import { endSubscription } from './subscription-links.ts';
 import { keptTexts } from './texts.ts';
 
@@ -59,16 +59,10 @@ async function subscriptions(drizzle: Drizzle, address: string): Promise<Finding
 }
 
 async function proofs(drizzle: Drizzle, address: string): Promise<Finding[]> {
-  const hashes = (await everyHashKey(drizzle)).map((key) => hashAddress(address, key));
-  const rows = await drizzle
-    .select({ proof: pastSubscriptions, text: consentTexts.text })
-    .from(pastSubscriptions)
-    .innerJoin(consentTexts, eq(consentTexts.version, pastSubscriptions.textVersion))
-    .where(inArray(pastSubscriptions.addressHash, hashes))
-    .orderBy(desc(pastSubscriptions.endedAt));
-  return rows.map(({ proof: { requestedAt, confirmedAt, endedAt }, text }) => ({
+  const past = await pastProofs(drizzle, address);
+  return past.map((facts) => ({
     what: 'proof of a newsletter subscription that ended',
-    facts: { requestedAt, confirmedAt, endedAt, text },
+    facts,
     references: [],
   }));
 }

@@ -3,7 +3,7 @@ import { readFacts } from '#server/facts.ts';
 import type { Command } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { joinSubcommands } from '#server/subcommands.ts';
-import { retryMails } from './mail-status.ts';
+import { retryMails } from './request-mails.ts';
 import { consentProofs, exportSubscribers, removeSubscriber } from './subscribers-list.ts';
 
 const addressOf = (args: readonly string[]): string =>

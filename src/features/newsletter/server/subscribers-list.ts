@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/database.ts';
+import type { Database, Drizzle } from '#server/database/database.ts';
 import { asc, desc, eq, inArray, isNotNull, sql } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
 import type { CommandContext } from '#server/feature.ts';
@@ -55,8 +55,13 @@ export async function consentProofs(
     .from(subscribers)
     .innerJoin(consentTexts, eq(consentTexts.version, subscribers.textVersion))
     .where(eq(subscribers.addressKey, addressKey(address)));
+  return [...current, ...(await pastProofs(drizzle, address))];
+}
+
+/** The proofs of subscriptions that ended, the last one first. */
+export async function pastProofs(drizzle: Drizzle, address: string) {
   const hashes = (await everyHashKey(drizzle)).map((key) => hashAddress(address, key));
-  const past = await drizzle
+  return drizzle
     .select({
       requestedAt: pastSubscriptions.requestedAt,
       confirmedAt: pastSubscriptions.confirmedAt,
@@ -67,7 +72,6 @@ export async function consentProofs(
     .innerJoin(consentTexts, eq(consentTexts.version, pastSubscriptions.textVersion))
     .where(inArray(pastSubscriptions.addressHash, hashes))
     .orderBy(desc(pastSubscriptions.endedAt));
-  return [...current, ...past];
 }
 
 /**
