@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { searchSchema } from '#content-model/search.ts';
 import { navigationSchema } from '#content-model/site.ts';
-import { indexPath } from '#features/search/addresses.ts';
+import { indexPath } from '#features/search/contract.ts';
 import { createIndexFile, type Place } from '#features/search/search-index.ts';
 import { readContent } from './read-content.ts';
 import { listFiles, requestPathOf } from './built-files.ts';

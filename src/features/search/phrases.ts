@@ -1,5 +1,6 @@
 import leven from 'leven';
 import { foldWord, wordsOf } from './fold-word.ts';
+import type { SearchWords } from './search-words.ts';
 
 // Shorter words are too like others.
 const WHOLE_UP_TO = 3;
@@ -15,6 +16,10 @@ export function hasPhrase(query: string, phrases: readonly string[]): boolean {
   const typed = wordsOf(query).map(foldWord);
   return phrases.some((phrase) => phrase.split('+').every((part) => isIn(typed, part)));
 }
+
+/** Whether a query sounds like somebody in need. A false alarm costs a few lines, a miss costs more. */
+export const needsHelp = (query: string, { distress }: SearchWords): boolean =>
+  hasPhrase(query, distress);
 
 function isIn(typed: readonly string[], phrase: string): boolean {
   const asked = wordsOf(phrase).map(foldWord);

@@ -2,7 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import type { HelpLinesContent } from '#content-model/queries.ts';
 import { HelpLines, HelpNote } from '#site/help-lines.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { queryName, searchPath } from './addresses.ts';
+import { queryName, searchPath } from './contract.ts';
 import type { Hit, MarkedPiece } from './search-site.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,7 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import { foldWord, piecesOf, wordsOf } from './fold-word.ts';
 import type { PreparedPicture } from '#ui/picture.tsx';
-import { needsHelp } from './needs-help.ts';
-import { hasPhrase } from './phrases.ts';
+import { hasPhrase, needsHelp } from './phrases.ts';
 import { planQuery, type Spelling } from './plan-query.ts';
 import { tellingWords, type Signpost } from './search-words.ts';
 import type { Place, PlaceKind, SearchIndex } from './search-index.ts';

@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { longestQuery } from './contract.ts';
-import { queryName, searchPath } from './addresses.ts';
+import { longestQuery, queryName, searchPath } from './contract.ts';
 import { MarkedText, PlaceOf, Results, type ResultsProps } from './results.tsx';
 import { texts } from './texts.ts';
 import { useSearch } from './use-search.ts';
@@ -90,5 +89,31 @@ export function Search(props: SearchProps) {
       </p>
       <Results {...props} {...shown} onSubmit={on.submit} />
     </>
+  );
+}
+
+interface SearchPageProps {
+  title: string;
+  description: string;
+  /** What happens to what somebody types. */
+  privacy: string;
+  /** The field and what was found. */
+  children: ReactNode;
+}
+
+/** The page around the search. */
+export function SearchPage({ title, description, privacy, children }: SearchPageProps) {
+  return (
+    <div className="search-page">
+      <div className="stack-2">
+        <h1 className="text-statement">{title}</h1>
+        <p className="text-lead text-text-muted">{description}</p>
+      </div>
+      {children}
+      <div className="search-note stack-2">
+        <p className="needs-script">{texts.shortcut}</p>
+        <p>{privacy}</p>
+      </div>
+    </div>
   );
 }

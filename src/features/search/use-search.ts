@@ -9,9 +9,8 @@ import {
 import { flushSync } from 'react-dom';
 import { fieldsOf } from '#lib/records.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
-import { indexPath, queryName, searchPath } from './addresses.ts';
-import { readQuery } from './contract.ts';
-import { needsHelp } from './needs-help.ts';
+import { indexPath, queryName, readQuery, searchPath } from './contract.ts';
+import { needsHelp } from './phrases.ts';
 import type { Outcome } from './results.tsx';
 import { searchSite, type Hit } from './search-site.ts';
 import { openIndex, type IndexFile, type SearchIndex } from './search-index.ts';
@@ -68,17 +67,19 @@ export function useSearch(first: Outcome & { query: string }) {
     );
   };
 
+  // The browser logs what failed; the form still asks the server.
+  const withIndex = (act: () => void, otherwise: () => void = () => undefined) => {
+    loadIndex().then((loaded) => {
+      index.current = loaded;
+      act();
+    }, otherwise);
+  };
+
   const prepare = () => {
     if (index.current) return;
-    loadIndex().then(
-      (loaded) => {
-        const isTyped = field.current?.value !== first.query;
-        index.current = loaded;
-        if (isTyped) suggest();
-      },
-      // The browser logs what failed; the form still asks the server.
-      () => undefined,
-    );
+    withIndex(() => {
+      if (field.current?.value !== first.query) suggest();
+    });
   };
 
   const show = (query: string) => {
@@ -97,13 +98,9 @@ export function useSearch(first: Outcome & { query: string }) {
 
   const stepTo = (query: string) => {
     if (field.current) field.current.value = query;
-    loadIndex().then(
-      (loaded) => {
-        index.current = loaded;
-        show(query);
-      },
-      () => undefined,
-    );
+    withIndex(() => {
+      show(query);
+    });
   };
 
   const arrive = useEffectEvent(() => {
@@ -148,9 +145,8 @@ export function useSearch(first: Outcome & { query: string }) {
     const offered = submitter instanceof HTMLButtonElement ? submitter.value : '';
     if (element && offered !== '') element.value = offered;
     const query = readQuery(element?.value);
-    loadIndex().then(
-      (loaded) => {
-        index.current = loaded;
+    withIndex(
+      () => {
         if (query !== shown.query) history.pushState({ query }, '', searchPath);
         flushSync(() => show(query));
         // At once, because later somebody may already type again.

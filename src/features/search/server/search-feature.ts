@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Feature, Platform } from '#server/feature.ts';
 import { buildToServe } from '#server/publications/build-store.ts';
-import { indexPath } from '../addresses.ts';
+import { indexPath } from '../contract.ts';
 import { openIndex, type IndexFile, type SearchIndex } from '../search-index.ts';
-import { needsHelp } from '../needs-help.ts';
+import { needsHelp } from '../phrases.ts';
 import { searchSite } from '../search-site.ts';
 import type { Outcome } from '../results.tsx';
 
