@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { contentFiles } from '#content-model/collections.ts';
 import GithubSlugger, { slug } from 'github-slugger';
 import { sectionAnchor } from '#content-model/legal.ts';
 import { fieldsOf } from '#lib/records.ts';
@@ -50,15 +51,24 @@ const routes = namesIn('src/pages')
   .map((file) => `/${file.replace(/\.(?:astro|ts)$/u, '')}`.replace(/\/index$/u, '') || '/');
 const files = namesIn('public');
 
+// Each is a collection of its own, so its address is known while its text is missing.
+const legalPages = Object.values(contentFiles).flatMap(
+  ({ files: file }) => /^legal(\/[\w-]+)\.md$/u.exec(file)?.[1] ?? [],
+);
+
 /** Addresses that the website has whatever the content says; `/blog/[slug]` is not among them. */
 export const fixedAddresses: ReadonlySet<string> = new Set([
   ...routes.filter((route) => !route.includes('[')),
+  ...legalPages,
   ...files.map((file) => `/${file.split('\\').join('/')}`),
 ]);
 
 // What stands for the name of a content file is known; other names in brackets are any.
 const anyName = routes
-  .filter((route) => route.includes('[') && !/^\/(?:blog\/\[slug\]|team\/\[member\])$/u.test(route))
+  .filter(
+    (route) =>
+      route.includes('[') && !/^\/(?:\[legal\]|blog\/\[slug\]|team\/\[member\])$/u.test(route),
+  )
   .map((route) => new RegExp(`^${route.replaceAll(/\[\w+\]/gu, '[^/]+')}$`, 'u'));
 
 /** Sections of a legal text and the numbered paragraphs in them, as `legalText` gives them an id. */
