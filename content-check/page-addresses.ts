@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { contentFiles } from '#content-model/collections.ts';
 import GithubSlugger, { slug } from 'github-slugger';
+import { contentFiles } from '#content-model/collections.ts';
 import { sectionAnchor } from '#content-model/legal.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { type ContentDocument, visibleLines } from './content-document.ts';

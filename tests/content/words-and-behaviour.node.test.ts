@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { consentKey, isValid, createRecord } from '#features/consent/consent-record.ts';
-import { cancellationKind } from '#features/declarations/cancellation/server/cancellation-kind.ts';
+import { chatTitle } from '#features/declarations/cancellation/texts.ts';
 import { keptYears } from '#features/declarations/server/settings.ts';
 import { chatTexts } from '#features/declarations/server/texts.ts';
 import { TOKEN_LIFE_MS } from '#features/newsletter/server/newsletter-mails.ts';
@@ -44,7 +44,7 @@ const statements: Record<string, Statement> = {
     check: async () => {
       const dataDir = await folderForTest();
       const chat = createTeamChat({ webhookUrl: undefined, dataDir });
-      const title = cancellationKind.chatTitle('K-7F3M-9QXD');
+      const title = chatTitle('K-7F3M-9QXD');
       await chat.post({ title, where: chatTexts.inOffice }, 'note');
       const note = JSON.parse(await readFile(join(dataDir, 'outbox/note.json'), 'utf8')) as object;
       expect(note).toEqual({

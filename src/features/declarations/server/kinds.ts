@@ -1,9 +1,53 @@
-import { declaredLines, type AnyDeclaration, type DeclaredLine } from '#lib/declaration.ts';
-import type { Cancellation } from '../cancellation/contract.ts';
-import { cancellationKind } from '../cancellation/server/cancellation-kind.ts';
-import type { Withdrawal } from '../withdrawal/contract.ts';
-import { withdrawalKind } from '../withdrawal/server/withdrawal-kind.ts';
-import type { Kind } from './kind.ts';
+import type { ZodMiniType } from 'zod/mini';
+import {
+  declaredLines,
+  type AnyDeclaration,
+  type Checked,
+  type DeclaredFields,
+  type DeclaredLine,
+} from '#lib/declaration.ts';
+import { contractEndOf } from '../cancellation/contract-end.ts';
+import {
+  cancellationFields,
+  cancellationFunction,
+  cancellationSchema,
+  checkCancellation,
+  type Cancellation,
+} from '../cancellation/contract.ts';
+import * as cancellationWords from '../cancellation/texts.ts';
+import {
+  checkWithdrawal,
+  withdrawalFields,
+  withdrawalFunction,
+  withdrawalSchema,
+  type Withdrawal,
+} from '../withdrawal/contract.ts';
+import * as withdrawalWords from '../withdrawal/texts.ts';
+
+/** What one kind of declaration adds to what all share. */
+interface Kind<Declaration extends AnyDeclaration> {
+  /** What people call it, in German. */
+  readonly title: string;
+  /** One letter at the beginning of its references; differs from that of every other kind. */
+  readonly prefix: string;
+  /** Function name below `/functions/v1/`. */
+  readonly functionName: string;
+  readonly schema: ZodMiniType<Declaration>;
+  readonly fields: DeclaredFields<Declaration>;
+  /** Fields of the first version that it filled in where they were not posted, and counted all the same (`saidIn`). */
+  readonly filledInAtFirst: readonly (keyof Declaration)[];
+  readonly check: (input: unknown) => Checked<Declaration>;
+  /** Last day of the contract as `YYYY-MM-DD`, or null when the declaration ends none by itself. */
+  readonly endsOn: (declaration: Declaration, receivedAt: Date) => string | null;
+  /** What the confirmation for whoever made the declaration says of this kind alone. */
+  readonly confirmation: {
+    readonly subject: (reference: string) => string;
+    readonly received: string;
+    readonly closing: (declaration: Declaration) => readonly string[];
+  };
+  /** What the team reads in its chat (row K9). */
+  readonly chatTitle: (reference: string) => string;
+}
 
 /** The kinds by their name in the database, which never changes once it is in use. */
 export interface DeclarationTypes {
@@ -14,8 +58,32 @@ export interface DeclarationTypes {
 export type DeclarationType = keyof DeclarationTypes;
 
 export const kinds: { readonly [Type in DeclarationType]: Kind<DeclarationTypes[Type]> } = {
-  cancellation: cancellationKind,
-  withdrawal: withdrawalKind,
+  // § 312k BGB.
+  cancellation: {
+    title: cancellationWords.texts.title,
+    prefix: 'K',
+    functionName: cancellationFunction,
+    schema: cancellationSchema,
+    fields: cancellationFields,
+    filledInAtFirst: ['kind', 'contract', 'endsOn'],
+    check: checkCancellation,
+    endsOn: contractEndOf,
+    confirmation: cancellationWords.mailTexts,
+    chatTitle: cancellationWords.chatTitle,
+  },
+  // § 356a BGB.
+  withdrawal: {
+    title: withdrawalWords.texts.mailSubject,
+    prefix: 'W',
+    functionName: withdrawalFunction,
+    schema: withdrawalSchema,
+    fields: withdrawalFields,
+    filledInAtFirst: [],
+    check: checkWithdrawal,
+    endsOn: () => null,
+    confirmation: withdrawalWords.mailTexts,
+    chatTitle: withdrawalWords.chatTitle,
+  },
 };
 
 const knownKind = (type: string): Kind<AnyDeclaration> | undefined =>

@@ -1,5 +1,5 @@
 import { berlinDate } from '#lib/berlin-time.ts';
-import { defaultContract, nextPossible, type Cancellation } from '../contract.ts';
+import { defaultContract, nextPossible, type Cancellation } from './contract.ts';
 
 /**
  * The day on which a cancelled subscription ends, as `YYYY-MM-DD`; null for other contracts, because courses end by
