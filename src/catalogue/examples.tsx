@@ -59,10 +59,7 @@ export const barsExamples: Example[] = [
 
 const words = 'Ein Gedanke passt auf eine Karte, und um ihn herum bleibt Luft.';
 
-export const cardExamples: Example[] = [
-  { name: 'plain', element: <Card>{words}</Card> },
-  { name: 'deep', onDark: true, element: <Card variant="deep">{words}</Card> },
-];
+export const cardExamples: Example[] = [{ name: 'plain', element: <Card>{words}</Card> }];
 
 export const fieldExamples: Example[] = [
   {

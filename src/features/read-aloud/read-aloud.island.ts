@@ -1,6 +1,5 @@
 import { partly } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
-import { germanVoice } from './german-voice.ts';
 import { sentencesIn, type Sentence } from './sentences.ts';
 import { texts } from './texts.ts';
 
@@ -132,6 +131,19 @@ export const start: StartIsland = (element) => {
   // A page that is left would be read on.
   addEventListener('pagehide', begin);
 };
+
+/**
+ * The voice that reads, or nothing. Only voices on the device itself count: the others send the text to
+ * somebody's server.
+ */
+export function germanVoice(
+  voices: readonly SpeechSynthesisVoice[],
+): SpeechSynthesisVoice | undefined {
+  const usable = voices.filter(
+    ({ lang, localService }) => localService && /^de(?:[-_]|$)/i.test(lang),
+  );
+  return usable.find((voice) => voice.default) ?? usable[0];
+}
 
 /** The first sentence of the block before or after the one that is being read. */
 function skipped(sentences: readonly Sentence[], at: number, step: number): number {

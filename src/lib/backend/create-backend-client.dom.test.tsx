@@ -1,8 +1,7 @@
 import { FunctionRegion } from '@supabase/functions-js';
 import { beforeEach, expect, test } from 'vitest';
 import { startBackend, type BackendAnswer } from '#tests/support/backend-server.ts';
-import { BackendError } from './backend-error.ts';
-import { createBackendClient } from './create-backend-client.ts';
+import { BackendError, createBackendClient } from './create-backend-client.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
-import { BackendError } from '#lib/backend/backend-error.ts';
+import { BackendError } from '#lib/backend/create-backend-client.ts';
 import { isSameOrigin, siteBackend } from '#lib/backend/site-backend.ts';
 import {
   honeypotField,

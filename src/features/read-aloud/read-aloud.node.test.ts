@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { germanVoice } from './german-voice.ts';
+import { germanVoice } from './read-aloud.island.ts';
 
 const voice = (name: string, lang: string, localService = true, isDefault = false) =>
   ({ name, lang, localService, default: isDefault, voiceURI: name }) satisfies SpeechSynthesisVoice;
