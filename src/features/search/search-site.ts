@@ -47,7 +47,7 @@ const KIND_WEIGHTS: Readonly<Record<PlaceKind, number>> = {
 };
 
 // A page itself is a better answer than one of its headings.
-const WHOLE_PAGE = 1.3;
+const WHOLE_PAGE = 1.1;
 
 // The types of the index do not say what it keeps of a place.
 const placeIn = (stored: object = {}) => stored as Partial<Place>;
