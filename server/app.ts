@@ -26,7 +26,7 @@ export interface App {
   readonly functions: ReadonlyMap<string, ApiFunction>;
   /** Finished pages with a form, and the routes that take what is posted to them. */
   readonly postedForms: ReadonlyMap<string, string>;
-  /** Routes that take posts from anywhere. */
+  /** Routes that take posts from anywhere, with or without an origin. */
   readonly openForms: ReadonlySet<string>;
   /** What pages rendered on demand reach by `Astro.locals`. */
   readonly locals: Readonly<Record<string, object>>;

@@ -3,27 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '#server/operator-error.ts';
 
-/** What mails say about the operator. */
-export interface SiteFacts {
-  readonly name: string;
-  /** Public address of the site, without a slash at the end. */
-  readonly url: string;
-  /** Host of that address. */
-  readonly host: string;
-  readonly email: string;
-  /** Who writes, in the lines of an imprint. */
-  readonly imprint: readonly string[];
-  /** What somebody reads whose form is refused before a page could say why. */
-  readonly refusal?: string | undefined;
-}
-
-/** What the server knows of `content/`. */
-export interface Facts {
-  readonly site: SiteFacts;
-  /** By the name of the feature that needs them. */
-  readonly features: Readonly<Record<string, unknown>>;
-}
-
 /** Written by the build, so that pages and mails say the same. */
 export const FACTS_FILE = 'facts.json';
 
@@ -33,12 +12,22 @@ export const factsSchema = z.object({
     name: z.string(),
     url: z.url(),
     email: z.email(),
+    /** Who writes, in the lines of an imprint. */
     imprint: z.array(z.string()),
-    // A publication of an earlier version has none.
+    /** What somebody reads whose form is refused before a page could say why; publications of earlier versions have none. */
     refusal: z.string().optional(),
   }),
+  /** By the name of the feature that needs them. */
   features: z.record(z.string(), z.unknown()),
 });
+
+type FactsFile = Readonly<z.output<typeof factsSchema>>;
+
+/** What mails say about the operator; the address of the site has no slash at the end. */
+export type SiteFacts = Readonly<FactsFile['site'] & { host: string }>;
+
+/** What the server knows of `content/`. */
+export type Facts = FactsFile & { readonly site: SiteFacts };
 
 /**
  * Reads what the build has written.
@@ -58,10 +47,7 @@ export function readFacts(distFolder: string, siteUrl: string | undefined): Fact
 }
 
 /** Facts for the server from what the file holds. */
-export function toFacts(
-  { site, features }: z.output<typeof factsSchema>,
-  siteUrl: string | undefined,
-): Facts {
+export function toFacts({ site, features }: FactsFile, siteUrl: string | undefined): Facts {
   const { origin, hostname } = new URL(siteUrl ?? site.url);
   return { site: { ...site, url: origin, host: hostname }, features };
 }

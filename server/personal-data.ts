@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { transact, type Drizzle } from '#server/database/database.ts';
 import type { CommandContext, Finding, Kept } from '#server/feature.ts';
 import { outboxFilesAbout } from '#server/outbox.ts';
-import { noteErasure } from '#server/retention/note-erasure.ts';
+import { noteErasure } from '#server/retention/retention-tables.ts';
 
 /** Everything that is stored about an address: in the tables of all features, the queue and the outbox. */
 export async function findPerson(

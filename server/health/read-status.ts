@@ -1,26 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RetentionStatus } from '#server/retention/retention-status.ts';
-import {
-  diskSpace,
-  isUnavailable,
-  reasonsOf,
-  type Deliveries,
-  type ServiceStatus,
-} from '#server/health/status.ts';
-
-/** What of a running app its status is made of. */
-export interface Watched {
-  /** Rejects while the database is away. */
-  readonly deliveries: () => Promise<Deliveries>;
-  /** Whether something can be stored, as far as that is known. */
-  readonly storingWorks: () => Promise<boolean>;
-  /** Rejects while nothing can be read. */
-  readonly retention: () => Promise<RetentionStatus>;
-  /** When the newest backup was finished. */
-  readonly lastBackup: () => Promise<Date | undefined>;
-  /** Whether an office works on the same database. */
-  readonly officeRuns: () => Promise<boolean>;
-}
+import type { App } from '#server/app.ts';
+import { diskSpace, isUnavailable, reasonsOf, type ServiceStatus } from '#server/health/status.ts';
 
 // Who asks gives up soon; a database that says nothing for so long is as good as away.
 const LONGEST_STATUS_MS = 3000;
@@ -32,7 +12,7 @@ const LONGEST_STATUS_MS = 3000;
  * @param storesThere Whether the database lies there too.
  */
 export function createStatusReader(
-  { deliveries, storingWorks, retention, lastBackup, officeRuns }: Watched,
+  { deliveries, storingWorks, retention, lastBackup, officeRuns }: App,
   dataDir: string,
   storesThere: boolean,
 ): () => Promise<ServiceStatus> {

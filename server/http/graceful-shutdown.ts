@@ -7,7 +7,7 @@ import { closeServer } from '#server/listen.ts';
 /** The answer that a connection waits for; none when it is idle. */
 export type OpenAnswers = ReadonlyMap<Duplex, ServerResponse>;
 
-export interface GracefulShutdown {
+interface GracefulShutdown {
   /** To be called with every connection. */
   readonly letIn: (socket: Duplex) => void;
   /** To be called with every request, instead of the listener. */

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { App } from '#server/app.ts';
 import { noteWhenAnswered } from '#server/http/access-log.ts';
 import { takeReports } from '#server/http/csp-reports.ts';
 import { chooseCoding, sendFile } from '#server/http/finished-files.ts';
@@ -26,12 +27,8 @@ import {
 /** What a platform asks that cannot reach the admin port. */
 const READINESS_PATH = '/readyz';
 
-export interface Site {
+export interface Site extends Pick<App, 'postedForms' | 'openForms'> {
   readonly build: SiteBuild;
-  /** Finished pages whose form is taken by a route on demand: address of the page, of the route. */
-  readonly postedForms: ReadonlyMap<string, string>;
-  /** Addresses of routes that take posts from anywhere, with or without an origin. */
-  readonly openForms: ReadonlySet<string>;
   /** Everything below `API_PATH`. */
   readonly functions: Hono<SiteEnv>;
   /** Origins besides the one that the request was sent to, whose pages may call functions. */

@@ -54,14 +54,11 @@ export function loadOnDemandRoutes(
   const expressions = patterns.map((pattern) => new RegExp(pattern));
   const match = (path: string): boolean => expressions.some((expression) => expression.test(path));
   if (expressions.length === 0) return { match, render: () => Promise.resolve(undefined), locals };
-  return { match, render: loadRenderer(join(distFolder, HANDLER_FILE)), locals };
-}
-
-// Node forgets the module, so this build is freed when the next one replaces it.
-function loadRenderer(file: string): RouteRenderer {
+  const file = join(distFolder, HANDLER_FILE);
   const load = createRequire(file);
   const { render } = load(file) as { render?: RouteRenderer };
+  // Node forgets the module, so this build is freed when the next one replaces it.
   Reflect.deleteProperty(load.cache, load.resolve(file));
   if (render === undefined) throw new OperatorError(`${file} was built by an earlier version.`);
-  return render;
+  return { match, render, locals };
 }

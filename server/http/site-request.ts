@@ -125,7 +125,7 @@ const NUL = '%00';
  * @returns `undefined` for a target that no honest client sends: overlong, with broken
  *   percent-encoding, with a control character, a backslash or a fragment, with NUL in the query.
  */
-export function parseRequestTarget(target: string): RequestTarget | undefined {
+function parseRequestTarget(target: string): RequestTarget | undefined {
   const { host, sent, query = '' } = TARGET.exec(target)?.groups ?? {};
   const rawPath = sent ?? (host === undefined ? '' : '/');
   if (rawPath.length > LONGEST_PATH || query.length > LONGEST_QUERY) return undefined;

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Drizzle } from '#server/database/database.ts';
 import { integer, pgTable, text, timestamp, uuid } from '#server/database/drizzle.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -26,3 +28,12 @@ export const erasures = pgTable('erasures', {
   what: text().notNull(),
   number: integer().notNull(),
 });
+
+/** Adds a line to the list of erasures, in the transaction that erases; none when it is nothing. */
+export async function noteErasure(
+  tx: Drizzle,
+  erased: Pick<typeof erasures.$inferInsert, 'cause' | 'what' | 'number'>,
+): Promise<void> {
+  if (erased.number === 0) return;
+  await tx.insert(erasures).values({ id: randomUUID(), erasedAt: new Date(), ...erased });
+}

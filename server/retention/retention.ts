@@ -1,8 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { transactLong, type Database, type Drizzle } from '#server/database/database.ts';
 import { eq, sql } from '#server/database/drizzle.ts';
-import { noteErasure } from '#server/retention/note-erasure.ts';
-import { retentionClock } from '#server/retention/retention-tables.ts';
+import { noteErasure, retentionClock } from '#server/retention/retention-tables.ts';
 
 type ClockRow = typeof retentionClock.$inferSelect;
 

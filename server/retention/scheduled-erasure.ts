@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts';
 import type { Feature, Platform } from '#server/feature.ts';
 import { HOURLY, type ScheduledJob } from '#server/jobs/jobs.ts';
 import { outboxFolder } from '#server/outbox.ts';
-import { noteErasure } from '#server/retention/note-erasure.ts';
+import { noteErasure } from '#server/retention/retention-tables.ts';
 import {
   eraseWhatIsDue,
   GRACE_DAYS,

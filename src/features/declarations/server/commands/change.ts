@@ -6,7 +6,7 @@ import { sql } from '#server/database/drizzle.ts';
 import type { CommandContext } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { removeFromOutbox } from '#server/outbox.ts';
-import { noteErasure } from '#server/retention/note-erasure.ts';
+import { noteErasure } from '#server/retention/retention-tables.ts';
 import type { Subcommand } from '#server/subcommands.ts';
 import { isGivenUp, isUndelivered, readReports, undeliveredJobs } from '../declaration-reports.ts';
 import { tidyReference } from '#server/reference.ts';
