@@ -51,9 +51,9 @@ export function HelpNote({ content: { heading, lines } }: { content: HelpLinesCo
 /** Who answers now, the most urgent first. */
 export function HelpNumbers({ lines }: Pick<HelpLinesContent, 'lines'>) {
   return (
-    <ul className="edge-t">
+    <ul>
       {lines.map(({ label, hint, numbers }) => (
-        <li key={label} className="flex flex-wrap items-center gap-x-6 py-2 edge-b">
+        <li key={label} className="flex flex-wrap items-center gap-x-6 py-2 edge-t">
           <p className="flex-[1_1_8rem]">
             <span className="strong">{label}</span>
             <span className="block text-small text-text-muted">{hint}</span>

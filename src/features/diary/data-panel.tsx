@@ -131,9 +131,8 @@ export function DataPanel({ diary, content }: DataPanelProps) {
         </h2>
         <p>{content.storage}</p>
         {isOffline ? <p>{texts.keptOffline}</p> : null}
-        <div className="cluster-4 flex-wrap">
+        <div className="data-ways">
           <Button
-            variant="quiet"
             onClick={() => {
               download(fileName('json'), writeDiary(nights, diary.thoughts), 'application/json');
               void exported();

@@ -1,5 +1,6 @@
+import { today } from '#lib/wall-time.ts';
 import type { Night } from './contract.ts';
-import { weekday } from './day-words.ts';
+import { shortDay, weekday } from './day-words.ts';
 import { figuresOf, marksOf } from './figures.ts';
 import { texts } from './texts.ts';
 
@@ -18,30 +19,35 @@ export function NightArc({ night }: { night: Night }) {
   const share = (clock: number) => (clock - bed.clock) / (up.clock - bed.clock);
   const asleep = texts.hours(Math.round(slept));
   return (
-    <svg
-      role="img"
-      aria-label={texts.lastNight(weekday(night.day), night.bed, night.up, asleep)}
-      width="420"
-      viewBox="0 0 420 236"
-      className="night-arc"
-    >
-      <g aria-hidden="true">
-        <path d={arc(0, 1)} />
-        <path d={arc(share(tried.clock + night.latency), share(woke.clock))} />
-        <text x={centre.x} y="150">
-          {texts.columns.asleep}
-        </text>
-        <text x={centre.x} y="192" className="night-arc-sum">
-          {asleep}
-        </text>
-        <text x={centre.x - radius} y="232">
-          {night.bed}
-        </text>
-        <text x={centre.x + radius} y="232">
-          {night.up}
-        </text>
-      </g>
-    </svg>
+    <figure className="not-printed stack-4">
+      <figcaption className="text-center text-lead">
+        {texts.newestNight(shortDay(night.day), night.day === today())}
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={texts.lastNight(weekday(night.day), night.bed, night.up, asleep)}
+        width="420"
+        viewBox="0 0 420 236"
+        className="night-arc"
+      >
+        <g aria-hidden="true">
+          <path d={arc(0, 1)} />
+          <path d={arc(share(tried.clock + night.latency), share(woke.clock))} />
+          <text x={centre.x} y="150">
+            {texts.columns.asleep}
+          </text>
+          <text x={centre.x} y="192" className="night-arc-sum">
+            {asleep}
+          </text>
+          <text x={centre.x - radius} y="232">
+            {night.bed}
+          </text>
+          <text x={centre.x + radius} y="232">
+            {night.up}
+          </text>
+        </g>
+      </svg>
+    </figure>
   );
 }
 

@@ -12,8 +12,8 @@ export interface NightsTableProps {
 const { columns } = texts;
 
 const cells: readonly (readonly [string, (night: Night) => string])[] = [
-  [columns.from, inBedWords],
   [columns.asleep, (night) => said(figuresOf(night).asleep, texts.hours)],
+  [columns.from, inBedWords],
   [columns.latency, ({ latency }) => said(latency, texts.minutes)],
   [columns.awake, ({ awake }) => said(awake, texts.minutes)],
   [columns.efficiency, (night) => said(figuresOf(night).efficiency, texts.percent)],
@@ -22,7 +22,7 @@ const cells: readonly (readonly [string, (night: Night) => string])[] = [
 // The roles are needed, because browsers take a table whose rows are blocks for none.
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** The nights in numbers; on a narrow screen each is a block of its own. */
+/** The nights in numbers, the sleep first; on a narrow screen each takes a few short lines. */
 export function NightsTable({ nights, onOpen }: NightsTableProps) {
   return (
     <table role="table" className="diary-table">

@@ -46,13 +46,13 @@ export interface OverviewProps {
   onOpen: (day: string) => void;
 }
 
-/** Thoughts of the night, and a week or a fortnight as bars, in a table and in averages. */
+/** Thoughts of the night, the newest night as an arc, and a week or a fortnight as bars, in a table and in averages. */
 export function Overview({ diary, view, explanations, onView, onOpen }: OverviewProps) {
   const { span, end } = view;
   const length = lengths[span];
   const shown = nightsUntil(diary.nights, end, length);
   const before = nightsUntil(diary.nights, dayAfter(end, -length), length);
-  const latest = shown.at(-1);
+  const newest = nightsUntil(diary.nights, today(), lengths.fortnight).at(-1);
   if (diary.nights.size === 0) {
     return (
       <>
@@ -64,17 +64,17 @@ export function Overview({ diary, view, explanations, onView, onOpen }: Overview
   return (
     <>
       <Thoughts diary={diary} />
+      {newest === undefined ? null : <NightArc night={newest} />}
       <section aria-labelledby="nights-heading" className="not-printed stack-6">
         <h2 id="nights-heading" className="diary-heading">
           {texts.nights}
         </h2>
         <Period days={[...diary.nights.keys()]} view={view} onView={onView} />
-        {latest === undefined ? (
+        {shown.length === 0 ? (
           <p>{texts.noneShown}</p>
         ) : (
           <>
             <div className="chart-and-table">
-              <NightArc night={latest} />
               <NightChart nights={shown} />
               <NightsTable nights={shown} onOpen={onOpen} />
             </div>

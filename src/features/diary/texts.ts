@@ -141,6 +141,8 @@ export const texts = {
   period: (from: string, to: string) => `${from} – ${to}`,
   chart: (nights: string, days: string) =>
     `${nights}, ${days}, als Balken. Die Zahlen stehen in der Tabelle.`,
+  newestNight: (day: string, isLast: boolean) =>
+    isLast ? `Letzte Nacht, ${day}` : `Nacht auf ${day}`,
   lastNight: (day: string, bed: string, up: string, asleep: string) =>
     `Die Nacht auf ${day}: im Bett von ${bed} bis ${up}, geschlafen ${asleep}`,
   noneShown: 'In diesem Zeitraum steht keine Nacht.',

@@ -25,7 +25,7 @@ export function NotFound({ picture, explanation, tools }: NotFoundProps) {
       <ButtonLink href="/" size="large">
         <span lang="en">Return to Home</span>
       </ButtonLink>
-      <ul className="cluster-6 flex-wrap justify-center">
+      <ul className="not-found-ways">
         {tools.map(({ label, href }) => (
           <li key={href}>
             <a href={href} className="inline-block py-2 link">

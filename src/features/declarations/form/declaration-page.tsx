@@ -45,9 +45,7 @@ export function DeclarationPage({
           <ul className="stack-4">
             {content.notes.items.map(({ icon, text }) => (
               <li key={text}>
-                <span className="round-icon">
-                  <Icon name={icon} />
-                </span>
+                <Icon name={icon} className="size-5" />
                 <span>{text}</span>
               </li>
             ))}

@@ -28,11 +28,10 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
   const questions = keysOf(content.questions);
   return (
     <Container>
-      <div className="fit-page stack-10">
+      <div className="fit-page stack-6">
         <div className="fit-intro stack-2">
           <h1 className="text-card text-accent-text">{content.title}</h1>
-          <p className="text-text-muted">{content.lead}</p>
-          <p className="text-small text-text-muted">{content.privacy}</p>
+          <p className="text-small text-text-muted">{content.lead}</p>
         </div>
         <form
           {...island('fit-check')}
@@ -79,7 +78,10 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
             </Button>
           </div>
         </form>
-        <QuietHelp content={helpLines} limits={content.limits} />
+        <div className="stack-4">
+          <p className="text-small text-text-muted">{content.privacy}</p>
+          <QuietHelp content={helpLines} limits={content.limits} />
+        </div>
       </div>
     </Container>
   );
@@ -108,7 +110,7 @@ function FitQuestion({ name, content, values, number, all }: FitQuestionProps) {
     >
       <legend>
         <span className="fit-place text-small text-text-muted">
-          <MoonPhase lit={number / all} className="size-12 text-accent" />
+          <MoonPhase lit={number / all} className="size-8 text-accent" />
           {texts.place(number, all)}
         </span>{' '}
         <span className="fit-title">{content.question}</span>

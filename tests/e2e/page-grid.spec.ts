@@ -1,0 +1,34 @@
+import { expect, test } from '#tests/support/browser-test.ts';
+import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
+
+// The hero stands in 3:2 columns (row H2); questions and drawings fill a column of their own.
+const ELSEWHERE = '.scene, .ways, .diary, .fit-page, .awake';
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`on the page "${kind}" whatever stands beside something begins on one of the twelve columns`, async ({
+    page,
+    faults,
+  }) => {
+    expectNotFound(faults, kind);
+    await page.goto(path);
+    const beside = await page.getByRole('main').evaluate((main, elsewhere) => {
+      const wide = [...main.querySelectorAll<HTMLElement>('*')].filter((element) => {
+        const { display, paddingLeft, paddingRight } = getComputedStyle(element);
+        const inside = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return display === 'grid' && inside === 1136 && !element.closest(elsewhere);
+      });
+      return wide.flatMap((grid) =>
+        [...grid.children]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width }) => width > 1)
+          .map(({ left }) => ({ grid: grid.className, left: left - 72 })),
+      );
+    }, ELSEWHERE);
+    // 72 pixels of margin, and twelve columns of 72⅔ pixels with gaps of 24.
+    const column = (1136 + 24) / 12;
+    const beyond = ({ left }: { left: number }) =>
+      Math.abs(left / column - Math.round(left / column));
+    expect(beside.filter((part) => beyond(part) * column > 1)).toEqual([]);
+  });
+}
