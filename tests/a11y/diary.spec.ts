@@ -76,11 +76,18 @@ test('times beside one another stand on one line, also where one of them has an 
   expect(tops[0]).toBe(tops[1]);
 });
 
-test('the chart has the tree that screen readers need', async ({ page }) => {
+test('the newest night and the chart have the trees that screen readers need', async ({ page }) => {
   const diary = diaryOn(page);
   await diary.open();
   await diary.import(diaryFile(nights));
-  await expect(page.locator('figure').filter({ visible: true })).toMatchAriaSnapshot(`
+  const figures = page.locator('figure').filter({ visible: true });
+  await expect(figures).toHaveCount(2);
+  await expect(figures.first()).toMatchAriaSnapshot(`
+    - figure "Letzte Nacht, Mo., 23.11.":
+      - text: Letzte Nacht, Mo., 23.11.
+      - img /^Die Nacht auf Montag. im Bett von \\d/
+  `);
+  await expect(figures.last()).toMatchAriaSnapshot(`
     - figure "im Bett vom Einschlafen bis zum Aufwachen":
       - img "3 Nächte, 21.11.2026 – 23.11.2026, als Balken. Die Zahlen stehen in der Tabelle."
       - text: im Bett vom Einschlafen bis zum Aufwachen

@@ -19,7 +19,8 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       });
       return wide.flatMap((grid) =>
         [...grid.children]
-          .filter((part) => part.checkVisibility())
+          // The room around the lists of contents reaches into the margin.
+          .filter((part) => part.checkVisibility() && part.localName !== 'nav')
           .map((part) => part.getBoundingClientRect())
           .filter(({ width }) => width > 1)
           .map(({ left }) => ({ grid: grid.className, left: left - 72 })),

@@ -119,14 +119,14 @@ export function PriceDetails({ content, values }: PriceDetailsProps) {
         </h2>
         <dl className="price-terms">
           {content.rows.map(({ term, text, link }) => (
-            <div key={term} className="stack-1 py-5 edge-t">
+            <div key={term} className="price-term">
               <dt className="strong">{term}</dt>
-              <dd className="stack-2">
+              <dd className="stack-2 items-start">
                 <p className="text-text-muted">
                   <FilledText text={text} values={values} />
                 </p>
                 {link ? (
-                  <a href={link.href} className="self-start link">
+                  <a href={link.href} className="link">
                     {link.label}
                   </a>
                 ) : null}

@@ -15,7 +15,7 @@ export function FirstAnswers({ answers, values }: FirstAnswersProps) {
       <section aria-label={texts.firstAnswers} className="py-6">
         <dl className="first-answers">
           {answers.map(({ question, answer }) => (
-            <div key={question} className="py-2 edge-t">
+            <div key={question} className="py-3 text-small edge-t">
               <dt className="strong">{question}</dt>
               <dd>
                 <FilledText text={answer} values={values} />

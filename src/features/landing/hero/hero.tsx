@@ -52,12 +52,14 @@ export function Hero({
             {callToAction.label}
           </ButtonLink>
           <div className="stack-1">
-            <div className="cluster-4 flex-wrap">
-              <p className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
-              <Rating stars={averageStars(claims.rating.value)} label="" />
-            </div>
+            <p className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
             {/* With number, period and source (BGH, I ZR 143/23). */}
             <a href="#testimonials" className="self-start text-small">
+              <Rating
+                stars={averageStars(claims.rating.value)}
+                label=""
+                className="me-2 inline-block align-text-bottom"
+              />
               <span className="strong">{claims.rating.value}</span> {texts.ratingSource(claims)}
             </a>
             <p className="scene-lead text-small">

@@ -3,7 +3,7 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from '../texts.ts';
 
 /** How wide a portrait is shown. */
-const portraitSizes = '(min-width: 80rem) 23rem, (min-width: 40rem) 30vw, 7rem';
+const portraitSizes = '(min-width: 80rem) 23rem, (min-width: 48rem) 30vw, 62vw';
 
 interface PeopleProps {
   people: readonly { member: TeamMember; portrait: PreparedPicture }[];
@@ -15,12 +15,12 @@ interface PeopleProps {
 export function People({ people, sampleNote }: PeopleProps) {
   return (
     <div className="my-8 stack-4">
-      <ul className="people">
+      <ul className="people swipe">
         {people.map(({ member, portrait }) => (
           <li key={member.id}>
             <a href={`/team/${member.id}`} className="person">
               <Picture picture={portrait} sizes={portraitSizes} />
-              <span className="self-end strong">{member.name}</span>
+              <span className="strong">{member.name}</span>
               <span className="text-small text-accent-text">{member.title}</span>
               <span className="text-small text-text-muted">{member.certificates[0]?.name}</span>
             </a>

@@ -22,9 +22,9 @@ export function Process({ content }: { content: Landing['process'] }) {
           const Screen = screens[index];
           return (
             <li key={number} className="process-step">
-              <div className="step-words stack-2">
-                <p className="cluster-4">
-                  <span className="font-display text-figure strong text-accent">{number}</span>
+              <div className="step-words">
+                <p className="step-place">
+                  <span className="step-number font-display strong text-accent">{number}</span>
                   <span className="text-small text-text-muted">{subtitle}</span>
                 </p>
                 <h3 className="text-figure">{title}</h3>
