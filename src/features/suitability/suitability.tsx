@@ -69,7 +69,7 @@ function Signs({ icon, headline, lead, items, children }: SignsProps) {
       <p className="text-text-muted">{lead}</p>
       <ul>
         {items.map((item) => (
-          <li key={item} className="py-2 edge-t leading-snug">
+          <li key={item} className="py-2 leading-snug edge-t">
             {item}
           </li>
         ))}
