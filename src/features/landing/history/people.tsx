@@ -17,9 +17,9 @@ export function People({ people, sampleNote }: PeopleProps) {
     <div className="my-8 stack-4">
       <ul className="people swipe">
         {people.map(({ member, portrait }) => (
-          <li key={member.id}>
-            <a href={`/team/${member.id}`} className="person">
-              <Picture picture={portrait} sizes={portraitSizes} />
+          <li key={member.id} className="person">
+            <Picture picture={portrait} sizes={portraitSizes} />
+            <a href={`/team/${member.id}`} className="person-words">
               <span className="strong">{member.name}</span>
               <span className="text-small text-accent-text">{member.title}</span>
               <span className="text-small text-text-muted">{member.certificates[0]?.name}</span>
