@@ -7,12 +7,10 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { consentRulesPlugin, consentScripts } from './build/consent-rules-plugin.ts';
-import { hostAdapter } from './build/host-adapter.ts';
-import { hostIntegration } from './build/host-integration.ts';
+import { hostAdapter, hostIntegration } from './build/host-integration.ts';
 import { inlineScriptHash, inlineScriptPlugin } from './build/inline-scripts.ts';
 import { islandPlugin } from './build/island-plugin.ts';
 import { markdownProcessor } from './build/markdown.ts';
-import { movedAddresses } from './build/moved-addresses.ts';
 import { offlineIntegration } from './build/offline.ts';
 import { previewGuard } from './build/preview-guard.ts';
 import { serverFactsIntegration } from './build/server-facts.ts';
@@ -21,7 +19,8 @@ import { sharePicturesIntegration } from './build/share-pictures.ts';
 import { TRIAL_MARK } from './build/trial-mark.ts';
 import { contentDir } from './src/content-model/content-folder.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
-import { writtenSiteUrl } from './content-check/content-files.ts';
+import { contentDocuments, writtenSiteUrl } from './content-check/content-files.ts';
+import { movedAddresses } from './content-check/page-addresses.ts';
 import { unknownArticle } from './src/features/blog/addresses.ts';
 import { fonts } from './src/document/fonts.ts';
 
@@ -84,7 +83,7 @@ export default defineConfig({
       backendUrl: process.env['PUBLIC_BACKEND_URL'],
       services: () => consentScripts(import.meta.dirname),
       redirects: [unknownArticle],
-      moved: () => movedAddresses(import.meta.dirname),
+      moved: () => movedAddresses(contentDocuments(import.meta.dirname)),
     }),
     ...(isCatalogueBuild || isDevelopment ? [catalogue] : []),
     // Imported only here, because it loads the whole server.

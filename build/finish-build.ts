@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { MANIFEST_FILE, type BuildManifest, type StoredFile } from '#server/http/build-manifest.ts';
 import { CLOSED_POLICY } from '#server/http/headers.ts';
-import { dropUnusedBrotli } from './brotli.ts';
 import {
+  dropUnusedBrotli,
   describeFile,
   isCompressible,
   listFiles,
@@ -13,8 +13,7 @@ import {
   requestPathOf,
   type ListedFile,
 } from './built-files.ts';
-import { fitPolicies, pageOf, type AllowedService } from './page-policies.ts';
-import { completePolicy } from './policy.ts';
+import { fitPolicies, pageOf, type AllowedService, completePolicy } from './page-policies.ts';
 import { headersFile, redirectsFile, type RouteRedirect } from './static-host-files.ts';
 
 export interface FinishBuildOptions {

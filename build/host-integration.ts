@@ -6,8 +6,7 @@ import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'as
 import { build } from 'esbuild';
 import { HANDLER_FILE } from '#server/http/build-manifest.ts';
 import { finishBuild } from './finish-build.ts';
-import type { AllowedService } from './page-policies.ts';
-import { policyDirectivesWith } from './policy.ts';
+import { type AllowedService, policyDirectivesWith } from './page-policies.ts';
 import type { RouteRedirect } from './static-host-files.ts';
 
 // The host sends these itself, with the status in their name; they have no address of their own.
@@ -124,4 +123,38 @@ async function packHandler(distFolder: string): Promise<void> {
   await rm(folder, { recursive: true });
   await mkdir(folder);
   await rename(packed, join(distFolder, HANDLER_FILE));
+}
+
+const NAME = 'host-adapter';
+
+/** What the host in `server/` takes from a build: finished pages, their policies, and a function that renders the rest. */
+export function hostAdapter(): AstroIntegration {
+  return {
+    name: NAME,
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        // The host itself looks where a form comes from.
+        updateConfig({ security: { checkOrigin: false }, build: { redirects: false } });
+      },
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: NAME,
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- else Astro takes the way of before.
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('on-demand-entry.ts', import.meta.url),
+          adapterFeatures: {
+            buildOutput: 'server',
+            middlewareMode: 'classic',
+            staticHeaders: true,
+          },
+          supportedAstroFeatures: {
+            hybridOutput: 'stable',
+            staticOutput: 'stable',
+            serverOutput: 'stable',
+            sharpImageService: 'stable',
+          },
+        });
+      },
+    },
+  };
 }

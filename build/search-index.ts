@@ -2,13 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { searchSchema } from '#content-model/search.ts';
 import { navigationSchema } from '#content-model/site.ts';
 import { indexPath } from '#features/search/contract.ts';
-import { createIndexFile, type Place } from '#features/search/search-index.ts';
-import { readContent } from './read-content.ts';
+import { createIndexFile, type Place, type PlaceKind } from '#features/search/search-index.ts';
+import type { PreparedPicture } from '#ui/picture.tsx';
 import { listFiles, requestPathOf } from './built-files.ts';
-import { placesOf } from './searched-places.ts';
+import { readContent } from './read-content.ts';
 
 // Lists of articles repeat what the articles say.
 const LISTS = /^\/blog\/(?:seite|kategorie)\//;
@@ -86,3 +87,203 @@ function withoutHeadings(places: readonly Place[]): readonly Place[] {
       return titles.length === 0 ? place : { ...place, text: [place.text, ...titles].join(' ') };
     });
 }
+
+type Element = Parameters<typeof DomUtils.getName>[0];
+
+const HEADING = /^h[1-6]$/;
+const SKIPPED = new Set([
+  'script',
+  'style',
+  'svg',
+  'button',
+  'template',
+  'noscript',
+  'aside',
+  'nav',
+  'sup',
+]);
+// What only screen readers, screens or paper get repeats what is said elsewhere.
+const NOT_SEARCHED = new Set(['sr-only', 'not-printed', 'printed']);
+// Lists of publications have words of every topic.
+const SOURCES = 'quellen';
+const LEGAL = /^\/(?:agb|datenschutz|impressum|barrierefreiheit)$/;
+const CELL = /^t[dh]$/;
+const BLOCK = /^(?:p|li|div|section|td|th|dt|dd|br|figcaption|summary|h[1-6])$/;
+
+/**
+ * What can be found on a finished page: the page, and every heading in it that has an anchor, with the
+ * words below it. Cards of articles and what is not printed belong to no heading.
+ *
+ * @param path Address of the page.
+ * @param tools Addresses of pages that are tools.
+ * @returns nothing for a page that search engines may not list.
+ */
+export function placesOf(path: string, html: string, tools: readonly string[]): readonly Place[] {
+  const document = parseDocument(html);
+  const all = DomUtils.getElementsByTagName('*', document.children);
+  const meta = (name: string) =>
+    all.find(({ name: tag, attribs }) => tag === 'meta' && attribs['name'] === name)?.attribs[
+      'content'
+    ];
+  const main = all.find(({ name }) => name === 'main');
+  const heading = all.find(({ name }) => name === 'h1');
+  if (meta('robots')?.includes('noindex') || !main || !heading) return [];
+  const kind = kindOf(path, tools);
+  const page: Draft = {
+    address: path,
+    kind,
+    title: plain(DomUtils.textContent(heading)),
+    text: '',
+  };
+  const sections: Draft[] = [];
+  collect(main, { page, sections, heading, anchors: [], path, kind });
+  // What a page is about, it says in its description for search engines.
+  const text = plain(`${meta('description') ?? ''} ${page.text}`);
+  const keywords = all.flatMap(keywordsOf).join(' ');
+  const picture = all.map(firstPicture).find((one) => one !== undefined);
+  const whole = {
+    ...page,
+    text,
+    ...(keywords !== '' && { keywords }),
+    ...(picture && { picture }),
+  };
+  const below = sections.map((section) => ({
+    ...section,
+    text: plain(section.text),
+    page: page.title,
+  }));
+  return [whole, ...below];
+}
+
+interface Draft {
+  address: string;
+  kind: PlaceKind;
+  title: string;
+  text: string;
+}
+
+interface Collecting {
+  readonly page: Draft;
+  /** Filled in the order of the page; text belongs to the last one. */
+  readonly sections: Draft[];
+  readonly heading: Element;
+  /** Ids of the sections around, the innermost last. */
+  readonly anchors: readonly string[];
+  readonly path: string;
+  readonly kind: PlaceKind;
+}
+
+function collect(parent: Element, collecting: Collecting): void {
+  for (const child of parent.children) {
+    const current = collecting.sections.at(-1) ?? collecting.page;
+    if (DomUtils.isText(child)) {
+      current.text += child.data;
+    } else if (DomUtils.isTag(child) && !isSkipped(child)) {
+      if (standsApart(child)) current.text += CELL.test(child.name) && child.prev ? ' · ' : ' ';
+      if (child === collecting.heading) continue;
+      if (child.name === 'details') collectQuestion(child, collecting);
+      else if (HEADING.test(child.name)) collectHeading(child, collecting);
+      else collect(child, inside(child, collecting));
+    }
+  }
+}
+
+const inside = ({ name, attribs: { id } }: Element, collecting: Collecting): Collecting =>
+  name === 'section' && id ? { ...collecting, anchors: [...collecting.anchors, id] } : collecting;
+
+/** A heading with an anchor begins a place; any other belongs to the place around it. */
+function collectHeading(heading: Element, collecting: Collecting): void {
+  const { page, sections, anchors, path, kind } = collecting;
+  const { id } = heading.attribs;
+  const title = plain(DomUtils.textContent(heading));
+  const section = anchors.at(-1);
+  // The heading of a section is named after it.
+  const anchor = section !== undefined && id === `${section}-heading` ? section : id;
+  if (anchor) sections.push({ address: `${path}#${anchor}`, kind, title, text: '' });
+  else (sections.at(-1) ?? page).text += ` ${title}. `;
+}
+
+/** A question that unfolds; browsers open it for a link to the id in its answer. */
+function collectQuestion(details: Element, collecting: Collecting): void {
+  const { sections, path } = collecting;
+  const elements = DomUtils.getElementsByTagName('*', details.children);
+  const summary = elements.find(({ name }) => name === 'summary');
+  const answer = details.children.filter(DomUtils.isTag).find(({ attribs: { id } }) => id);
+  if (!summary || !answer) {
+    // It folds away several questions, or a part of a text.
+    collect(details, collecting);
+    return;
+  }
+  const title = plain(DomUtils.textContent(summary));
+  const draft: Draft = {
+    ...{ address: `${path}#${answer.attribs['id'] ?? ''}`, kind: 'question', title },
+    text: spacedTextOf(answer),
+  };
+  // Before the section it stands in, which goes on after it.
+  sections.splice(Math.max(0, sections.length - 1), 0, draft);
+}
+
+// Neighbouring elements without text between them are separate pieces of text.
+const standsApart = ({ name, prev }: Element): boolean =>
+  BLOCK.test(name) || (prev !== null && DomUtils.isTag(prev));
+
+function spacedTextOf(element: Element): string {
+  return element.children
+    .map((child) => {
+      if (DomUtils.isText(child)) return child.data;
+      if (!DomUtils.isTag(child) || isSkipped(child)) return '';
+      return standsApart(child) ? ` ${spacedTextOf(child)} ` : spacedTextOf(child);
+    })
+    .join('');
+}
+
+function isSkipped({ name, attribs }: Element): boolean {
+  const classes = attribs['class']?.split(' ') ?? [];
+  if (SKIPPED.has(name) || 'hidden' in attribs || attribs['aria-hidden'] === 'true') return true;
+  if ('data-article' in attribs || attribs['aria-labelledby'] === SOURCES) return true;
+  return classes.some((name) => NOT_SEARCHED.has(name));
+}
+
+function kindOf(path: string, tools: readonly string[]): PlaceKind {
+  if (tools.some((tool) => path === tool || path.startsWith(`${tool}/`))) return 'tool';
+  if (path.startsWith('/blog/')) return 'article';
+  return LEGAL.test(path) ? 'legal' : 'page';
+}
+
+/** The picture that a page begins with, in its smallest size. */
+function firstPicture({ name, children }: Element): PreparedPicture | undefined {
+  const [source, img] = children.filter(DomUtils.isTag).map(({ attribs }) => attribs);
+  const classes = img?.['class']?.split(' ') ?? [];
+  if (name !== 'picture' || img?.['fetchpriority'] !== 'high' || !classes.includes('framed'))
+    return;
+  const percent = (axis: string) =>
+    Number(/\d+/.exec(classes.find((one) => one.startsWith(axis)) ?? '50'));
+  return {
+    srcSet: source?.['srcset']?.split(/[ ,]/u)[0] ?? '',
+    fallback: img['src'] ?? '',
+    width: Number(img['width']),
+    height: Number(img['height']),
+    // What it shows says the page; beside a link to it, the words are enough.
+    alt: '',
+    focus: { x: percent('focus-x-'), y: percent('focus-y-') },
+  };
+}
+
+/** The keywords of an article, as search engines get them. */
+function keywordsOf({ name, attribs, children }: Element): readonly string[] {
+  const [data] = children;
+  if (name !== 'script' || !attribs['type']?.includes('json') || !data || !DomUtils.isText(data))
+    return [];
+  const { '@graph': things = [] } = JSON.parse(data.data) as {
+    '@graph'?: { keywords?: string[] }[];
+  };
+  return things.flatMap(({ keywords = [] }) => keywords);
+}
+
+/** Without soft hyphens and with single spaces. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('\u00AD', '')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ ([.,;:!?])/gu, '$1')
+    .trim();

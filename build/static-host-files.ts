@@ -7,7 +7,7 @@ import {
   STRICT_TRANSPORT,
   type HeaderRecord,
 } from '#server/http/headers.ts';
-import { withoutReporting } from './policy.ts';
+import { withoutReporting } from './page-policies.ts';
 
 /** A redirect that a route of the project answers; `*` stands for the rest of an address. */
 export interface RouteRedirect {

@@ -6,6 +6,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { contentFiles } from '#content-model/collections.ts';
 import { contentDir } from '#content-model/content-folder.ts';
+import { readContentDocument, type ContentDocument } from './content-document.ts';
 import { lineProblem, plain, type Complaint, type ContentProblem } from './content-problem.ts';
 
 export type SchemaOf = (context: SchemaContext) => z.ZodType;
@@ -72,6 +73,10 @@ export function contentInventory(root: string): {
   }
   return { entries, problems };
 }
+
+/** Every file of the content that there is a schema for, read. */
+export const contentDocuments = (root: string): ContentDocument[] =>
+  contentInventory(root).entries.map(({ file }) => readContentDocument(root, file));
 
 /**
  * The address of the website as `content/site/brand.yaml` has it, or `undefined` when the file is

@@ -2,8 +2,8 @@ import { contentDir } from '#content-model/content-folder.ts';
 import { isCertified } from '#content-model/prevention.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { checkContent } from './check-content.ts';
-import { readContentDocument, type ContentDocument, withoutComments } from './content-document.ts';
-import { contentInventory } from './content-files.ts';
+import { type ContentDocument, withoutComments } from './content-document.ts';
+import { contentDocuments } from './content-files.ts';
 import {
   fieldOfLine,
   fieldProblem,
@@ -70,12 +70,9 @@ function samplesOf(document: ContentDocument): ContentProblem[] {
   });
 }
 
-const documentsOf = (root: string): ContentDocument[] =>
-  contentInventory(root).entries.map(({ file }) => readContentDocument(root, file));
-
 /** Every sample value in the content of a project, once per file. */
 export const findSampleContent = (root: string): ContentProblem[] =>
-  documentsOf(root).flatMap(samplesOf);
+  contentDocuments(root).flatMap(samplesOf);
 
 const companyFile = `${contentDir}/site/company.yaml`;
 const legalNotes = ({ file, text }: ContentDocument): ContentProblem[] =>
@@ -90,7 +87,7 @@ const legalNotes = ({ file, text }: ContentDocument): ContentProblem[] =>
  * RU-05), and what a lawyer has not looked at yet.
  */
 export const contentThatWaits = (root: string): ContentProblem[] =>
-  inReadingOrder(documentsOf(root).flatMap((one) => [...samplesOf(one), ...legalNotes(one)]));
+  inReadingOrder(contentDocuments(root).flatMap((one) => [...samplesOf(one), ...legalNotes(one)]));
 
 // Where a tool becomes a medical device is for a lawyer to say (docs/decisions/0034-limits-of-tools.md).
 const legalLook = ({ file }: ContentDocument): ContentProblem =>
@@ -128,7 +125,7 @@ function certificatesOver(document: ContentDocument, now: Date): ContentProblem[
  * for a lawyer, and the tools, which a lawyer has to see. A `problem` blocks the launch, a `warning` does not.
  */
 export function launchContent(root: string): ContentProblem[] {
-  const documents = documentsOf(root);
+  const documents = contentDocuments(root);
   return [
     ...checkContent(root),
     ...contentThatWaits(root),

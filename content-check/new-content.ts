@@ -6,8 +6,8 @@ import { contentDir } from '#content-model/content-folder.ts';
 import { berlinDate } from '#lib/berlin-time.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { slugOf } from '#lib/slug.ts';
-import { readContentDocument, type ContentDocument } from './content-document.ts';
-import { contentInventory } from './content-files.ts';
+import type { ContentDocument } from './content-document.ts';
+import { contentDocuments } from './content-files.ts';
 import { newTexts as words } from './new-texts.ts';
 import { fixedAddresses } from './page-addresses.ts';
 
@@ -117,9 +117,7 @@ export function createContent(
   const path = resolve(root, file);
   if (existsSync(path)) return { refusal: words.exists(file) };
   if (fixedAddresses.has(`/${folder}/${basename(name)}`)) return { refusal: words.taken(title) };
-  const documents = contentInventory(root).entries.map((entry) =>
-    readContentDocument(root, entry.file),
-  );
+  const documents = contentDocuments(root);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, write(title.trim(), { documents, today: berlinDate(now) }), {
     flag: 'wx',

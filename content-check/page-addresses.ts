@@ -82,10 +82,26 @@ function legalAnchors(document: ContentDocument): string[] {
   });
 }
 
-/** The names in the addresses that a page had before, from its fields; a link to one arrives. */
-export function formerOf(data: unknown): readonly string[] {
-  const { formerAddresses } = fieldsOf(data);
-  return Array.isArray(formerAddresses) ? formerAddresses.map(String) : [];
+/** Folders of documents that have a page each, whose address is the name of the file. */
+const pageFolders = ['blog', 'team'];
+
+/**
+ * Where pages have moved: from each address that a document says it had to the one that it has. An address that
+ * another document has by now is no former one.
+ */
+export function movedAddresses(documents: readonly ContentDocument[]): ReadonlyMap<string, string> {
+  const moved = new Map<string, string>();
+  for (const folder of pageFolders) {
+    const own = documents.filter(({ file }) => folderOf(file) === folder);
+    const names = new Set(own.map(({ file }) => nameOf(file)));
+    for (const { file, data } of own) {
+      const { formerAddresses } = fieldsOf(data);
+      if (!Array.isArray(formerAddresses)) continue;
+      for (const former of formerAddresses.map(String))
+        if (!names.has(former)) moved.set(`/${folder}/${former}`, `/${folder}/${nameOf(file)}`);
+    }
+  }
+  return moved;
 }
 
 /** Every address of the website that its content can name, with the parts of the pages. */
@@ -108,11 +124,8 @@ export function pageAddresses(documents: readonly ContentDocument[]): PageAddres
     ),
     ...inFolder('team').map((document) => [`/team/${nameOf(document.file)}`, undefined] as const),
   ]);
-  const moved = new Set(
-    ['blog', 'team'].flatMap((folder) =>
-      inFolder(folder).flatMap(({ data }) => formerOf(data).map((name) => `/${folder}/${name}`)),
-    ),
-  );
+  // A link to a former address arrives.
+  const moved = movedAddresses(documents);
   const has = (path: string) =>
     !knowsRoutes || pages.has(path) || moved.has(path) || anyName.some((route) => route.test(path));
   return { pages, has };
@@ -128,7 +141,7 @@ export function takenAddressProblem(
   const address = isQuestion ? `/#${name}` : `/${collection}/${name}`;
   const isTaken = isQuestion
     ? fixedAnchors['/']?.includes(name)
-    : ['blog', 'team'].includes(collection) && fixedAddresses.has(address);
+    : pageFolders.includes(collection) && fixedAddresses.has(address);
   return isTaken
     ? [lineProblem(file, undefined, { code: 'takenAddress', params: { address } })]
     : [];

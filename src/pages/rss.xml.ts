@@ -8,7 +8,7 @@ import { feedPictureHtml, showPictures } from '#features/blog/article/text-pictu
 import { figureWords } from '#features/blog/figures/figure-view.tsx';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { texts } from '#features/blog/texts.ts';
-import { plainValues } from '#site/plain-values.ts';
+import { plainValues } from '#site/filled-text.tsx';
 
 /** Articles in the feed, which is fetched often and must stay small. */
 const newest = 30;

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Source } from '#content-model/queries.ts';
+import { Container } from './container.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { sourceAnchor, sourceUrl, type CitedSource } from './number-citations.ts';
-import { languageOf } from './language-of.ts';
+import { sourceAnchor, sourceUrl, type CitedSource, numberCitations } from './number-citations.ts';
 import { texts } from './texts.ts';
 
 export interface ListedSource extends CitedSource {
@@ -55,4 +57,41 @@ function Work({ work }: { work: Source }) {
       ) : null}
     </>
   );
+}
+
+// Words and letters that a German title has and an English one does not.
+const GERMAN =
+  /[äöüß]|(?<!\p{L})(?:der|die|das|und|im|zur|zum|bei|von|Insomnie|Schlaf\p{L}*|\p{L}*leitlinie|Medikament\p{L}*)(?!\p{L})/iu;
+
+/** Language of the title of a publication, for voices (WCAG 3.1.2); undefined for German, as the page is. */
+export const languageOf = (title: string): 'en' | undefined =>
+  GERMAN.test(title) ? undefined : 'en';
+
+interface PageSourcesProps {
+  sources: readonly ListedSource[];
+  disclaimer: string;
+}
+
+/** The sources of a page that is no article, and what the coaching is not. */
+export function PageSources({ sources, disclaimer }: PageSourcesProps) {
+  return (
+    <Container className="py-section">
+      <div className="stack-6">
+        <SourceList sources={sources} />
+        <p className="text-small text-text-muted">{disclaimer}</p>
+      </div>
+    </Container>
+  );
+}
+
+/**
+ * The HTML of a part of a page in which citations such as `[@a1]` became numbers, and the sources in the
+ * order of their numbers. Only for parts without islands, because React does not see the HTML again.
+ */
+export function citedMarkup(
+  part: ReactNode,
+  known: ReadonlyMap<string, Source>,
+): { html: string; sources: ListedSource[] } {
+  const { html, sources } = numberCitations(renderToStaticMarkup(part));
+  return { html, sources: sources.map((source) => ({ ...source, work: known.get(source.key) })) };
 }

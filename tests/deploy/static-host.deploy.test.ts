@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { readBuildManifest } from '#server/http/build-manifest.ts';
 import { POLICY_HEADER, SECURITY_HEADERS } from '#server/http/headers.ts';
-import { withoutReporting } from '#build/policy.ts';
+import { withoutReporting } from '#build/page-policies.ts';
 import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
-import { hostAdapter } from '#build/host-adapter.ts';
-import { hostIntegration } from '#build/host-integration.ts';
+import { hostAdapter, hostIntegration } from '#build/host-integration.ts';
 import { writeFacts } from '#tests/support/empty-site.ts';
 
 const ROOT = fileURLToPath(new URL('small-site/', import.meta.url));

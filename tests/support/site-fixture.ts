@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { finishBuild } from '#build/finish-build.ts';
-import { policyDirectives } from '#build/policy.ts';
+import { policyDirectives } from '#build/page-policies.ts';
 import { removeFolder } from '#tests/support/data-folder.ts';
 import { writeFacts } from '#tests/support/empty-site.ts';
 

@@ -1,7 +1,7 @@
 import type { EvidenceContent } from '#content-model/queries.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { keysOf } from '#lib/records.ts';
-import { unparted } from '#site/keep-together.ts';
+import { unparted } from '#site/prose.tsx';
 import { Container } from '#site/container.tsx';
 import { PageHeading } from '#site/page-heading.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';

@@ -6,7 +6,7 @@ import type { LegalFacts } from '#content-model/queries.ts';
 import { formatDay } from '#lib/berlin-time.ts';
 import { recordOf } from '#lib/records.ts';
 import { phoneUrl } from '#lib/urls.ts';
-import { plainValues } from '#site/plain-values.ts';
+import { plainValues } from '#site/filled-text.tsx';
 import { texts } from './texts.ts';
 
 /** The HTML for each placeholder in a legal text; empty when the company has no such fact. */

@@ -3,7 +3,7 @@ import { berlinMoment } from '#lib/berlin-time.ts';
 import { formatPrice } from '#lib/format-price.ts';
 import { Container } from '#site/container.tsx';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
-import { unparted } from '#site/keep-together.ts';
+import { unparted } from '#site/prose.tsx';
 import { PageHeading } from '#site/page-heading.tsx';
 import { SectionHeading } from '#site/section-heading.tsx';
 import { Section } from '#site/section.tsx';

@@ -4,7 +4,7 @@ import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
 import { island } from '#site/island.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { unparted } from '#site/keep-together.ts';
+import { unparted } from '#site/prose.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';

@@ -1,10 +1,9 @@
 import type { Article } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
-import { Prose } from '#site/prose.tsx';
+import { Prose, unparted } from '#site/prose.tsx';
 import { SourceList, type ListedSource } from '#site/source-list.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { unparted } from '#site/keep-together.ts';
 import { Card } from '#ui/card.tsx';
 import { texts } from '../texts.ts';
 

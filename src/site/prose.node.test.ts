@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTogether } from './keep-together.ts';
+import { keepTogether } from './prose.tsx';
 
 const whole = (text: string) => `<span class="whole">${text}</span>`;
 

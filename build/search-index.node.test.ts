@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitPlaces } from './search-index.ts';
-import { placesOf } from './searched-places.ts';
+import { fitPlaces, placesOf } from './search-index.ts';
 
 const page = (main: string, head = '') =>
   `<html><head>${head}<meta name="description" content="Worum es geht."></head><body><header><h2 id="x">Kopf</h2></header><main>${main}</main></body></html>`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './source-list.tsx';
 
 test.each([
   ['A cognitive model of insomnia', 'en'],
