@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { citationPattern } from '#content-model/citations.ts';
+import { citationPattern } from '#content-model/fields.ts';
 import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
 import { visibleLines, type ContentDocument } from './content-document.ts';
 import { lineProblem, plain, type ContentProblem } from './content-problem.ts';

@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
+import { textPicturePattern } from '#content-model/blog.ts';
 import { contentDir } from '#content-model/content-folder.ts';
 import { isWebAddress } from '#content-model/fields.ts';
-import { textPicturePattern } from '#content-model/text-pictures.ts';
 import { visibleLines, type ContentDocument } from './content-document.ts';
 import { type SchemaOf } from './content-files.ts';
 import {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { citationPattern, citedKeys } from '#content-model/citations.ts';
 import { contentDir } from '#content-model/content-folder.ts';
+import { citationPattern, citedKeys } from '#content-model/fields.ts';
 import { fieldsOf } from '#lib/records.ts';
 import {
   type ContentDocument,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { leastTextPictureWidth, textPicturePattern } from '#content-model/text-pictures.ts';
+import { leastTextPictureWidth, textPicturePattern } from '#content-model/blog.ts';
 import { type ContentDocument, visibleLines } from './content-document.ts';
 import { type SchemaOf } from './content-files.ts';
 import {

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { SchemaContext } from 'astro/content/config';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
-import type { BrokenRule } from '#content-model/rules.ts';
+import type { BrokenRule } from '#content-model/fields.ts';
 import { getOrMake } from '#lib/get-or-make.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { type ContentDocument } from './content-document.ts';

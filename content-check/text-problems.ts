@@ -1,6 +1,6 @@
 import { basename, extname, dirname, resolve } from 'node:path';
 import { closestMatch } from 'leven';
-import { citationPattern, citedKeys } from '#content-model/citations.ts';
+import { citationPattern, citedKeys } from '#content-model/fields.ts';
 import {
   articlePlaceholders,
   findPlaceholders,

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { citationPattern, citedKeys } from '../../src/content-model/citations.ts';
+import { citationPattern, citedKeys } from '../../src/content-model/fields.ts';
 import { drawingNamed } from './drawings.ts';
 import * as lexical from './lexical-nodes.ts';
 import { blockNames, type LexicalNode, type LexicalText, type Places } from './lexical-nodes.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { choice, group, list, matching, place, text } from './fields.ts';
-import { broken } from './rules.ts';
+import { choice, group, list, matching, place, text, broken } from './fields.ts';
 
 const marker = matching(/^[\w.:-]{3,40}$/, {
   title: 'Teil eines Cookie-Namens, mindestens drei Zeichen',

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { citedText, isCited } from './citations.ts';
-import { choice, day, group, list, text } from './fields.ts';
-import { broken } from './rules.ts';
+import { citedText, isCited, choice, day, group, list, text, broken } from './fields.ts';
 
 /** How sure research is of an answer, from the most to the least. */
 const certainties = {

@@ -115,3 +115,40 @@ export const picture = (
       examples: ['60% 40%'],
     }).default('50% 50%'),
   });
+
+/** What content has to keep to beside the form of its fields, and what somebody who is told has to know. */
+interface Rules {
+  /** A statement about research names its sources. */
+  missingSource: Record<string, never>;
+  reviewsWithoutScript: Record<string, never>;
+  necessaryService: Record<string, never>;
+  /** Who takes part in arbitration names the body. */
+  arbitrationBody: Record<string, never>;
+  /** A link that the law asks for. */
+  requiredLink: { label: string; href: string; law: string };
+  /** A real review has its address, a sample has none. */
+  reviewAddress: Record<string, never>;
+}
+
+export type BrokenRule = {
+  [Rule in keyof Rules]: { code: Rule; params: Rules[Rule] };
+}[keyof Rules];
+
+/** For Zod: which rule is broken. The content check says it in words. */
+export const broken = <Rule extends keyof Rules>(code: Rule, params: Rules[Rule]) => ({
+  params: { code, params },
+});
+
+/** Citations in a text: `[@a1]`, or several at once, `[@a1; @b2]`. The first group holds the keys. */
+export const citationPattern = /\[(@[^[\]\s;]+(?:;\s*@[^[\]\s;]+)*)\]/gu;
+
+/** The keys in the first group of a citation, in their order: `@a1; @b2` gives `a1` and `b2`. */
+export const citedKeys = (group: string): string[] =>
+  group.split(';').map((key) => key.trim().slice(1));
+
+/** Whether a text names a source. */
+export const isCited = (text: string): boolean => text.search(citationPattern) >= 0;
+
+/** A statement about research: it has to name its sources (§ 5 UWG, § 3 HWG). */
+export const citedText = (max: number, words: About) =>
+  text(max, words).refine(isCited, broken('missingSource', {}));

@@ -11,9 +11,9 @@ import {
   picture,
   place,
   text,
+  broken,
 } from './fields.ts';
 import { placeholderNote } from './placeholders.ts';
-import { broken } from './rules.ts';
 
 /** A frequently asked question with its answer. */
 export const faqSchema = () =>

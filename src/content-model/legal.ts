@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { slugOf } from '#lib/slug.ts';
-import { choice, day, externalUrl, group, list, matching, text } from './fields.ts';
-import { broken } from './rules.ts';
+import { choice, day, externalUrl, group, list, matching, text, broken } from './fields.ts';
 
 /** The front matter of a legal text; the text follows in Markdown (rows G1 to G3). */
 export const legalSchema = () =>

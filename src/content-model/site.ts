@@ -10,8 +10,8 @@ import {
   matching,
   picture,
   text,
+  broken,
 } from './fields.ts';
-import { broken } from './rules.ts';
 
 /** Name, fixed sentences and the call to action of the whole website. */
 export const brandSchema = () =>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { citedText } from './citations.ts';
-import { choice, group, list, text } from './fields.ts';
+import { citedText, choice, group, list, text } from './fields.ts';
 import { placeholderNote } from './placeholders.ts';
 
 const aboveSigns = {

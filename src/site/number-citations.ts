@@ -1,4 +1,4 @@
-import { citationPattern, citedKeys } from '#content-model/citations.ts';
+import { citationPattern, citedKeys } from '#content-model/fields.ts';
 import type { Source } from '#content-model/queries.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { texts } from './texts.ts';
