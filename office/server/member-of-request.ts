@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Member } from '../sign-in/session.ts';
 
 // Next bundles its pages, so what runs outside of them and what runs inside share no module.
-const PLACE = Symbol.for('office.member-of-request');
-const place = globalThis as { [PLACE]: AsyncLocalStorage<Member> | undefined };
-const members = (place[PLACE] ??= new AsyncLocalStorage<Member>());
+const place = globalThis as { officeMembers?: AsyncLocalStorage<Member> };
+const members = (place.officeMembers ??= new AsyncLocalStorage<Member>());
 
 /** Lets the pages answer a request of somebody who has finished signing in. */
 export const answerAs = <T>(member: Member, answer: () => T): T => members.run(member, answer);
