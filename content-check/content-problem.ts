@@ -4,8 +4,8 @@ import type { Sentences } from './content-report.ts';
 export interface Reader {
   /** What a file is called, or a line of it. */
   place: (file: string, line?: number) => string;
-  /** A value as it stands in its file; empty for whoever never sees that. */
-  written: (field: string, value: string) => string;
+  /** Words that mean something only where one sees the file; empty for everybody else. */
+  inFile: (words: string) => string;
 }
 
 /** What can be wrong; each code has its sentence. */

@@ -15,7 +15,7 @@ export type Sentences = typeof sentences;
 /** For whoever works with the files, in a terminal or a text editor. */
 const forFiles: Reader = {
   place: texts.place,
-  written: (field, value) => ` (${field}: ${value})`,
+  inFile: (words) => words,
 };
 
 /** What is wrong and what to do, in German; the only way from a code to its words. */

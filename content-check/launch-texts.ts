@@ -20,19 +20,19 @@ export const conditionalFields = keysOf(neededWhen);
 
 /** What is still a sample, and what else stands between the content and a launch. */
 export const launchSentences = {
-  sampleFile: (_: Nothing, { written }: Reader) =>
-    `Der Inhalt dieser Datei ist ein Beispiel${written('sample', 'true')}.`,
-  sampleEvidence: ({ claim }: { claim: string }, { written }: Reader) =>
-    `Die Angabe „${claim}“ ist ein Beispiel ohne Beleg${written('evidence', 'sample')}.`,
-  pendingEvidence: ({ claim }: { claim: string }, { written }: Reader) =>
-    `Der Beleg für „${claim}“ wird noch geprüft${written('evidence', 'pending')}.`,
+  sampleFile: (_: Nothing, { inFile }: Reader) =>
+    `Der Inhalt${inFile(' dieser Datei')} ist ein Beispiel${inFile(' (sample: true)')}.`,
+  sampleEvidence: ({ claim }: { claim: string }, { inFile }: Reader) =>
+    `Die Angabe${inFile(` „${claim}“`)} ist ein Beispiel ohne Beleg${inFile(' (evidence: sample)')}.`,
+  pendingEvidence: ({ claim }: { claim: string }, { inFile }: Reader) =>
+    `Der Beleg${inFile(` für „${claim}“`)} wird noch geprüft${inFile(' (evidence: pending)')}.`,
   sampleAddress: ({ found }: { found: string }) => `Die Adresse ${found} ist ein Beispiel.`,
   samplePhone: ({ found }: { found: string }) =>
     `Die Telefonnummer ${found} ist nur für Beispiele reserviert.`,
   sampleName: ({ found }: { found: string }) => `Der Name „${found}“ ist ein Beispiel.`,
   sampleIdentifier: ({ found }: { found: string }) => `Die Angabe „${found}“ ist ein Platzhalter.`,
   samplePicture: 'Das Bild ist ein Platzhalter.',
-  sampleText: 'Hier steht noch der Text, mit dem die Datei angelegt wurde.',
+  sampleText: 'Hier steht noch der Text, mit dem alles Neue beginnt.',
 
   missingLegalField: ({ field }: { field: keyof typeof neededWhen }) =>
     `Das Feld fehlt. Nötig ist es, ${neededWhen[field]}. Prüfe, ob das auf euch zutrifft.`,

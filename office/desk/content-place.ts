@@ -4,10 +4,11 @@ import { labelOf } from '../content/form-schema.ts';
 import { collectionTitles } from '../content/texts.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sql } from '../../server/database/drizzle.ts';
-import { isKeyed } from '../collections/addresses.ts';
+import { isKeyed, titleField } from '../collections/addresses.ts';
 import { kinds } from '../collections/kinds.ts';
 import { contentSchema } from '../fields/content-schema.ts';
 import { nameInPayload } from '../fields/field-table.ts';
+import { officeTexts } from '../texts.ts';
 
 /** Where in the office something is mended. */
 export interface Place {
@@ -30,24 +31,30 @@ export async function placesOf(
     if (kind === undefined) continue;
     const { name, isSingle } = kind;
     let form = `/admin/globals/${name}`;
+    let title: string = collectionTitles[name];
     if (!isSingle) {
       // Payload's names of tables.
-      const table = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-      const { rows } = isKeyed(name)
-        ? { rows: [{ id: slug }] }
-        : await drizzle.execute<{ id: number }>(
-            sql`select id from ${sql.identifier('payload')}.${sql.identifier(table)} where slug = ${slug}`,
-          );
+      const table = snakeCase(name);
+      const words = sql.identifier(snakeCase(titleField(name)));
+      const own = sql.identifier(isKeyed(name) ? 'id' : 'slug');
+      const { rows } = await drizzle.execute<{ id: number | string; title: string | null }>(
+        sql`select id, ${words}::text as title from ${sql.identifier('payload')}.${sql.identifier(table)} where ${own} = ${slug}`,
+      );
       const [row] = rows;
       form = `/admin/collections/${name}${row === undefined ? '' : `/${String(row.id)}`}`;
+      title += `: ${row?.title ?? slug}`;
     }
     const { path } = problem;
     const field = path.map((step) => nameInPayload(String(step))).join('__');
+    const isText = path[0] === 'text' && kind.hasText;
     places.set(problem, {
-      title: `${collectionTitles[name]}${isSingle ? '' : `: ${slug}`}`,
-      field: path.length === 0 ? '' : labelOf(contentSchema(name) as never, path),
+      title,
+      field: isText ? officeTexts.text : labelOf(contentSchema(name) as never, path),
       address: field === '' ? form : `${form}#field-${field}`,
     });
   }
   return places;
 }
+
+const snakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);

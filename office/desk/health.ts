@@ -89,7 +89,7 @@ const grouped = (
         ...(title === texts.settings ? [texts.settingsLead] : []),
         ...inPlace.map((one): Marked => {
           const place = places.get(one);
-          const said = sentenceOf(one, { place: () => `„${title}“`, written: () => '' });
+          const said = sentenceOf(one, { place: () => `„${title}“`, inFile: () => '' });
           const text = place ? `${place.field || texts.wholeForm}: ${said}` : said;
           return { text, ...(place && { to: place.address }) };
         }),

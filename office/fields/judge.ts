@@ -15,7 +15,7 @@ export interface FieldProblem {
 }
 
 // Whoever fills in a form sees neither files nor how they are written.
-const forForms: Reader = { place: (file) => file, written: () => '' };
+const forForms: Reader = { place: (file) => file, inFile: () => '' };
 
 type Path = readonly (string | number)[];
 

@@ -100,8 +100,8 @@ export const healthTexts = {
   launchReady: 'Die Website kann starten.',
   launchBlocked: (count: number) =>
     count === 1
-      ? 'Eine Stelle steht der Veröffentlichung noch entgegen.'
-      : `${number(count)} Stellen stehen der Veröffentlichung noch entgegen.`,
+      ? 'Eine Stelle ist noch zu klären, bevor die Website zum ersten Mal für alle da ist. Veröffentlichen kannst du trotzdem.'
+      : `${number(count)} Stellen sind noch zu klären, bevor die Website zum ersten Mal für alle da ist. Veröffentlichen kannst du trotzdem.`,
   launchHints: (count: number) => (count === 1 ? 'Ein Hinweis' : `${number(count)} Hinweise`),
   launchUnread: (reason: string) =>
     `Die Prüfung vor dem Start ließ sich nicht ausführen. Zeig dem technischen Dienst diesen Satz: ${reason}`,

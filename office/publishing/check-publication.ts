@@ -31,7 +31,7 @@ export async function checkPublication(
     return check().filter(stopsPublication);
   });
   if (problems.length === 0) return;
-  const reader = { place: (file: string) => placeOf(file, changes), written: () => '' };
+  const reader = { place: (file: string) => placeOf(file, changes), inFile: () => '' };
   if (only?.document) {
     const { document, kind } = only;
     const own = problems.filter(({ file }) => file === fileOf(only));
