@@ -1,5 +1,3 @@
-import { Hono } from 'hono';
-import type { OfficePerson } from '../log/log.ts';
 import {
   ICONS,
   PREVIEW_PATH,
@@ -8,7 +6,6 @@ import {
   previewThemes,
   type PreviewTheme,
 } from './preview-page.ts';
-import type { Previews } from './previews.ts';
 
 // What a page of the site loads; nothing else of the development server may be reached.
 const ALLOWED = /^\/vorschau(?:$|\/(?!@|src\/|node_modules\/|functions\/|\.\.)[\w./%-]*$)/u;
@@ -17,19 +14,13 @@ const NOT_YET =
   'Die Vorschau kann das noch nicht zeigen: Berichtige zuerst, was über dem Formular steht.';
 
 /**
- * Shows drafts: the real pages, rendered from the draft of the person who asks.
+ * Shows drafts: the real pages, rendered from what is saved.
  *
- * @param editorOf Who sends a request, by the session; undefined without one.
+ * @param ask What the development server answers; `unreadable` when it cannot read the drafts.
  */
-export function createPreviewApp(
-  editing: { readonly draftFolder: (editor: Pick<OfficePerson, 'id'>) => Promise<string> },
-  previews: Previews,
-  editorOf: (request: Request) => Pick<OfficePerson, 'id'> | undefined,
-): Hono {
-  const app = new Hono();
-  const answer = async (request: Request): Promise<Response> => {
-    const editor = editorOf(request);
-    if (editor === undefined) return plain('', 401);
+export const showPreview =
+  (contentFolder: string, ask: (target: string) => Promise<Response | 'unreadable'>) =>
+  async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const isIcons = pathname === PREVIEW_PATH + ICONS;
     const isAllowed = (isIcons || ALLOWED.test(pathname)) && !pathname.includes('..');
@@ -38,10 +29,9 @@ export function createPreviewApp(
     searchParams.delete('thema');
     searchParams.delete('fassung');
     const source = searchParams.get('href');
-    const contentFolder = await editing.draftFolder(editor);
     if (source !== null && !isPictureOf(contentFolder, source)) return plain('', 404);
     const query = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
-    const found = await previews.ask(editor.id, contentFolder, `${pathname}${query}`);
+    const found = await ask(`${pathname}${query}`);
     if (found === 'unreadable') return plain(NOT_YET, 503);
     const type = found.headers.get('content-type') ?? 'application/octet-stream';
     const headers = { ...HEADERS, 'Content-Type': type };
@@ -51,10 +41,6 @@ export function createPreviewApp(
     const policy = { 'Content-Security-Policy': previewPolicy(page) };
     return new Response(page, { status: found.status, headers: { ...headers, ...policy } });
   };
-  app.get(PREVIEW_PATH, (context) => answer(context.req.raw));
-  app.get(`${PREVIEW_PATH}/*`, (context) => answer(context.req.raw));
-  return app;
-}
 
 const HEADERS = {
   'Content-Security-Policy': previewPolicy(),

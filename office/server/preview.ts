@@ -1,6 +1,6 @@
 import { cpSync, existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { createPreviewApp } from '../preview/preview-app.ts';
+import { showPreview } from '../preview/preview-app.ts';
 import { openPreviews } from '../preview/previews.ts';
 import { websitePort } from './website-port.ts';
 
@@ -12,18 +12,14 @@ interface PreviewOptions {
 }
 
 // Drafts belong to documents and not to people, so there is one preview for all.
-const EVERYBODY = { id: 'drafts' };
+const EVERYBODY = 'drafts';
 
 /** Shows the newest drafts to whoever is signed in, by one server that sleeps while nobody looks. */
 export function openPreview({ projectRoot, dataDir, published }: PreviewOptions) {
   const place = path.join(dataDir, 'office/preview');
   const content = path.join(dataDir, 'office/drafts/content');
   const previews = openPreviews(projectRoot, place);
-  const app = createPreviewApp(
-    { draftFolder: () => Promise.resolve(content) },
-    previews,
-    () => EVERYBODY,
-  );
+  const show = showPreview(content, (target) => previews.ask(EVERYBODY, content, target));
   let shown = '';
   let writing = Promise.resolve();
 
@@ -43,7 +39,7 @@ export function openPreview({ projectRoot, dataDir, published }: PreviewOptions)
       renameSync(`${content}.part`, content);
     }
     const changedAt = await websitePort()?.writeDrafts?.(content);
-    if (changedAt !== undefined) previews.hasChanged(EVERYBODY.id, changedAt);
+    if (changedAt !== undefined) previews.hasChanged(EVERYBODY, changedAt);
   };
 
   return {
@@ -51,7 +47,7 @@ export function openPreview({ projectRoot, dataDir, published }: PreviewOptions)
     answer: async (request: Request): Promise<Response> => {
       const state = new URL(request.url).searchParams.get('fassung');
       await (state === null ? writing : freshen(state));
-      return app.fetch(request);
+      return show(request);
     },
     stop: previews.stop,
   };
