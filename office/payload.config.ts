@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { de } from '@payloadcms/translations/languages/de';
+import { deepMergeSimple } from '@payloadcms/translations/utilities';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { contentCollections, contentGlobals } from './collections/content.ts';
@@ -19,7 +20,7 @@ import { officeTexts as texts } from './texts.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
-export default buildConfig({
+const config = buildConfig({
   // Nothing is signed with it: Payload has no login of its own here.
   secret: process.env['OFFICE_SECRET'] ?? 'unused',
   serverURL: '',
@@ -34,11 +35,7 @@ export default buildConfig({
     },
     disableCreateDatabase: true,
   }),
-  i18n: {
-    ...{ supportedLanguages: { de }, fallbackLanguage: 'de' },
-    // Payload's own words for an empty field are no German.
-    translations: { de: { general: { noLabel: texts.empty } } },
-  },
+  i18n: { supportedLanguages: { de }, fallbackLanguage: 'de' },
   typescript: { autoGenerate: false },
   graphQL: { disable: true },
   admin: {
@@ -56,7 +53,7 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/layout/moon.tsx#Moon' },
       header: ['/layout/open-nav.tsx#OpenNav', '/publishing/banner.tsx#PublishingBanner'],
-      beforeNavLinks: ['/publishing/nav-link.tsx#PublishingLink', '/desk/nav.tsx#DeskLinks'],
+      beforeNavLinks: ['/desk/nav.tsx#DeskLinks'],
       views: {
         ...officeViews,
         publishing: {
@@ -72,4 +69,10 @@ export default buildConfig({
   collections: [...contentCollections, media, people, publications],
   endpoints: publishingEndpoints,
   globals: contentGlobals,
+});
+
+// What Payload's own words say is no German, or is meant for whoever makes websites; its editor adds them last.
+export default config.then(({ i18n, ...others }) => {
+  const translations = deepMergeSimple(i18n.translations, { de: texts.payload });
+  return { ...others, i18n: { ...i18n, translations } };
 });

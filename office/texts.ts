@@ -7,7 +7,25 @@ export const officeTexts = {
     'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
   mail: { greeting: 'Hallo,', closing: ['Viele Grüße', 'das Büro der Website'] },
   text: 'Text',
-  empty: '–',
+  payload: {
+    // The first two of the groups of the navigation; the others follow as their content is listed.
+    general: {
+      ...{ collections: 'Startseite', globals: 'Angebot' },
+      ...{ noLabel: '–', submitting: 'Einen Moment …', untitled: 'Noch ohne Titel' },
+    },
+    upload: { dragAndDrop: 'Bild hierher ziehen' },
+    validation: { requiresAtLeast: 'Nötig sind mindestens {{count}} {{label}}.' },
+    version: {
+      ...{ modifiedOnly: 'Nur was anders ist', publishChanges: 'Veröffentlichen' },
+      ...{ schedulePublish: 'Später veröffentlichen …', versionID: 'Nummer' },
+    },
+    lexical: {
+      blocks: { inlineBlocks: { label: 'Im Satz' }, label: 'Kästen und Abbildungen' },
+      general: { slashMenuBasicGroupLabel: 'Text' },
+      paragraph: { label: 'Absatz' },
+      upload: { label: 'Bild' },
+    },
+  },
   changedBy: 'Geändert von',
   longBlock: (most: number) =>
     `Ein Absatz ist länger als ${most.toLocaleString('de-DE')} Zeichen. Teile ihn.`,

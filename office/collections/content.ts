@@ -87,8 +87,12 @@ function listOf(name: ContentName) {
 
 const accessTo = (name: ContentName) => (name === 'consentServices' ? ownersAccess : contentAccess);
 
+// As the navigation shows them.
+const order = Object.keys(collectionTitles);
+const inOrder = kinds.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+
 /** Every kind of content with any number of documents. */
-export const contentCollections: CollectionConfig[] = kinds
+export const contentCollections: CollectionConfig[] = inOrder
   .filter(({ isSingle }) => !isSingle)
   .map(({ name, hasText }) => ({
     slug: name,
@@ -102,7 +106,7 @@ export const contentCollections: CollectionConfig[] = kinds
   }));
 
 /** Every kind of content that there is once. */
-export const contentGlobals: GlobalConfig[] = kinds
+export const contentGlobals: GlobalConfig[] = inOrder
   .filter(({ isSingle }) => isSingle)
   .map(({ name, hasText }) => ({
     ...{ slug: name, label: collectionTitles[name], versions, lockDocuments },

@@ -11,7 +11,9 @@ export function DeskLinks({ user }: ServerProps) {
   return (
     <ul className="office-nav">
       {names
-        .filter((name) => mayOpen(reader.role, name))
+        .filter((name) =>
+          name === 'veroeffentlichen' ? reader.role !== 'support' : mayOpen(reader.role, name),
+        )
         .map((name) => (
           <li key={name}>
             <a className="nav__link" href={name === 'start' ? '/admin' : `/admin/${name}`}>

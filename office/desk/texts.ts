@@ -4,6 +4,7 @@ const number = (value: number) => value.toLocaleString('de-DE');
 export const deskTexts = {
   navigation: {
     start: 'Start',
+    veroeffentlichen: 'Veröffentlichen',
     erklaerungen: 'Erklärungen',
     personen: 'Personen',
     newsletter: 'Newsletter',

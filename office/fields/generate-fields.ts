@@ -103,7 +103,15 @@ class Generator {
       items.type === 'object'
         ? this.fields(items, true, false)
         : [this.#field('value', items, true, false)];
-    return { ...list, ...tableNameFor(String(base['name'])), type: 'array', fields };
+    const { singular, plural } = texts.row;
+    return {
+      ...{ ...list, ...tableNameFor(String(base['name'])), type: 'array', fields },
+      labels: { singular, plural },
+      admin: {
+        ...(base['admin'] as object),
+        components: { RowLabel: '/fields/row-label.tsx#RowLabel' },
+      },
+    };
   }
 }
 

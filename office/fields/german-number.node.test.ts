@@ -17,5 +17,7 @@ test.each([
 
 test('a stored number is read with a comma', () => {
   expect(writtenNumber(79.9)).toBe('79,9');
+  expect(writtenNumber(79.9, true)).toBe('79,90');
+  expect(writtenNumber(69, true)).toBe('69');
   expect(writtenNumber(undefined)).toBe('');
 });

@@ -7,8 +7,9 @@ export function numberOf(typed: string): number | string | null {
   return /^-?\d+(?:[.,]\d*)?$/u.test(plain) ? Number(plain.replace(',', '.')) : words;
 }
 
-/** A stored number as somebody reads it. */
-export function writtenNumber(value: unknown): string {
+/** A stored number as somebody reads it; a price has its cents. */
+export function writtenNumber(value: unknown, isPrice = false): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
-  return String(value).replace('.', ',');
+  const written = isPrice && !Number.isInteger(value) ? value.toFixed(2) : String(value);
+  return written.replace('.', ',');
 }

@@ -18,7 +18,10 @@ export const NumberField: NumberFieldClientComponent = ({ field, path, readOnly 
   const hasError = showError || isWords;
   const id = `field-${path.replaceAll('.', '__')}`;
   // What somebody types stays as it is while it means the stored number.
-  const shown = typed !== undefined && numberOf(typed) === value ? typed : writtenNumber(value);
+  const shown =
+    typed !== undefined && numberOf(typed) === value
+      ? typed
+      : writtenNumber(value, name.endsWith('Euro'));
   return (
     <div className={`field-type text number${showError ? 'error' : ''}`}>
       <FieldLabel label={label ?? name} path={path} required={required} />

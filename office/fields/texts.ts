@@ -16,6 +16,10 @@ export const editingTexts = {
   laterAddress: 'Nach dem Veröffentlichen auf der Website',
   noAddressYet: 'Die Adresse auf der Website steht hier, sobald du gespeichert hast.',
   picture: 'Bild',
+  row: {
+    ...{ singular: 'Eintrag', plural: 'Einträge' },
+    numbered: (number: number) => `Eintrag ${String(number)}`,
+  },
   noNumber: 'Das ist keine Zahl. Schreib zum Beispiel 69 oder 79,90.',
   readingTime: 'Rechnet das Büro aus der Länge des Textes.',
   factsInText:

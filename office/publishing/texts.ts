@@ -66,7 +66,11 @@ export const publishingTexts = {
     isNew: 'Neu',
     changedBy: (name: string, when: string) => `geändert von ${name} am ${when}`,
     publish: (count: number) =>
-      count === 1 ? 'Eine Änderung veröffentlichen' : `${String(count)} Änderungen veröffentlichen`,
+      count === 0
+        ? 'Ausgewähltes veröffentlichen'
+        : count === 1
+          ? 'Eine Änderung veröffentlichen'
+          : `${String(count)} Änderungen veröffentlichen`,
     planned: 'Geplant',
     noPlanned: 'Nichts ist geplant. Einen Zeitpunkt wählst du im Dokument neben „Veröffentlichen“.',
     appears: (when: string) => `geht am ${when} online`,
@@ -76,8 +80,8 @@ export const publishingTexts = {
     earlier: 'Bisher veröffentlicht',
     earlierHint:
       'Du kannst die ganze Website auf einen früheren Stand zurücksetzen. Entwürfe bleiben erhalten. Ein einzelnes Dokument setzt du dort unter „Versionen“ zurück.',
-    publishedBy: (name: string, when: string) => `${name}, ${when}`,
-    current: 'steht gerade auf der Website',
+    publishedBy: (name: string, when: string) => `${name}, ${when}.`,
+    current: 'Steht gerade auf der Website.',
     back: 'Zu diesem Stand zurück',
     sure: (when: string) =>
       `Die ganze Website auf den Stand vom ${when} zurücksetzen? Alles, was danach veröffentlicht wurde, verschwindet von der Website.`,

@@ -38,7 +38,7 @@ test('a publication that fails says so on the document and by mail, and the next
   await expectPage(headline).toBeEnabled();
   await page.waitForLoadState('networkidle');
   await headline.fill('Ein neues Ende');
-  await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   expect(await published(anna)).toMatchObject({ state: 'failed' });
   const banner = page.locator('#publishing-banner');
   await expectPage(banner).toContainText('nicht veröffentlicht');

@@ -64,7 +64,7 @@ test('a word typed into an article changes its paragraph and nothing else', asyn
   await text.locator('p').first().click();
   await page.keyboard.press('Home');
   await page.keyboard.type('Übrigens gilt das * und [das]. ');
-  const button = page.getByRole('button', { name: 'Änderungen veröffentlichen' });
+  const button = page.getByRole('button', { name: 'Veröffentlichen', exact: true });
   await expectPage(button).toBeEnabled();
   await button.click();
   await expectPage(button).toBeDisabled();

@@ -159,7 +159,7 @@ test('saving again and again in one window works, with a publication in between'
     await expectPage(draftButton(page)).toBeDisabled();
   }
   await title(page).fill('Drei');
-  await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   // The whole website is checked before.
   await expectPage.poll(() => titleOf(id)).toBe('Drei');
   await title(page).fill('Vier');
@@ -174,7 +174,7 @@ test('the German sentence of the content check stands at its field, and a draft 
   await page.getByLabel(/^Beschreibung für Suchmaschinen/u).fill('x'.repeat(200));
   await draftButton(page).click();
   await expectPage(draftButton(page)).toBeDisabled();
-  await page.getByRole('button', { name: 'Änderungen veröffentlichen' }).click();
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   const field = (name: string) =>
     page.locator(`#field-${name}`).locator('xpath=ancestor::*[contains(@class,"field-type")][1]');
   await expectPage(field('title')).toContainText('Das Feld fehlt. Trage es ein.');

@@ -1,5 +1,5 @@
 import '@payloadcms/next/css';
-import '../../preview/toolbar.css';
+import '../../layout/payload.css';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -1,4 +1,6 @@
 import { LocalCopy as LocalCopy_fb4e9c1c776e2e21804f832f597d9079 } from '../../../fields/local-copy.tsx'
+import { RowLabel as RowLabel_row } from '../../../fields/row-label.tsx'
+import { NoDifference as NoDifference_none } from '../../../fields/row-label.tsx'
 import { NumberField as NumberField_706cc313df56751111df21b1763cf59f } from '../../../fields/number-field.tsx'
 import { PublicAddress as PublicAddress_c9f26db8bad06049ab205cbc1f461f59 } from '../../../fields/public-address.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,7 +27,6 @@ import { UseList as UseList_97c511abfd8ec2550bfdf12001d62296 } from '../../../pi
 import { OpenNav as OpenNav_425200e70be00e380f46ead7b31ebf2c } from '../../../layout/open-nav.tsx'
 import { PublishingBanner as PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5 } from '../../../publishing/banner.tsx'
 import { Moon as Moon_36d217a83ddf540653b6a0d7d7da7ccb } from '../../../layout/moon.tsx'
-import { PublishingLink as PublishingLink_b9a04ad5824259222ba61b3f6b10a25f } from '../../../publishing/nav-link.tsx'
 import { DeskLinks as DeskLinks_0f86728ff5503f32477cc3c70605d3f5 } from '../../../desk/nav.tsx'
 import { OfficeView as OfficeView_d23fa16c91ca459e0ad63d9461197f3f } from '../../../desk/screen-view.tsx'
 import { PublishingView as PublishingView_a848e6b921c2ba601550350d0e9c6992 } from '../../../publishing/publishing-view.tsx'
@@ -34,6 +35,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/fields/local-copy.tsx#LocalCopy": LocalCopy_fb4e9c1c776e2e21804f832f597d9079,
+  "/fields/row-label.tsx#RowLabel": RowLabel_row,
+  "/fields/row-label.tsx#NoDifference": NoDifference_none,
   "/fields/number-field.tsx#NumberField": NumberField_706cc313df56751111df21b1763cf59f,
   "/fields/public-address.tsx#PublicAddress": PublicAddress_c9f26db8bad06049ab205cbc1f461f59,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -60,7 +63,6 @@ export const importMap = {
   "/layout/open-nav.tsx#OpenNav": OpenNav_425200e70be00e380f46ead7b31ebf2c,
   "/publishing/banner.tsx#PublishingBanner": PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5,
   "/layout/moon.tsx#Moon": Moon_36d217a83ddf540653b6a0d7d7da7ccb,
-  "/publishing/nav-link.tsx#PublishingLink": PublishingLink_b9a04ad5824259222ba61b3f6b10a25f,
   "/desk/nav.tsx#DeskLinks": DeskLinks_0f86728ff5503f32477cc3c70605d3f5,
   "/desk/screen-view.tsx#OfficeView": OfficeView_d23fa16c91ca459e0ad63d9461197f3f,
   "/publishing/publishing-view.tsx#PublishingView": PublishingView_a848e6b921c2ba601550350d0e9c6992,
