@@ -19,7 +19,7 @@ export interface BuiltPage {
  */
 export function builtPages(distFolder: string): BuiltPage[] {
   const { files, notFound } = readBuildManifest(distFolder);
-  const stored = Object.entries(files).filter(([, { type }]) => type.startsWith('text/html'));
+  const stored = Object.entries(files).filter(([, { file }]) => file.endsWith('.html'));
   const pages = stored.map(([route, { file }]) => ({ route, file }));
   if (notFound) pages.push({ route: '/404', file: notFound.file });
   return pages.map(({ route, file }) => {

@@ -31,6 +31,6 @@ export function renderedAddresses(dist = 'dist-example'): RegExp[] {
 
 function finishedPages(dist: string): string[] {
   return Object.entries(readBuildManifest(dist).files)
-    .filter(([, { type }]) => type.startsWith('text/html'))
+    .filter(([, { file }]) => file.endsWith('.html'))
     .map(([address]) => address);
 }
