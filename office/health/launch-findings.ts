@@ -1,4 +1,4 @@
-import { readContentDocument } from '../../content-check/content-files.ts';
+import { contentDocuments } from '../../content-check/content-files.ts';
 import {
   fieldOfLine,
   inReadingOrder,
@@ -14,17 +14,16 @@ import { launchSettings } from '../../content-check/launch-settings.ts';
  * @param settings The environment that the public server starts with.
  * @throws when the content cannot be read.
  */
-export const launchFindings = (root: string, settings: NodeJS.ProcessEnv): ContentProblem[] =>
-  inReadingOrder([
-    ...launchContent(root).map((found) => atItsField(root, found)),
-    ...launchSettings(root, settings),
-  ]);
-
-/** Whoever sees forms knows no lines, so what is said about one belongs to the field around it. */
-function atItsField(root: string, found: ContentProblem): ContentProblem {
-  const { file, line, path } = found;
-  if (line === undefined || path.length > 0) return found;
-  const { fields, bodyLine } = readContentDocument(root, file);
-  const isText = fields.length === 0 || line >= bodyLine;
-  return { ...found, path: isText ? ['text'] : (fieldOfLine(fields, line) ?? []) };
+export function launchFindings(root: string, settings: NodeJS.ProcessEnv): ContentProblem[] {
+  const documents = new Map(contentDocuments(root).map((one) => [one.file, one]));
+  // Whoever sees forms knows no lines, so what is said about one belongs to the field around it.
+  const atItsField = (found: ContentProblem): ContentProblem => {
+    const { file, line, path } = found;
+    const { fields, bodyLine } = documents.get(file) ?? {};
+    if (line === undefined || path.length > 0 || fields === undefined) return found;
+    const isText = fields.length === 0 || line >= (bodyLine ?? 0);
+    return { ...found, path: isText ? ['text'] : (fieldOfLine(fields, line) ?? []) };
+  };
+  const found = [...launchContent(root).map(atItsField), ...launchSettings(root, settings)];
+  return inReadingOrder(found);
 }
