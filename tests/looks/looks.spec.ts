@@ -67,8 +67,9 @@ async function openWithoutPictures(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.reload();
   await page.evaluate(async () => {
-    // One file for each picture, here before the first look and the same at every width.
-    for (const source of document.querySelectorAll('picture source')) source.remove();
+    // One file for each picture, here before the first look and the same at every width. The sources stay where
+    // they are, because an island may still be looking for them.
+    for (const source of document.querySelectorAll('source')) source.media = 'not all';
     for (const image of document.images) {
       image.removeAttribute('srcset');
       image.loading = 'eager';
