@@ -25,7 +25,9 @@ for (const width of WIDTHS) {
     await addStyles(page, STYLES);
     for (const theme of THEMES) {
       await switchTheme(page, theme);
-      expect(await paleWords(page), theme).toEqual([]);
+      // A picture that is decoded is not painted yet.
+      const pale = expect.poll(() => paleWords(page), { message: theme, timeout: 30_000 });
+      await pale.toEqual([]);
     }
   });
 }
