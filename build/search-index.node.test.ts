@@ -84,21 +84,6 @@ test('addresses tell what a page is; an article brings its keywords', () => {
   expect(places('<h1>A</h1>', data)[0]?.keywords).toBe('KVT-I');
 });
 
-test('a page has the picture it begins with, in its smallest size, and its headings have none', () => {
-  const drawn = (attributes: string) =>
-    `<picture><source srcSet="/a.avif 480w, /b.avif 800w"><img src="/c.webp" alt="Wolke" width="16" height="9" ${attributes}></picture>`;
-  const first = 'fetchPriority="high" class="picture focus-x-40 focus-y-100 framed"';
-  const [found, below] = places(
-    `<h1>A</h1>${drawn('class="framed"')}${drawn(first)}<h2 id="b">B</h2>`,
-  );
-  expect(found?.picture).toEqual({
-    ...{ srcSet: '/a.avif', fallback: '/c.webp', width: 16, height: 9, alt: '' },
-    focus: { x: 40, y: 100 },
-  });
-  expect(below).not.toHaveProperty('picture');
-  expect(places(`<h1>A</h1>${drawn('class="framed"')}`)[0]).not.toHaveProperty('picture');
-});
-
 const whole = { address: '/blog/a', kind: 'article', title: 'A', text: 'x'.repeat(100) } as const;
 const heading = { ...whole, address: '/blog/a#eins', title: 'Eins', page: 'A' };
 

@@ -7,7 +7,6 @@ import { searchSchema } from '#content-model/search.ts';
 import { navigationSchema } from '#content-model/site.ts';
 import { indexPath } from '#features/search/contract.ts';
 import { createIndexFile, type Place, type PlaceKind } from '#features/search/search-index.ts';
-import type { PreparedPicture } from '#ui/picture.tsx';
 import { listFiles, requestPathOf } from './built-files.ts';
 import { readContent } from './read-content.ts';
 
@@ -140,12 +139,10 @@ export function placesOf(path: string, html: string, tools: readonly string[]): 
   // What a page is about, it says in its description for search engines.
   const text = plain(`${meta('description') ?? ''} ${page.text}`);
   const keywords = all.flatMap(keywordsOf).join(' ');
-  const picture = all.map(firstPicture).find((one) => one !== undefined);
   const whole = {
     ...page,
     text,
     ...(keywords !== '' && { keywords }),
-    ...(picture && { picture }),
   };
   const below = sections.map((section) => ({
     ...section,
@@ -248,25 +245,6 @@ function kindOf(path: string, tools: readonly string[]): PlaceKind {
   if (tools.some((tool) => path === tool || path.startsWith(`${tool}/`))) return 'tool';
   if (path.startsWith('/blog/')) return 'article';
   return LEGAL.test(path) ? 'legal' : 'page';
-}
-
-/** The picture that a page begins with, in its smallest size. */
-function firstPicture({ name, children }: Element): PreparedPicture | undefined {
-  const [source, img] = children.filter(DomUtils.isTag).map(({ attribs }) => attribs);
-  const classes = img?.['class']?.split(' ') ?? [];
-  if (name !== 'picture' || img?.['fetchpriority'] !== 'high' || !classes.includes('framed'))
-    return;
-  const percent = (axis: string) =>
-    Number(/\d+/.exec(classes.find((one) => one.startsWith(axis)) ?? '50'));
-  return {
-    srcSet: source?.['srcset']?.split(/[ ,]/u)[0] ?? '',
-    fallback: img['src'] ?? '',
-    width: Number(img['width']),
-    height: Number(img['height']),
-    // What it shows says the page; beside a link to it, the words are enough.
-    alt: '',
-    focus: { x: percent('focus-x-'), y: percent('focus-y-') },
-  };
 }
 
 /** The keywords of an article, as search engines get them. */

@@ -142,16 +142,7 @@ test('a popular search shows its results in place, and the focus goes to them', 
   await expect(page).toHaveURL('/suche');
 });
 
-test('a result shows the picture of its article, and has an excerpt where the operator chose it', async ({
-  page,
-}) => {
-  await page.goto('/suche?q=Schulkinder');
-  const picture = page.locator('.search-hit').first().locator('img');
-  await expect(picture).toBeVisible();
-  await expect(picture).toHaveAttribute('alt', '');
-  await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
+test('a result has an excerpt where the operator chose it', async ({ page }) => {
   await page.goto('/suche?q=Rechnung');
   const first = page.locator('.search-hit').first();
   await expect(first).toContainText('Rechtliches · Preis und Zahlung');

@@ -1,7 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { HelpLinesContent } from '#content-model/queries.ts';
 import { HelpLines, HelpNote } from '#site/help-lines.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { queryName, searchPath } from './contract.ts';
 import type { Hit, MarkedPiece } from './search-site.ts';
 import { texts } from './texts.ts';
@@ -76,7 +75,6 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
       <ol className="search-hits">
         {hits.map((hit) => (
           <li key={hit.address} className="search-hit edge-t">
-            {hit.picture ? <Picture picture={hit.picture} sizes="30rem" /> : null}
             <div className="stack-1">
               <h3 className="text-lead">
                 <a href={hit.address} className="link">

@@ -1,5 +1,4 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import type { PreparedPicture } from '#ui/picture.tsx';
 import { foldWord, wordsOf } from './fold-word.ts';
 import { compoundSplitter, type SearchWords } from './search-words.ts';
 
@@ -20,8 +19,6 @@ export interface Place {
   readonly label?: string;
   /** Those of an article. */
   readonly keywords?: string;
-  /** The one a page begins with. */
-  readonly picture?: PreparedPicture;
 }
 
 /** The file that the build writes. */
@@ -40,7 +37,7 @@ export interface SearchIndex {
 const indexOptions = (splitCompound: SearchIndex['splitCompound']): Options<Place> => ({
   idField: 'address',
   fields: ['title', 'label', 'keywords', 'page', 'text'],
-  storeFields: ['address', 'kind', 'title', 'page', 'text', 'picture'],
+  storeFields: ['address', 'kind', 'title', 'page', 'text'],
   tokenize: wordsOf,
   processTerm: (written) => {
     const word = foldWord(written);

@@ -1,6 +1,5 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import { foldWord, piecesOf, wordsOf } from './fold-word.ts';
-import type { PreparedPicture } from '#ui/picture.tsx';
 import { hasPhrase, needsHelp } from './phrases.ts';
 import { planQuery, type Spelling } from './plan-query.ts';
 import { tellingWords, type Signpost } from './search-words.ts';
@@ -23,8 +22,6 @@ export interface Hit extends Pick<Place, 'address' | 'kind'> {
   /** That of the place, below the title of its page. */
   readonly heading?: readonly MarkedPiece[];
   readonly excerpt: readonly MarkedPiece[];
-  /** The one its page begins with. */
-  readonly picture: PreparedPicture | undefined;
   /** The next best places of the same page. */
   readonly further: readonly FurtherPlace[];
 }
@@ -150,7 +147,6 @@ function hitOfSign(index: SearchIndex, { address, title }: Signpost): Hit {
   const isHeading = page !== undefined && !standsAlone({ kind, address });
   return {
     ...{ address, kind, excerpt: text === '' ? [] : excerptOf(said(text)), further: [] },
-    picture: pictureOf(index, address),
     ...(isHeading ? { title: said(page), heading: said(title) } : { title: said(title) }),
   };
 }
@@ -195,10 +191,6 @@ function onePerPage(hits: readonly Hit[]): Hit[] {
   return [...pages.values()];
 }
 
-// Questions on a page are no part of what its picture is about.
-const pictureOf = ({ engine }: SearchIndex, address: string): PreparedPicture | undefined =>
-  placeIn(engine.getStoredFields(address.split('#')[0])).picture;
-
 function hitOf(index: SearchIndex, found: Found, query: string): Hit {
   const { address, kind, title, page, text, terms } = found;
   // Parts of a compound and synonyms are marked only where the words themselves are not.
@@ -218,7 +210,6 @@ function hitOf(index: SearchIndex, found: Found, query: string): Hit {
       : { title: mark(page), heading: mark(title) }),
     excerpt: excerptOf(mark(text)),
     further: [],
-    picture: pictureOf(index, address),
   };
 }
 
