@@ -18,7 +18,7 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, pa
 const tokens = read('../../src/styles/tokens.css').replaceAll(/@theme[^{]*\{[\s\S]*?\n\}\n/gu, '');
 
 /** Everything that these pages look like. */
-export const officeStyles = `${tokens}\n${read('office.css')}`;
+export const officeStyles = [tokens, read('fonts.css'), read('office.css')].join('\n');
 
 /** The two typefaces of the site, by the path that the styles give them. */
 export const officeFonts = ['figtree', 'fraunces'].map((name) => ({
