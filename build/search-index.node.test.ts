@@ -49,7 +49,7 @@ test('a question among those that are folded away is found like the others', () 
 
 test('what is no text of the page is left out', () => {
   const [found] = places(
-    '<h1>A</h1><p>Text<sup><a href="#q">1</a></sup></p><script>var x</script><svg><text>S</text></svg><aside>Neu</aside><p class="not-printed">T</p><p class="a sr-only">U</p><p hidden>V</p><li data-article="x">W</li><section aria-labelledby="quellen"><h2 id="quellen">Quellen</h2></section>',
+    '<h1>A</h1><p>Text<sup><a href="#q">1</a></sup></p><script>var x</script><svg><text>S</text></svg><aside>Neu</aside><p class="not-printed">T</p><p class="a sr-only">U</p><p hidden>V</p><p class="needs-script">wird geöffnet …</p><li data-article="x">W</li><section aria-labelledby="quellen"><h2 id="quellen">Quellen</h2></section>',
   );
   expect(found?.text).toBe('Worum es geht. Text');
 });

@@ -101,8 +101,8 @@ const SKIPPED = new Set([
   'nav',
   'sup',
 ]);
-// What only screen readers, screens or paper get repeats what is said elsewhere.
-const NOT_SEARCHED = new Set(['sr-only', 'not-printed', 'printed']);
+// What only screen readers, screens or paper get repeats what is said elsewhere; what needs script are controls.
+const NOT_SEARCHED = new Set(['sr-only', 'not-printed', 'printed', 'needs-script']);
 // Lists of publications have words of every topic.
 const SOURCES = 'quellen';
 const LEGAL = /^\/(?:agb|datenschutz|impressum|barrierefreiheit)$/;
