@@ -120,16 +120,3 @@ export function splitPlaceholders(text: string): TextSegment[] {
 /** What follows a value: “inkl. MwSt.” at the end of a sentence already brings its full stop. */
 export const withoutSecondStop = (value: string, after: string): string =>
   value.endsWith('.') && after.startsWith('.') ? after.slice(1) : after;
-
-/**
- * Replaces every `{…}` by its value.
- *
- * @throws Error for an unknown name, which the content check reports before the build.
- */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([^{}]*)\}(\.?)/gu, (_, name: string, after: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`There is no value for the placeholder {${name}}.`);
-    return value + withoutSecondStop(value, after);
-  });
-}

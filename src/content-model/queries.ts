@@ -96,17 +96,14 @@ export async function getLanding() {
 export type Landing = Awaited<ReturnType<typeof getLanding>>;
 
 /**
- * A legal text: its front matter, its HTML with the placeholders still in it, and the titles of its
- * sections.
+ * A legal text: its front matter, and its HTML with the placeholders still in it.
  *
  * @throws Error when the file has no text.
  */
 export async function getLegalText(name: 'imprint' | 'privacy' | 'terms' | 'accessibility') {
   const [entry] = await readCollection(name);
   if (!entry?.rendered) throw new Error(`The collection "${name}" has no text in its file.`);
-  const { html, metadata } = entry.rendered;
-  const sections = headingsOf(metadata?.['headings']).filter(({ depth }) => depth === 2);
-  return { ...entry.data, written: { html, titles: sections.map(({ title }) => title) } };
+  return { ...entry.data, html: entry.rendered.html };
 }
 
 /** Everything the placeholders of a legal text are replaced by. */

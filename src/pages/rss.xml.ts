@@ -3,12 +3,17 @@ import type { APIRoute } from 'astro';
 import { getArticles, getFigures, getSingle, getSite, getSources } from '#content-model/queries.ts';
 import { articleAddress } from '#features/blog/addresses.ts';
 import { feedArticle } from '#features/blog/feed/feed-article.tsx';
-import { fillArticle } from '#features/blog/article/fill-article.ts';
-import { feedPictureHtml, showPictures } from '#features/blog/article/text-pictures.tsx';
+import {
+  articleTree,
+  feedPictureHtml,
+  fillArticle,
+  textPictureWidths,
+} from '#features/blog/article/fill-article.tsx';
 import { figureWords } from '#features/blog/figures/figure-view.tsx';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { texts } from '#features/blog/texts.ts';
 import { plainValues } from '#site/filled-text.tsx';
+import { preparePicture } from '#site/pictures.ts';
 
 /** Articles in the feed, which is fetched often and must stay small. */
 const newest = 30;
@@ -24,7 +29,10 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
   ]);
   const { brand } = facts;
   const reading = articles.slice(0, newest).map(async (article) => {
-    const html = await showPictures(article, feedPictureHtml);
+    const text = await articleTree(article, async (picture) =>
+      feedPictureHtml(await preparePicture(picture, textPictureWidths)),
+    );
+    fillArticle(text, { facts: plainValues(facts), figures }, figureWords);
     const link = new URL(articleAddress(article.slug), site).href;
     return {
       title: article.title,
@@ -33,10 +41,8 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
       description: article.excerpt,
       categories: [article.category, ...article.tags],
       content: feedArticle(link, {
-        article: {
-          ...article,
-          html: fillArticle(html, { facts: plainValues(facts), figures }, figureWords),
-        },
+        article,
+        text,
         sources,
         disclaimer: brand.disclaimer,
       }),

@@ -5,6 +5,7 @@ import {
   type Placeholder,
 } from '#content-model/placeholders.ts';
 import type { Site } from '#content-model/queries.ts';
+import { replaceWords, textNode, textOf, type HtmlTree } from '#lib/html-tree.ts';
 import { texts } from './texts.ts';
 
 export type TextValues = Readonly<Record<Placeholder, ReactNode>>;
@@ -36,6 +37,23 @@ export function FilledText({ text, values }: { text: string; values: TextValues 
 function textAfter(before: Placeholder | undefined, text: string, values: TextValues): string {
   const value = before && values[before];
   return typeof value === 'string' ? withoutSecondStop(value, text) : text;
+}
+
+/**
+ * Fills in the placeholders of a longer text, which Markdown has made.
+ *
+ * @throws Error for an unknown name, which the content check reports before the build.
+ */
+export function fillPlaceholders(
+  tree: HtmlTree,
+  values: Readonly<Record<string, HtmlTree['children']>>,
+): void {
+  replaceWords(tree, /(\{[^{}]*\}\.?)/u, (place) => {
+    const [name = '', after = ''] = place.slice(1).split('}');
+    const value = values[name];
+    if (value === undefined) throw new Error(`There is no value for the placeholder {${name}}.`);
+    return [...value, textNode(withoutSecondStop(value.map(textOf).join(''), after))];
+  });
 }
 
 type Criteria = Site['suitability']['criteria'];

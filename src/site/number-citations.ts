@@ -1,6 +1,6 @@
 import { citationPattern, citedKeys } from '#content-model/fields.ts';
 import type { Source } from '#content-model/queries.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
+import { elementNode, replaceNodes, textNode, type HtmlTree } from '#lib/html-tree.ts';
 import { texts } from './texts.ts';
 
 export interface CitedSource {
@@ -12,33 +12,45 @@ export interface CitedSource {
 }
 
 /**
- * Replaces `[@a1; @b2]` in the HTML of a page by small numbers that link to the list of sources.
+ * Replaces `[@a1; @b2]` in the text of a page by small numbers that link to the list of sources.
  *
  * @param known Sources that a page names beside its text, where each is cited first.
- * @returns the HTML, and the sources in the order of the list.
+ * @returns the sources in the order of the list.
  */
 export function numberCitations(
-  html: string,
+  tree: HtmlTree,
   known?: ReadonlyMap<string, Source>,
-): { html: string; sources: CitedSource[] } {
+): CitedSource[] {
   const sources = new Map<string, CitedSource>();
   const link = (key: string) => {
     const source = sources.get(key) ?? { key, number: sources.size + 1, places: [] };
     sources.set(key, source);
     const { number, places } = source;
-    const place = `zitat-${String(number)}-${String(places.length + 1)}`;
-    places.push(place);
+    const id = `zitat-${String(number)}-${String(places.length + 1)}`;
+    places.push(id);
     const work = places.length === 1 ? known?.get(key) : undefined;
-    const note = work ? ` data-work="${String(number)} ${escapeHtml(shortName(work))}"` : '';
-    return `<a id="${place}" href="#${sourceAnchor(number)}"${note} aria-label="${texts.source(number)}">${String(number)}</a>`;
+    return elementNode(
+      'a',
+      {
+        ...{ id, href: `#${sourceAnchor(number)}` },
+        ...(work && { dataWork: `${String(number)} ${shortName(work)}` }),
+        ariaLabel: texts.source(number),
+      },
+      [textNode(String(number))],
+    );
   };
-  // The number follows its word without a space.
-  const citations = new RegExp(`\\s*${citationPattern.source}`, 'gu');
-  const numbered = html.replace(
-    citations,
-    (_, group: string) => `<sup class="citation">${citedKeys(group).map(link).join(', ')}</sup>`,
-  );
-  return { html: numbered, sources: [...sources.values()] };
+  const numbers = (group: string) =>
+    citedKeys(group).flatMap((key, index) => [...(index ? [textNode(', ')] : []), link(key)]);
+  replaceNodes(tree, (node) => {
+    if (node.type !== 'text') return undefined;
+    const pieces = node.value.split(citationPattern);
+    return pieces.map((piece, index) => {
+      if (index % 2) return elementNode('sup', { className: ['citation'] }, numbers(piece));
+      // The number follows its word without a space.
+      return textNode(index < pieces.length - 1 ? piece.trimEnd() : piece);
+    });
+  });
+  return [...sources.values()];
 }
 
 /** A publication as people speak of it: who wrote it first, and when. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Source } from '#content-model/queries.ts';
+import { readHtml, writeHtml } from '#lib/html-tree.ts';
 import { Container } from './container.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { sourceAnchor, sourceUrl, type CitedSource, numberCitations } from './number-citations.ts';
@@ -92,6 +93,10 @@ export function citedMarkup(
   part: ReactNode,
   known: ReadonlyMap<string, Source>,
 ): { html: string; sources: ListedSource[] } {
-  const { html, sources } = numberCitations(renderToStaticMarkup(part));
-  return { html, sources: sources.map((source) => ({ ...source, work: known.get(source.key) })) };
+  const tree = readHtml(renderToStaticMarkup(part));
+  const sources = numberCitations(tree);
+  return {
+    html: writeHtml(tree),
+    sources: sources.map((source) => ({ ...source, work: known.get(source.key) })),
+  };
 }

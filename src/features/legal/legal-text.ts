@@ -1,26 +1,26 @@
 import { sectionAnchor } from '#content-model/legal.ts';
-import { fillPlaceholders } from '#content-model/placeholders.ts';
-
-/** What Markdown made of a legal text. */
-interface WrittenText {
-  html: string;
-  /** The titles of its second-level headings, in the order of the text. */
-  titles: readonly string[];
-}
+import { fillPlaceholders } from '#site/filled-text.tsx';
+import { keepTogether } from '#site/prose.tsx';
+import {
+  elementNode,
+  isBlank,
+  isElement,
+  readHtml,
+  replaceNodes,
+  sectionsOf,
+  textNode,
+  textOf,
+  writeHtml,
+  type HtmlElement,
+  type HtmlNode,
+} from '#lib/html-tree.ts';
+import { recordOf } from '#lib/records.ts';
 
 export interface LegalText {
   /** Sections with the anchor they can be linked with. */
   sections: { id: string; title: string }[];
   html: string;
 }
-
-const remark = /<!--[\s\S]*?-->/gu;
-const emptyParagraph = /<p>\s*<\/p>/gu;
-// A placeholder replaced by a list leaves a paragraph around the list.
-const paragraphAroundList = /<p>(<ul>[\s\S]*?<\/ul>)<\/p>/gu;
-const sectionStart = /(?=<h2[ >])/u;
-const openingTag = /^<h2[^>]*>/u;
-const clause = /<p>\((\d+)\)\s/gu;
 
 /**
  * Prepares a legal text for the page: replaces placeholders, leaves out notes for editors and empty
@@ -29,38 +29,48 @@ const clause = /<p>\((\d+)\)\s/gu;
  * This is not part of rendering the Markdown, because Astro caches the result until the file itself
  * changes: a new address of the company would not appear.
  *
+ * @param html What Markdown made of it.
  * @param values HTML for each placeholder; empty when the company has no such fact.
  * @throws Error when a placeholder has no value.
  */
-export function legalText(
-  { html, titles }: WrittenText,
-  values: Readonly<Record<string, string>>,
-): LegalText {
-  const parts = fillPlaceholders(html.replace(remark, ''), values)
-    .replace(paragraphAroundList, '$1')
-    .replace(emptyParagraph, '')
-    .split(sectionStart);
-  const opening = openingTag.test(parts[0] ?? '') ? '' : parts.shift();
-  const sections = parts
-    .map((part, index) => sectionOf(part, titles[index] ?? ''))
-    .filter(({ isEmpty }) => !isEmpty);
-  return {
-    sections: sections.map(({ id, title }) => ({ id, title })),
-    html: [opening, ...sections.map((section) => section.html)].join(''),
-  };
+export function legalText(html: string, values: Readonly<Record<string, string>>): LegalText {
+  const tree = readHtml(html);
+  replaceNodes(tree, (node) => (node.type === 'comment' ? [] : undefined));
+  fillPlaceholders(
+    tree,
+    recordOf(Object.keys(values), (name) => readHtml(values[name] ?? '').children),
+  );
+  replaceNodes(tree, (node) => (isElement(node, 'p') ? paragraph(node) : undefined));
+  const [opening = [], ...parts] = sectionsOf(tree);
+  const sections = parts.filter(([, ...nodes]) => !nodes.every(isBlank)).map(sectionOf);
+  tree.children = [...opening, ...sections.flatMap(({ nodes }) => nodes)];
+  keepTogether(tree);
+  return { sections: sections.map(({ id, title }) => ({ id, title })), html: writeHtml(tree) };
 }
 
-function sectionOf(part: string, title: string) {
+/** A placeholder that stands for a list leaves a paragraph around it, and one that stands for nothing an empty one. */
+function paragraph({ children }: HtmlElement): HtmlNode[] | undefined {
+  const parts = children.filter((part) => !isBlank(part));
+  return parts.every((part) => isElement(part, 'ul')) ? parts : undefined;
+}
+
+function sectionOf([heading, ...nodes]: readonly HtmlNode[]) {
+  const title = heading ? textOf(heading) : '';
   const id = sectionAnchor(title);
-  return {
-    id,
-    title,
-    html: part
-      .replace(openingTag, `<h2 id="${id}">`)
-      .replace(
-        clause,
-        (_, number: string) => `<p id="${id}-absatz-${number}"><span>(${number}) </span>`,
-      ),
-    isEmpty: part.replace(/^.*?<\/h2>/su, '').trim() === '',
-  };
+  for (const node of nodes) if (isElement(node, 'p')) numberClause(node, id);
+  const children = heading && 'children' in heading ? heading.children : [];
+  return { id, title, nodes: [elementNode('h2', { id }, children), ...nodes] };
+}
+
+/** A paragraph such as '(2) Der Preis …' can be linked. */
+function numberClause(clause: HtmlElement, section: string): void {
+  const [first, ...others] = clause.children;
+  const [number] = first?.type === 'text' ? (/^\(\d+\)\s/u.exec(first.value) ?? []) : [];
+  if (first?.type !== 'text' || number === undefined) return;
+  clause.properties = { id: `${section}-absatz-${number.slice(1, -2)}` };
+  clause.children = [
+    elementNode('span', {}, [textNode(`${number.slice(0, -1)} `)]),
+    { ...first, value: first.value.slice(number.length) },
+    ...others,
+  ];
 }

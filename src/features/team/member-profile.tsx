@@ -1,7 +1,8 @@
 import type { TeamMember } from '#content-model/queries.ts';
 import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
-import { Prose } from '#site/prose.tsx';
+import { keepTogether, Prose } from '#site/prose.tsx';
+import { readHtml, writeHtml } from '#lib/html-tree.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
@@ -17,6 +18,8 @@ interface MemberProfileProps {
 
 /** Rows R3 to R5 and T3: portrait, facts, certificates with who issued them, and the person's text. */
 export function MemberProfile({ member, portrait }: MemberProfileProps) {
+  const text = readHtml(member.html);
+  keepTogether(text);
   return (
     <Container className="stack-6 pt-6 pb-section">
       <BackLink href="/team">{texts.backToTeam}</BackLink>
@@ -31,7 +34,7 @@ export function MemberProfile({ member, portrait }: MemberProfileProps) {
         </header>
         <Picture picture={portrait} sizes={profileSizes} priority className="framed" />
         <Credentials facts={member.facts} certificates={member.certificates} />
-        <Prose html={member.html} />
+        <Prose html={writeHtml(text)} />
       </article>
     </Container>
   );

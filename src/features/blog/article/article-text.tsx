@@ -9,8 +9,9 @@ import { texts } from '../texts.ts';
 
 interface ArticleTextProps {
   article: Article;
-  /** The text with numbered citations. */
-  html: string;
+  /** Its text as HTML: what stands before the first section, and the sections. */
+  introduction: string;
+  sections: string;
   sources: readonly ListedSource[];
   disclaimer: string;
   /** How whoever reviews articles stands to the operator. */
@@ -22,14 +23,14 @@ interface ArticleTextProps {
 /** Contents, summary, text and sources of an article. */
 export function ArticleText({
   article,
-  html,
+  introduction,
+  sections,
   sources,
   disclaimer,
   reviewer,
   address,
 }: ArticleTextProps) {
   const { headings, summary, guest, reviewedBy, reviewedOn } = article;
-  const [introduction = '', ...sections] = html.split(/(?=<h2[ >])/u);
   return (
     <Container className="article-columns">
       <TableOfContents items={headings.filter(({ depth }) => depth === 2)} />
@@ -43,7 +44,7 @@ export function ArticleText({
         <div data-article-text className="article-body">
           <Prose html={introduction} className="article-introduction" />
           <ArticleSummary items={summary} />
-          <Prose html={sections.join('')} />
+          <Prose html={sections} />
         </div>
         <SourceList sources={sources} />
         <div className="stack-2 pt-6 text-small text-text-muted edge-t">

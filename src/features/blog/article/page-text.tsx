@@ -1,5 +1,22 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlogPage } from '#content-model/queries.ts';
+import type { BlogPage, Source } from '#content-model/queries.ts';
+import { numberCitations, type CitedSource } from '#site/number-citations.ts';
+import { keepTogether } from '#site/prose.tsx';
+import {
+  elementNode,
+  isElement,
+  readHtml,
+  replaceNodes,
+  replaceWords,
+  sectionsOf,
+  textNode,
+  textOf,
+  writeHtml,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlTree,
+} from '#lib/html-tree.ts';
 import { texts } from '../texts.ts';
 
 type Offer = BlogPage['offer'];
@@ -7,15 +24,26 @@ type Offer = BlogPage['offer'];
 /**
  * The text of an article as its page shows it: tables can be scrolled, one quiet way to the offer stands before the
  * section nearest to the middle, and sentences of the summary are pauses where nothing else is one.
+ *
+ * @param known Publications that can be cited.
+ * @returns what stands before the first section, the sections, and the sources in the order of their numbers.
  */
-export const pageText = (
-  html: string,
+export function pageText(
+  tree: HtmlTree,
   { offer, summary }: { offer: Offer; summary: readonly string[] },
-): string =>
-  insertInMiddle(
-    scrollableTables(keptTogether(withPauses(html, summary))),
-    renderToStaticMarkup(<ArticleOffer offer={offer} />),
-  );
+  known: ReadonlyMap<string, Source>,
+): { introduction: string; sections: string; sources: CitedSource[] } {
+  insertPauses(tree, summary);
+  replaceWords(tree, abbreviationHyphen, () => [textNode(unbroken)], ...headings);
+  makeTablesScrollable(tree);
+  insertInMiddle(tree, <ArticleOffer offer={offer} />);
+  const sources = numberCitations(tree, known);
+  keepTogether(tree);
+  const [introduction = [], ...sections] = sectionsOf(tree);
+  return { introduction: writeHtml(introduction), sections: writeHtml(sections.flat()), sources };
+}
+
+const nodesOf = (part: ReactNode) => readHtml(renderToStaticMarkup(part)).children;
 
 function ArticleOffer({ offer: { label, text, link } }: { offer: Offer }) {
   return (
@@ -29,30 +57,34 @@ function ArticleOffer({ offer: { label, text, link } }: { offer: Offer }) {
 }
 
 // “KVT-I” stays on one line, except in headings, which are compared with the table of contents.
-const keptTogether = (html: string): string =>
-  html.replaceAll(/<h\d.*?<\/h\d>|(?<=\p{L})-(?=\p{Lu}(?!\p{L}))/gsu, (found) =>
-    found === '-' ? '-\u2060' : found,
-  );
+const abbreviationHyphen = /(?<=\p{L})(-)(?=\p{Lu}(?!\p{L}))/gu;
+const unbroken = '-\u2060';
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 // A table may be wider than its column; focus lets the keyboard scroll it. On a phone every cell says what heads it.
-const scrollableTables = (html: string): string =>
-  html
-    .replaceAll(/<table>.*?<\/table>/gsu, headedCells)
-    .replaceAll(
-      '<table>',
-      `<div class="scroller" role="group" aria-label="${texts.table}" tabindex="0"><table>`,
-    )
-    .replaceAll('</table>', '</table></div>');
+function makeTablesScrollable(tree: HtmlTree): void {
+  replaceNodes(tree, (node) => {
+    if (!isElement(node, 'table')) return undefined;
+    headCells(node);
+    const scroller = {
+      className: ['scroller'],
+      role: 'group',
+      ariaLabel: texts.table,
+      tabIndex: 0,
+    };
+    return [elementNode('div', scroller, [node])];
+  });
+}
 
-function headedCells(table: string): string {
-  const heads = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/gsu)].map(([, head = '']) =>
-    head.replaceAll(/<[^>]*>/gu, '').replaceAll('"', '&quot;'),
-  );
+function headCells(table: HtmlElement): void {
+  const heads: string[] = [];
   let column = 0;
-  return table.replaceAll(/<tr>|<td/gu, (found) => {
-    if (found === '<td') return `<td data-head="${heads[column++] ?? ''}"`;
-    column = 0;
-    return found;
+  replaceNodes(table, (node) => {
+    if (isElement(node, 'tr')) column = 0;
+    if (isElement(node, 'th')) heads.push(textOf(node));
+    if (isElement(node, 'td'))
+      node.properties = { dataHead: heads[column++] ?? '', ...node.properties };
+    return undefined;
   });
 }
 
@@ -60,30 +92,39 @@ function headedCells(table: string): string {
 const pauses = { every: 2600, atLeast: 1500, longest: 160 };
 
 /** Puts sentences of the summary between sections wherever no figure lets the eye rest for long. */
-function withPauses(html: string, summary: readonly string[]): string {
-  const sections = html.split(/(?=<h2[ >])/u);
+function insertPauses(tree: HtmlTree, summary: readonly string[]): void {
   const left = new Set(summary.filter(({ length }) => length <= pauses.longest));
   let since = 0;
-  return sections
-    .map((section, index) => {
-      const [before = '', ...after] = section.split('<figure');
-      const isFar = since > pauses.every || since + lettersIn(section) > pauses.every * 1.5;
-      const isFree = since > pauses.atLeast && lettersIn(before) > pauses.atLeast / 3;
-      const said =
-        index > 0 && isFar && isFree ? nearest(left, sections[index - 1] ?? '') : undefined;
-      const rest = lettersIn(after.at(-1) ?? '');
-      if (said !== undefined) left.delete(said);
-      since = after.length > 0 ? rest : lettersIn(section) + (said === undefined ? since : 0);
-      return said === undefined ? section : pauseHtml(said) + section;
-    })
-    .join('');
+  let last = '';
+  tree.children = sectionsOf(tree).flatMap((section, index) => {
+    const [before = 0, ...after] = lettersAroundFigures(section);
+    const letters = before + sum(after);
+    const isFar = since > pauses.every || since + letters > pauses.every * 1.5;
+    const isFree = since > pauses.atLeast && before > pauses.atLeast / 3;
+    const said = index > 0 && isFar && isFree ? nearest(left, last) : undefined;
+    if (said !== undefined) left.delete(said);
+    since = after.at(-1) ?? letters + (said === undefined ? since : 0);
+    last = section.map(textOf).join('');
+    return said === undefined ? section : [...nodesOf(<Pause said={said} />), ...section];
+  });
 }
 
 // Seen only: who listens, searches or prints has the sentence in the summary.
-const pauseHtml = (said: string): string =>
-  renderToStaticMarkup(<div className="article-pause" data-said={said} />);
+const Pause = ({ said }: { said: string }) => (
+  <div className="article-pause" data-said={said.replaceAll(abbreviationHyphen, unbroken)} />
+);
 
-const lettersIn = (html: string): number => html.replaceAll(/<[^>]*>/gu, '').length;
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** How much there is to read before the first figure of a section, and from each on. */
+function lettersAroundFigures(section: readonly HtmlNode[]): number[] {
+  const letters = [0];
+  for (const node of section) {
+    if (isElement(node, 'figure')) letters.push(0);
+    letters.push((letters.pop() ?? 0) + textOf(node).length);
+  }
+  return letters;
+}
 
 /** The sentence that shares most long words with a section. */
 function nearest(sentences: ReadonlySet<string>, section: string): string | undefined {
@@ -93,10 +134,16 @@ function nearest(sentences: ReadonlySet<string>, section: string): string | unde
 }
 
 /** Puts a piece before the heading of the second level that is nearest to the middle of a text. */
-function insertInMiddle(html: string, piece: string): string {
-  const distance = (index: number) => Math.abs(index - html.length / 2);
-  const [nearest] = [...html.matchAll(/<h2[ >]/g)]
-    .map(({ index }) => index)
+function insertInMiddle(tree: HtmlTree, piece: ReactNode): void {
+  let length = 0;
+  const starts = tree.children.map((node) => {
+    const start = length;
+    length += writeHtml([node]).length;
+    return start;
+  });
+  const distance = (index: number) => Math.abs((starts[index] ?? 0) - length / 2);
+  const [nearest] = tree.children
+    .flatMap((node, index) => (isElement(node, 'h2') ? [index] : []))
     .toSorted((one, other) => distance(one) - distance(other));
-  return nearest === undefined ? html : html.slice(0, nearest) + piece + html.slice(nearest);
+  if (nearest !== undefined) tree.children.splice(nearest, 0, ...nodesOf(piece));
 }

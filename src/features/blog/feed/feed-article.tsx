@@ -7,10 +7,13 @@ import {
   type CitedSource,
 } from '#site/number-citations.ts';
 import { texts as frame } from '#site/texts.ts';
+import { writeHtml, type HtmlTree } from '#lib/html-tree.ts';
 import { texts } from '../texts.ts';
 
 interface FeedArticleProps {
   article: Article;
+  /** Its text, with citations as they are written. */
+  text: HtmlTree;
   sources: ReadonlyMap<string, Source>;
   disclaimer: string;
 }
@@ -24,8 +27,8 @@ interface FeedArticleProps {
 export const feedArticle = (page: string, props: FeedArticleProps): string =>
   absoluteAddresses(renderToStaticMarkup(<FeedArticle {...props} />), page);
 
-function FeedArticle({ article, sources, disclaimer }: FeedArticleProps) {
-  const { html, sources: cited } = numberCitations(article.html);
+function FeedArticle({ article, text, sources, disclaimer }: FeedArticleProps) {
+  const cited = numberCitations(text);
   return (
     <>
       {article.guest ? <p>{`${texts.guest}: ${article.guest}`}</p> : null}
@@ -35,7 +38,7 @@ function FeedArticle({ article, sources, disclaimer }: FeedArticleProps) {
           <li key={statement}>{statement}</li>
         ))}
       </ul>
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div dangerouslySetInnerHTML={{ __html: writeHtml(text) }} />
       <FeedSources cited={cited} sources={sources} />
       <p>{disclaimer}</p>
     </>
