@@ -86,5 +86,5 @@ test('a report may be neither long nor anything but posted', async () => {
 
 test('nothing of a report is logged', () => {
   expect(server.output()).toContain('"path":"/csp-reports"');
-  expect(server.output()).not.toMatch(/anna|evil|img-src/);
+  expect(server.output()).not.toMatch(/\?anna|anna@|evil|img-src/);
 });
