@@ -16,6 +16,12 @@ test('no line ends inside a date, an abbreviation or the word E-Mail', () => {
   );
 });
 
+test('no line ends inside a range or the number of a help line', () => {
+  expect(kept('<p>8–14 Tage, 0800 111 0 111 oder 116 117.</p>')).toBe(
+    `<p>${whole('8–14')} Tage, ${whole('0800 111 0 111')} oder ${whole('116 117.')}</p>`,
+  );
+});
+
 test('a longer word keeps the places where it may be parted', () => {
   expect(kept('E-Mail-Adresse')).toBe(`${whole('E-Mail')}-Adresse`);
   expect(kept('E-Mails, US-amerikanisch')).toBe('E-Mails, US-amerikanisch');

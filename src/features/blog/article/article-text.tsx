@@ -1,6 +1,6 @@
 import type { Article } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
-import { Prose, unparted } from '#site/prose.tsx';
+import { Prose, unparted, WholeWords } from '#site/prose.tsx';
 import { SourceList, type ListedSource } from '#site/source-list.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
@@ -68,7 +68,9 @@ function ArticleSummary({ items }: { items: readonly string[] }) {
       </h2>
       <ul className="stack-2">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <WholeWords text={item} />
+          </li>
         ))}
       </ul>
     </section>
