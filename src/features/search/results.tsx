@@ -75,32 +75,30 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
       <ol className="search-hits">
         {hits.map((hit) => (
           <li key={hit.address} className="search-hit edge-t">
-            <div className="stack-1">
-              <h3 className="text-lead">
-                <a href={hit.address} className="link">
-                  <MarkedText pieces={hit.title} />
-                </a>
-              </h3>
-              <p className="text-small text-text-muted">
-                <PlaceOf hit={hit} />
+            <h3 className="search-title">
+              <a href={hit.address}>
+                <MarkedText pieces={hit.title} />
+              </a>
+            </h3>
+            <p className="text-small text-text-muted">
+              <PlaceOf hit={hit} />
+            </p>
+            {hit.excerpt.length > 0 ? (
+              <p className="search-excerpt">
+                <MarkedText pieces={hit.excerpt} />
               </p>
-              {hit.excerpt.length > 0 ? (
-                <p>
-                  <MarkedText pieces={hit.excerpt} />
-                </p>
-              ) : null}
-              {hit.further.length > 0 ? (
-                <ul aria-label={texts.further} className="text-small">
-                  {hit.further.map(({ address, heading }) => (
-                    <li key={address}>
-                      <a href={address} className="inline-block py-2 link">
-                        <MarkedText pieces={heading} />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </div>
+            ) : null}
+            {hit.further.length > 0 ? (
+              <ul aria-label={texts.further} className="search-further text-small">
+                {hit.further.map(({ address, heading }) => (
+                  <li key={address}>
+                    <a href={address} className="inline-block py-2 link">
+                      <MarkedText pieces={heading} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ol>
