@@ -225,7 +225,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
             </div>
           ) : null}
         </div>
-        <div className="cluster-4 flex-wrap items-end">
+        <div className="print-ways cluster-4 flex-wrap items-end">
           <label className="field">
             <span className="field-label">{texts.printSpan}</span>
             <select

@@ -16,7 +16,7 @@ export function DiaryPage({ content, helpLines, children }: DiaryPageProps) {
     <Container>
       <div className="diary stack-10">
         <div className="not-printed stack-4 max-w-2xl">
-          <h1 className="text-section">{content.title}</h1>
+          <h1 className="diary-title">{content.title}</h1>
           <p className="diary-lead text-lead text-text-muted">{content.lead}</p>
           <noscript>
             <p>{content.withoutScript}</p>

@@ -110,7 +110,7 @@ function FitQuestion({ name, content, values, number, all }: FitQuestionProps) {
     >
       <legend>
         <span className="fit-place text-small text-text-muted">
-          <MoonPhase lit={number / all} className="size-8 text-accent" />
+          <MoonPhase lit={number / all} className="-ms-1 size-12 text-accent" />
           {texts.place(number, all)}
         </span>{' '}
         <span className="fit-title">{content.question}</span>
