@@ -5,7 +5,7 @@ export default defineConfig({
   schema: [
     './server/database/backup-runs.ts',
     './server/database/secrets.ts',
-    './server/publications/publication-tables.ts',
+    './server/publications/stored-builds.ts',
     './server/retention/retention-tables.ts',
     './office/office-schema.ts',
     './office/sign-in/account-tables.ts',

@@ -9,7 +9,7 @@ const ENTRIES = ['server/main.ts', 'server/command.ts', 'server/features.ts'];
 // Above the features: what puts them together into pages.
 const ABOVE = ['src/document', 'src/pages'];
 
-const LAYING_OUT = ['build/lay-out-office.ts', 'build/lay-out-release.ts'];
+const LAYING_OUT = ['build/lay-out-release.ts'];
 
 const ASTRO_CONTENT = {
   name: 'astro:content',

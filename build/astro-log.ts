@@ -5,7 +5,7 @@ const LEVELS: Readonly<Record<string, number>> = { debug: 20, info: 30, warn: 40
 // A query can hold an e-mail address or a token; Astro writes whole addresses into its messages.
 const QUERY = /(\/[^\s?'"]*)\?[^\s'"]*/g;
 
-export interface AstroLogEvent {
+interface AstroLogEvent {
   readonly level: string;
   readonly label: string | null;
   readonly message: string;

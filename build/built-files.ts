@@ -124,7 +124,7 @@ const LONGEST_UNUSED_MS = 30 * DAY_MS;
  * @param quality 0 to 11.
  * @param cacheFolder Where results are kept; without it nothing is kept.
  */
-export async function brotli(
+async function brotli(
   content: Buffer,
   quality: number,
   cacheFolder?: string,

@@ -112,7 +112,7 @@ type DirectiveName =
   | 'trusted-types'
   | 'worker-src';
 
-export type PolicyDirective = `${DirectiveName} ${string}`;
+type PolicyDirective = `${DirectiveName} ${string}`;
 
 // Chromium follows the first, by the header Reporting-Endpoints; the others know the second.
 const REPORTING: PolicyDirective[] = ['report-to csp', `report-uri ${REPORTS_PATH}`];
@@ -143,7 +143,7 @@ export const policyDirectives: PolicyDirective[] = [
 export const withoutReporting = (policy: string): string => without(policy, REPORTING);
 
 /** The same policy for a page that runs scripts of others. */
-export const withoutTrustedTypes = (policy: string): string => without(policy, TRUSTED_TYPES);
+const withoutTrustedTypes = (policy: string): string => without(policy, TRUSTED_TYPES);
 
 function without(policy: string, directives: readonly string[]): string {
   return directivesOf(policy)

@@ -8,7 +8,6 @@ import { companySchema } from '#content-model/legal.ts';
 import { brandSchema, contactSchema } from '#content-model/site.ts';
 import { newsletterFacts } from '#features/newsletter/server/newsletter-facts.ts';
 import { FACTS_FILE, type factsSchema } from '#server/facts.ts';
-import { imprintLines } from '#server/mail/imprint-lines.ts';
 import { texts } from '#site/texts.ts';
 import { readContent } from './read-content.ts';
 
@@ -47,3 +46,23 @@ export function serverFactsIntegration(root: string): AstroIntegration {
     },
   };
 }
+
+interface Company {
+  readonly name: string;
+  readonly address: { readonly street: string; readonly postalCode: string; readonly city: string };
+  readonly representatives: readonly string[];
+  readonly representativeRole: string;
+  readonly register: { readonly court: string; readonly number: string };
+}
+
+/** Who writes a mail, in the lines of an imprint (§ 5 DDG, § 35a GmbHG). */
+export const imprintLines = (
+  { name, address, representatives, representativeRole, register }: Company,
+  contact: { readonly email: string; readonly phone: string },
+): string[] => [
+  name,
+  `${address.street}, ${address.postalCode} ${address.city}`,
+  `${representativeRole}: ${representatives.join(', ')}`,
+  `${register.court}, ${register.number}`,
+  `${contact.email}, ${contact.phone}`,
+];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { folderForTest } from '#tests/support/site-fixture.ts';
-import { breakLongWord } from './draw-share-picture.ts';
+import { breakLongWord } from './share-pictures.ts';
 import { drawSharePictures, type DrawingChoices } from './share-pictures.ts';
 
 const LONG_WORD = 'Schlafberatungsangebotsqualitätssicherungsbeauftragtenstelle';

@@ -6,7 +6,7 @@ import { contentDir } from '#content-model/content-folder.ts';
 import { checkContent } from './check-content.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { contentReport } from './content-report.ts';
-import { reportTexts as texts } from './report-texts.ts';
+import { reportTexts as texts } from './problem-texts.ts';
 
 /** Ends the process with the list; Astro calls a thrown error "unhandled" and adds a stack. */
 function stopOnProblems(findings: ContentProblem[], headline: (count: number) => string) {

@@ -1,7 +1,6 @@
 import type { ContentProblem, FieldPath, FieldWords, Reader } from './content-problem.ts';
 import { launchSentences, settingSentences } from './launch-texts.ts';
-import { problemSentences, wordSentences } from './problem-texts.ts';
-import { reportTexts as texts } from './report-texts.ts';
+import { problemSentences, wordSentences, reportTexts as texts } from './problem-texts.ts';
 
 const sentences = {
   ...problemSentences,

@@ -33,7 +33,7 @@ function lineOf(path: string, name: string): number | undefined {
  *
  * @param root Project folder.
  */
-export function placeOfSetting(root: string, name: string, isSet: boolean): Place {
+function placeOfSetting(root: string, name: string, isSet: boolean): Place {
   const written = lineOf(join(root, '.env'), name);
   if (written !== undefined) return { file: '.env', line: written };
   if (isSet) return { file: 'environment' };
@@ -47,10 +47,10 @@ const reservedDomain = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org)
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/u;
 
 /** Whether nobody can be reached under that host. */
-export const isReserved = (host: string | undefined) => reservedDomain.test(host ?? '');
+const isReserved = (host: string | undefined) => reservedDomain.test(host ?? '');
 const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).hostname);
 /** The domain of an address such as `Name <name@example.org>`. */
-export const domainOf = (mailbox: string | undefined) =>
+const domainOf = (mailbox: string | undefined) =>
   mailbox?.split('@').at(-1)?.replace('>', '');
 
 const sampleValue = (name: string): Complaint => ({ code: 'sampleValue', params: { name } });

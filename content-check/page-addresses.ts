@@ -171,7 +171,7 @@ const written = (document: ContentDocument, mark: RegExp) =>
   });
 
 /** Headings of a Markdown text with the addresses Astro gives them: a second one of the same words gets a number. */
-export function headingsOf(document: ContentDocument): Heading[] {
+function headingsOf(document: ContentDocument): Heading[] {
   const slugger = new GithubSlugger();
   return written(document, /^#{1,6}\s+(.+?)\s*#*$/u).map(({ title, line }) => ({
     ...{ title, line },

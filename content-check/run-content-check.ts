@@ -7,7 +7,7 @@ import { contentReport } from './content-report.ts';
 import { medianOfLanding, readingEase } from './language-problems.ts';
 import { findSampleContent } from './launch-content.ts';
 import { launchTexts } from './launch-texts.ts';
-import { reportTexts as texts } from './report-texts.ts';
+import { reportTexts as texts } from './problem-texts.ts';
 
 // `npm run content-check`; with `--samples` the summary of sample content that `npm start` shows, with
 // `--last-good FILE` what it says when a build from before the mistakes, stamped by that file, is served.

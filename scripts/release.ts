@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
-import { layOutRelease, makeReadable } from '#build/lay-out-release.ts';
-import { layOutOffice } from '#build/lay-out-office.ts';
+import { layOutRelease, makeReadable, layOutOffice } from '#build/lay-out-release.ts';
 import { prepareOffice } from './prepare-office.ts';
 import { installForBuilds, installOffice } from './install.mjs';
 import { whilePreparing } from './one-at-a-time.mjs';

@@ -8,7 +8,7 @@ import { isOfficeRunning } from '#server/database/office-lock.ts';
 import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts';
 import type { Env } from '#server/env.ts';
 import type { Facts } from '#server/facts.ts';
-import type { ApiFunction, Feature, Platform } from '#server/feature.ts';
+import type { ApiFunction, Feature, Platform, RunningFeature } from '#server/feature.ts';
 import { countDelivery } from '#server/health/metrics.ts';
 import type { Deliveries } from '#server/health/status.ts';
 import { watchStoring } from '#server/health/storing.ts';
@@ -16,9 +16,11 @@ import { createJobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { buildStore } from '#server/publications/build-store.ts';
 import { fetchShownBuild } from '#server/publications/stored-builds.ts';
-import { refuseConflicts } from '#server/refuse-conflicts.ts';
 import { rulesOf, scheduledErasure } from '#server/retention/scheduled-erasure.ts';
-import { readRetention, type RetentionStatus } from '#server/retention/retention-status.ts';
+import { readRetention, type RetentionStatus } from '#server/retention/retention.ts';
+import { platformTables } from '#server/database/backup.ts';
+import { getTableName } from '#server/database/drizzle.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /** All features on a running platform. */
 export interface App {
@@ -50,7 +52,7 @@ export interface App {
   readonly stop: () => Promise<void>;
 }
 
-export interface AppOptions {
+interface AppOptions {
   readonly env: Env;
   readonly facts: Facts;
   readonly logger: Logger;
@@ -166,5 +168,55 @@ export async function createApp(
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+type Registered = RunningFeature & { readonly feature: Feature };
+
+/**
+ * Stops the start when features get in each other's way.
+ *
+ * @throws OperatorError naming what is registered twice, or the job that nobody works on.
+ */
+export function refuseConflicts(running: readonly Registered[]): void {
+  refuseTwice('name', running, ({ feature }) => [feature.name]);
+  refuseTwice(
+    'table',
+    running,
+    ({ feature }) => feature.tables.map(getTableName),
+    platformTables.map((table) => [table, 'platform'] as const),
+  );
+  refuseTwice('job', running, ({ feature, schedule = [] }) => [
+    ...feature.jobs,
+    ...schedule.map(({ name }) => name),
+  ]);
+  refuseTwice('command', running, ({ feature }) => Object.keys(feature.commands));
+  refuseTwice('function', running, ({ functions }) => Object.keys(functions));
+  refuseTwice('posted form', running, ({ feature }) => Object.keys(feature.postedForms ?? {}));
+  for (const { feature, workers } of running) {
+    const job = feature.jobs.find((name) => !(name in workers));
+    if (job === undefined) continue;
+    throw new OperatorError(`The feature ${feature.name} has no worker for its job ${job}.`);
+  }
+}
+
+function refuseTwice(
+  what: string,
+  running: readonly Registered[],
+  namesOf: (one: Registered) => readonly string[],
+  taken: readonly (readonly [name: string, owner: string])[] = [],
+): void {
+  const owners = new Map(taken);
+  for (const one of running) {
+    const { name: feature } = one.feature;
+    for (const name of namesOf(one)) {
+      const owner = owners.get(name);
+      if (owner !== undefined) {
+        throw new OperatorError(
+          `The features ${owner} and ${feature} both register the ${what} ${name}; rename one.`,
+        );
+      }
+      owners.set(name, feature);
+    }
   }
 }

@@ -102,7 +102,7 @@ export interface Finding {
 }
 
 /** What became of a person's data. */
-export interface PersonErasure {
+interface PersonErasure {
   /** Numbers by what it was, such as the name of a table. */
   readonly erased: Readonly<Record<string, number>>;
   /** Each thing that a duty keeps, with the law that asks for it. */

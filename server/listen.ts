@@ -4,7 +4,7 @@ import { Server as NetServer, type AddressInfo } from 'node:net';
 import { errorCode, messageOf } from '#lib/errors.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
-export interface ListenOptions {
+interface ListenOptions {
   readonly host: string;
   readonly port: number;
   /** Names of the variables to mention when listening fails. */

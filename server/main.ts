@@ -4,7 +4,7 @@ import { prepareDataFolder, readEnv } from '#server/env.ts';
 import { readFacts, type Facts } from '#server/facts.ts';
 import { features } from '#server/features.ts';
 import { createAdminServer } from '#server/health/admin.ts';
-import { createReadiness, createStatusReader } from '#server/health/read-status.ts';
+import { createReadiness, createStatusReader } from '#server/health/status.ts';
 import { createHostCheck } from '#server/http/allowed-host.ts';
 import { createHost } from '#server/http/create-host.ts';
 import { followPublications } from '#server/publications/follow-publications.ts';

@@ -9,7 +9,7 @@ interface Stoppable {
   exit: (code: number) => void;
 }
 
-export interface StopOptions {
+interface StopOptions {
   /** For whoever runs the server for others; nobody waits for it at a terminal. */
   readonly graceSeconds?: number;
   readonly self?: Stoppable;

@@ -6,7 +6,7 @@ import type { CommandContext } from '../../server/feature.ts';
 import { diskSpace, type Deliveries, type DiskSpace } from '../../server/health/status.ts';
 import { GRACE_DAYS } from '../../server/retention/retention.ts';
 import { rulesOf } from '../../server/retention/scheduled-erasure.ts';
-import { readRetention } from '../../server/retention/retention-status.ts';
+import { readRetention } from '../../server/retention/retention.ts';
 
 /** What the public server says of itself. */
 export interface ServerWords {

@@ -2,7 +2,7 @@ import { IncomingWebhook, type IncomingWebhookSendArguments } from '@slack/webho
 import { outboxFolder, writeToOutbox } from '#server/outbox.ts';
 
 /** A note for the team: what has happened and where to look. Nothing that a visitor wrote leaves for the chat. */
-export interface ChatMessage {
+interface ChatMessage {
   readonly title: string;
   readonly where: string;
 }
@@ -25,7 +25,7 @@ const LONGEST_ANSWER_BYTES = 64 * 1024;
 // What Slack says of a message that it has taken; a page of some proxy says something else.
 const TAKEN = 'ok';
 
-export interface TeamChatOptions {
+interface TeamChatOptions {
   /** Secret address of an incoming webhook; files in the outbox when left out. */
   readonly webhookUrl: string | undefined;
   readonly dataDir: string;

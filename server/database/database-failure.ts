@@ -1,7 +1,7 @@
 import { fieldsOf } from '#lib/records.ts';
 
 /** What may be logged of a database error: never its message, which can repeat people's words. */
-export interface FailureFacts {
+interface FailureFacts {
   /** SQLSTATE, or the system's code such as ECONNREFUSED. */
   readonly code: string;
   readonly name: string;

@@ -17,7 +17,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Connection string of a PostgreSQL; the embedded one when left out. */
   readonly url: string | undefined;
   /** Folder in which, or beside which, the embedded database lives. */

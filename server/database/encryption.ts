@@ -15,7 +15,7 @@ const loadAge = () => import('age-encryption');
 type Bytes = AsyncIterable<Uint8Array>;
 
 /** Changes bytes on their way, for `pipeline`. */
-export type Step = (bytes: Bytes) => AsyncGenerator<Uint8Array>;
+type Step = (bytes: Bytes) => AsyncGenerator<Uint8Array>;
 
 // One thing at run time: only the types of Node and of browsers differ.
 const asStream = (bytes: Bytes) => Web.from(bytes) as ReadableStream<Uint8Array>;

@@ -19,7 +19,7 @@ const NAME = /^site-[\dTZ-]+\.gz(?:\.age)?$/;
 const FEW_ROWS = 20;
 
 /** What was asked of one backup. */
-export interface BackupWish {
+interface BackupWish {
   /** A folder, in which the backup is named by the time, or a new file. */
   readonly place: string;
   readonly recipients: readonly string[];

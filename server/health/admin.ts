@@ -10,7 +10,7 @@ import {
 } from '#server/health/status.ts';
 import { isLoopbackName } from '#server/http/allowed-host.ts';
 
-export interface AdminOptions {
+interface AdminOptions {
   /** What is the matter at this moment. */
   readonly readStatus: () => Promise<ServiceStatus>;
   readonly isStopping: () => boolean;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readArguments } from '#server/arguments.ts';
+import { readArguments } from '#server/subcommands.ts';
 import { readEnv } from '#server/env.ts';
 import { OperatorError } from '#server/operator-error.ts';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** Whether storing still works after it has failed. */
-export interface Storing {
+interface Storing {
   /** To be told of every failure to use the database. */
   readonly hasFailed: () => void;
   /** Whether something can be stored: found out by trying at first and after each failure, otherwise true. */

@@ -19,12 +19,12 @@ const MOST_OF_ONE_NETWORK = 200;
 const CROWDED = 1000;
 const CROWDED_KEEP_ALIVE_MS = 5000;
 
-export interface HostOptions {
+interface HostOptions {
   /** Whether all connections come from a proxy, so that they say nothing about clients. */
   readonly isBehindProxy: boolean;
 }
 
-export interface Host {
+interface Host {
   readonly server: Server;
   /**
    * Takes requests for so long, each answer being the last on its connection; then ends what is under

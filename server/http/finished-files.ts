@@ -29,7 +29,7 @@ export interface FinishedFiles {
   readonly hashed: readonly ReadonlyMap<string, FinishedFile>[];
 }
 
-export interface FinishedFile {
+interface FinishedFile {
   readonly stored: StoredFile;
   readonly policy: string;
   readonly isPage: boolean;

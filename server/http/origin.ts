@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { isFunctionPath, refuse } from '#server/http/functions.ts';
 import { addressOf, sendPlain, type SiteEnv, type SiteRequest } from '#server/http/site-request.ts';
 
-export interface OriginOptions {
+interface OriginOptions {
   /** Whose pages may call functions, besides those of the site itself. */
   readonly allowedOrigins: readonly string[];
   /** Whether a page on demand takes what is posted there, and from pages of this site alone. */

@@ -34,7 +34,7 @@ export async function loadSiteBuild(
 /** Renders a route on demand; gives nothing when it knows no such route. */
 export type RouteRenderer = (request: Request, locals: object) => Promise<Response | undefined>;
 
-export interface OnDemandRoutes {
+interface OnDemandRoutes {
   readonly match: (path: string) => boolean;
   readonly render: RouteRenderer;
   /** What pages reach by `Astro.locals`, besides what belongs to the request. */

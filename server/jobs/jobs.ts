@@ -9,7 +9,7 @@ import { sql } from '#server/database/drizzle.ts';
  * What a job carries; everything else is read from the tables when it is the job's turn. The
  * reference is what people call the thing that the job is about; it goes to the log.
  */
-export type JobData = Readonly<Record<string, string>> & { readonly reference: string };
+type JobData = Readonly<Record<string, string>> & { readonly reference: string };
 
 export interface Job {
   /** A UUID; there is never a second job with the same name and id. */
@@ -27,7 +27,7 @@ export interface Job {
  */
 export type Worker = (data: JobData) => Promise<boolean>;
 
-export type Outcome = 'delivered' | 'failed';
+type Outcome = 'delivered' | 'failed';
 
 /** Something regular, such as erasing what is old; twice, or on two servers at once, does no harm. */
 export interface ScheduledJob {
@@ -71,7 +71,7 @@ export interface Jobs {
   readonly stop: () => Promise<void>;
 }
 
-export interface JobsOptions {
+interface JobsOptions {
   readonly database: Database;
   readonly logger: Logger;
   /** Whether this process looks after the queue, as servers do and commands do not. */
@@ -84,10 +84,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const LONGEST_JOB_AT_STOP_MS = 5000;
-export const MOST_RETRIES = 100;
+const MOST_RETRIES = 100;
 // Each further one may be another copy of the same mail.
 const MOST_UNCLEAR_ENDS = 3;
-export const LONGEST_DELAY_SECONDS = HOUR;
+const LONGEST_DELAY_SECONDS = HOUR;
 /** Schema in the database that the queue keeps its tables in. */
 export const QUEUE_SCHEMA = 'pgboss';
 

@@ -38,7 +38,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 // Mail servers commonly refuse more connections at once from one sender.
 const MOST_CONNECTIONS = 4;
 
-export interface MailerOptions {
+interface MailerOptions {
   /** Address of the mail server, as nodemailer reads it; files in the outbox when left out. */
   readonly smtpUrl: string | undefined;
   /** Sender, with or without a name. */

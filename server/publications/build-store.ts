@@ -25,7 +25,7 @@ export interface BuildStore {
 }
 
 /** Symbolic link below `DATA_DIR` that leads to the build that the office published last. */
-export const PUBLISHED_LINK = 'site/current';
+const PUBLISHED_LINK = 'site/current';
 
 const BUILD_ID = /^[0-9a-z-]{1,64}$/u;
 

@@ -4,7 +4,7 @@ import { publishedBuild } from '#server/publications/build-store.ts';
 
 const LOOK_EVERY_MS = 500;
 
-export interface FollowOptions {
+interface FollowOptions {
   readonly dataDir: string;
   /** Brings what another machine has published into `dataDir`. */
   readonly fetch: () => Promise<void>;

@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { transactLong, type Database } from '#server/database/database.ts';
-import { desc, eq, notInArray, sql } from '#server/database/drizzle.ts';
+import {
+  desc,
+  eq,
+  notInArray,
+  sql,
+  customType,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from '#server/database/drizzle.ts';
 import {
   dropBuilds,
   isKept,
@@ -11,7 +21,22 @@ import {
   shareHashedFiles,
   type BuildStore,
 } from '#server/publications/build-store.ts';
-import { publishedBuilds, publishedFiles } from '#server/publications/publication-tables.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** What the office has published. The build that was shown last is the website, on every server. */
+const publishedBuilds = pgTable('published_builds', {
+  id: text().primaryKey(),
+  /** Each file of the build with the hash of its content. */
+  files: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  shownAt: timestamp('shown_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** Contents of files, each once, however many builds have it. */
+const publishedFiles = pgTable('published_files', {
+  hash: text().primaryKey(),
+  content: bytes().notNull(),
+});
 
 /**
  * Puts a finished build into the database, from which every server takes it, as the one to be shown.

@@ -1,7 +1,7 @@
 import { berlinDate } from '#lib/berlin-time.ts';
 
 /** A course that the Zentrale Prüfstelle Prävention has certified, which it does for three years. */
-export interface CertifiedCourse {
+interface CertifiedCourse {
   readonly name: string;
   readonly number: string;
   readonly validUntil: Date;

@@ -8,7 +8,7 @@ export interface ToastMessage {
   sentence: string;
 }
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   /** Name of the region that holds the messages, for screen readers. */
   label: string;
   /** Name of the button that closes one. */

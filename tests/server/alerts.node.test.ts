@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { countDeclared } from '#features/declarations/server/declared-counters.ts';
+import { countDeclared } from '#features/declarations/server/submit-declaration.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { isOfficeRunning, TAKE_OFFICE_LOCK } from '#server/database/office-lock.ts';
 import { countRequest } from '#server/http/access-log.ts';

@@ -1,5 +1,5 @@
 import { expect, test, onTestFinished } from 'vitest';
-import { forgetClients, newsletterRetention } from '#features/newsletter/server/retention.ts';
+import { forgetClients, newsletterRetention } from '#features/newsletter/server/personal-data.ts';
 import { tokenState, unsubscribe } from '#features/newsletter/server/subscription-links.ts';
 import { eraseWhatIsDue } from '#server/retention/retention.ts';
 import { mailsTo } from '#tests/support/newsletter-mails.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newsletterFacts } from '#features/newsletter/server/newsletter-facts.ts';
 import { FACTS_FILE } from '#server/facts.ts';
 import { MANIFEST_FILE, type BuildManifest } from '#server/http/build-manifest.ts';
-import { imprintLines } from '#server/mail/imprint-lines.ts';
+import { imprintLines } from '#build/server-facts.ts';
 import { texts } from '#site/texts.ts';
 import { readContent } from '#tests/support/site-content.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
-import { declarationRetention } from '#features/declarations/server/retention.ts';
+import { declarationRetention } from '#features/declarations/server/personal-data.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { confirmClock, eraseWhatIsDue, type RetentionRun } from '#server/retention/retention.ts';

@@ -62,7 +62,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
   }
 }
 
-export interface ProgramResult {
+interface ProgramResult {
   readonly exitCode: number | null;
   /** What it printed, both streams together. */
   readonly output: string;

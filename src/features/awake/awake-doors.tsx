@@ -4,7 +4,7 @@ import { Container } from '#site/container.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
 import { Icon, type IconProps } from '#ui/icon.tsx';
 import { awakePath, doorSlugs, type DoorName } from './addresses.ts';
-import { KeptNote } from './kept-note.tsx';
+import { KeptNote } from './awake-steps.tsx';
 import { texts } from './texts.ts';
 
 const icons: Readonly<Record<DoorName, IconProps['name']>> = {
@@ -13,7 +13,7 @@ const icons: Readonly<Record<DoorName, IconProps['name']>> = {
   tension: 'leaf',
 };
 
-export interface AwakeDoorsProps {
+interface AwakeDoorsProps {
   content: AwakeContent;
   helpLines: HelpLinesContent;
 }

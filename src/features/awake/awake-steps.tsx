@@ -8,14 +8,13 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { awakePath, stepAnchor, type DoorName } from './addresses.ts';
-import { KeptNote } from './kept-note.tsx';
 import { texts } from './texts.ts';
 
 const { parking } = texts;
 
 type Door = AwakeContent['doors'][DoorName];
 
-export interface AwakeStepsProps {
+interface AwakeStepsProps {
   door: Door;
   /** Title of the page with all doors. */
   backTitle: string;
@@ -184,3 +183,8 @@ function ParkingForm() {
     </>
   );
 }
+
+/** Where `awake.island.ts` says that the pages are kept on the device. */
+export const KeptNote = () => (
+  <p role="status" className="kept-note text-small text-text-muted" data-kept={texts.keptOffline} />
+);

@@ -11,7 +11,7 @@ export type ConsentAction =
 /** Marks an element as a control. */
 export const actionProps = (action: ConsentAction) => ({ 'data-choose': action });
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   /** What is loaded, from whom, and that the decision can be changed. */
   text: string;
   services: readonly ConsentService[];

@@ -2,12 +2,12 @@
 export const consentKey = 'cookieConsent';
 
 /** Raised when a purpose or provider is added, so that everybody is asked again (RC-09). */
-export const consentVersion = '1.0';
+const consentVersion = '1.0';
 
 const lifetime = 365 * 24 * 60 * 60 * 1000;
 
 export const optionalCategories = ['analytics', 'marketing'] as const;
-export type OptionalCategory = (typeof optionalCategories)[number];
+type OptionalCategory = (typeof optionalCategories)[number];
 export type Category = 'necessary' | OptionalCategory;
 export type Choices = Record<OptionalCategory, boolean>;
 
@@ -57,7 +57,7 @@ export function isGranted(record: ConsentRecord | null, category: Category): boo
   return category === 'necessary' || record?.[category] === true;
 }
 
-export interface Consequences {
+interface Consequences {
   /** Categories whose cookies go now (row C7). */
   refused: OptionalCategory[];
   /** A refused script already ran and only a new page gets rid of it (RC-05). */

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { actionProps } from './consent-banner.tsx';
 import { texts } from './texts.ts';
 
-export interface ReviewPlaceProps {
+interface ReviewPlaceProps {
   /** What stands here before consent: what appears and what its provider learns. */
   text: string;
   /** Address of the script that shows the reviews. */

@@ -6,7 +6,7 @@ import { actionProps, asksForConsent } from './consent-banner.tsx';
 import type { Category } from './consent-record.ts';
 import { nothingTexts, texts } from './texts.ts';
 
-export interface SettingsDialogProps {
+interface SettingsDialogProps {
   words: ConsentWords;
   services: readonly ConsentService[];
 }

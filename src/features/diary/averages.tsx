@@ -4,7 +4,7 @@ import type { Night } from './contract.ts';
 import { averagesOf, nightsSaying, type Averages as Figures } from './figures.ts';
 import { texts } from './texts.ts';
 
-export interface AveragesProps {
+interface AveragesProps {
   nights: readonly Night[];
   /** Those of the span before, to be told beside them. */
   before?: readonly Night[];

@@ -23,7 +23,7 @@ import { PassphraseForm } from './passphrase-form.tsx';
 import { PrintedDiary } from './printed-diary.tsx';
 import { texts } from './texts.ts';
 
-export interface DataPanelProps {
+interface DataPanelProps {
   diary: DiaryState;
   content: Pick<DiaryContent, 'storage'>;
 }

@@ -10,7 +10,7 @@ const firstDay = '2000-01-01';
 /** Whether a night can be written down for a day such as `2026-11-23`. */
 export const isDay = (day: string): boolean => day >= firstDay && day <= today();
 
-export interface DayFieldProps {
+interface DayFieldProps {
   day: string;
   /** What stands in the field; while somebody types it is no day yet. */
   typed: string;

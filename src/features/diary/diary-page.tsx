@@ -3,7 +3,7 @@ import type { DiaryContent, HelpLinesContent } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
 
-export interface DiaryPageProps {
+interface DiaryPageProps {
   content: DiaryContent;
   helpLines: HelpLinesContent;
   /** The diary itself, an island. */

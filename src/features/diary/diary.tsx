@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { DiaryContent } from '#content-model/queries.ts';
 import { today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
-import { BegunNights, NightsYetToCome } from './begun-nights.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
 import type { Night } from './contract.ts';
 import { DataPanel } from './data-panel.tsx';
@@ -15,15 +14,16 @@ import {
   NightChanged,
   removeNight,
   watchDiary,
+  keepDraft,
 } from './diary-store.ts';
-import { nextDay } from './night-draft.ts';
+import { nextDay, type NightDraft } from './night-draft.ts';
 import { NightForm } from './night-form.tsx';
 import { Overview, viewWith, type View } from './overview.tsx';
 import { texts } from './texts.ts';
 
 const parameter = 'tag';
 
-export interface DiaryProps {
+interface DiaryProps {
   content: Pick<DiaryContent, 'storage' | 'explanations'>;
 }
 
@@ -208,4 +208,58 @@ function showDay(day?: string, isNew = false): void {
 /** Writes another day of the night that is open into the address. */
 function followDay(day: string): void {
   history.replaceState(history.state, '', `?${parameter}=${day}`);
+}
+
+interface BegunNightsProps {
+  drafts: ReadonlyMap<string, NightDraft>;
+  onOpen: (day: string) => void;
+}
+
+/** Nights that somebody has begun and not saved. */
+function BegunNights({ drafts, onOpen }: BegunNightsProps) {
+  const { begun } = texts;
+  return [...drafts.keys()].sort().map((day) => (
+    <div key={day} className="notice cluster-4 flex-wrap">
+      {begun.legend}: {shortDay(day)}
+      <Button variant="quiet" aria-label={begun.goOn(wholeDay(day))} onClick={() => onOpen(day)}>
+        {begun.goOnShort}
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={begun.discard(wholeDay(day))}
+        onClick={() => {
+          void keepDraft(day, undefined);
+          document.querySelector<HTMLElement>('.diary button')?.focus();
+        }}
+      >
+        {begun.discardShort}
+      </Button>
+    </div>
+  ));
+}
+
+interface NightsYetToComeProps {
+  nights: ReadonlyMap<string, Night>;
+  onOpen: (day: string) => void;
+}
+
+/** Nights of a time in which the clock of the device was wrong; they can be opened and moved. */
+function NightsYetToCome({ nights, onOpen }: NightsYetToComeProps) {
+  const days = [...nights.keys()].filter((day) => day > today()).sort();
+  if (days.length === 0) return null;
+  return (
+    <section className="notice stack-4">
+      <h2 className="text-card">{texts.yetToCome.title}</h2>
+      <p>{texts.yetToCome.why}</p>
+      <ul className="stack-2">
+        {days.map((day) => (
+          <li key={day}>
+            <button type="button" className="-my-3 py-3 link" onClick={() => onOpen(day)}>
+              {texts.edit(wholeDay(day))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

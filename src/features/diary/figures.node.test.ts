@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Night } from './contract.ts';
 import { averagesOf, figuresOf, impossibility, isByDay, marksOf } from './figures.ts';
-import { readNumber, readTime } from './read-time.ts';
+import { readNumber, readTime } from './night-draft.ts';
 
 const night = (changes: Partial<Night> = {}): Night => ({
   ...{ kind: 'slept', wakings: 1, quality: null, rested: null, naps: [], medication: [] },

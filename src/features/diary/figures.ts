@@ -1,7 +1,7 @@
 import { dayAfter, wallInstant } from '#lib/wall-time.ts';
 import type { Night } from './contract.ts';
 
-export type NightTimes = Pick<
+type NightTimes = Pick<
   Night,
   'day' | 'kind' | 'bed' | 'tried' | 'woke' | 'up' | 'zone' | 'travel'
 >;

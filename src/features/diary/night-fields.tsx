@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FieldError } from '#ui/field.tsx';
-import { readTime } from './read-time.ts';
+import { readTime } from './night-draft.ts';
 import { texts } from './texts.ts';
 import { timeLater } from './timeline.tsx';
 
@@ -22,7 +22,7 @@ interface CommonProps {
 const describedBy = (...ids: readonly (string | false)[]) =>
   ids.filter(Boolean).join(' ') || undefined;
 
-export interface TextFieldProps extends CommonProps {
+interface TextFieldProps extends CommonProps {
   inputMode?: 'text' | 'numeric' | 'decimal';
   hintId?: string;
   onBlur?: (value: string) => void;
@@ -79,7 +79,7 @@ export function TimeField(props: Omit<TextFieldProps, 'onKeyDown' | 'onBlur'>) {
   );
 }
 
-export interface CountFieldProps extends CommonProps {
+interface CountFieldProps extends CommonProps {
   /** Numbers that one press chooses. */
   choices: readonly number[];
 }
@@ -124,7 +124,7 @@ export function CountField({ path, label, value, problem, choices, onChange }: C
   );
 }
 
-export interface ChoiceFieldProps<Value> {
+interface ChoiceFieldProps<Value> {
   path: string;
   legend: string;
   choices: readonly (readonly [Value, string])[];

@@ -19,11 +19,11 @@ import {
 import { DayBefore, NightCount, NightRating } from './day-before.tsx';
 import { DayField, isDay } from './day-field.tsx';
 import { ChoiceField, nightField, nightFieldId, TimeField } from './night-fields.tsx';
-import { readTime } from './read-time.ts';
+import { readTime } from './night-draft.ts';
 import { texts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
 
-export interface NightFormProps {
+interface NightFormProps {
   /** The day that it opens with; it can be changed here. */
   day: string;
   /** Whether it was opened to add a night, and not to change the one of the day. */

@@ -3,7 +3,7 @@ import { shortDay, wholeDay } from './day-words.ts';
 import { figuresOf } from './figures.ts';
 import { texts } from './texts.ts';
 
-export interface NightsTableProps {
+interface NightsTableProps {
   nights: readonly Night[];
   /** Opens a night. */
   onOpen: (day: string) => void;

@@ -38,7 +38,7 @@ export function viewWith(view: View, day: string): View {
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-export interface OverviewProps {
+interface OverviewProps {
   diary: DiaryState;
   view: View;
   explanations: DiaryContent['explanations'];

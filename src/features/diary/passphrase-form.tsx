@@ -5,7 +5,7 @@ import { Field, fieldId } from '#ui/field.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
 import { texts } from './texts.ts';
 
-export interface PassphraseFormProps {
+interface PassphraseFormProps {
   /** A passphrase to be made up, not one that exists. */
   isNew?: boolean;
   /** What was wrong with the one before. */

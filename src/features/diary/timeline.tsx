@@ -19,7 +19,7 @@ const timeOf = (minutes: number): string => {
 export const timeLater = (time: string, minutes: number): string =>
   timeOf((minutesOf(time) + minutes + 1440) % 1440);
 
-export interface TimelineProps {
+interface TimelineProps {
   /** Such as `23:30`. */
   times: Record<TimeName, string>;
   onChange: (name: TimeName, time: string) => void;

@@ -3,7 +3,7 @@ import { berlinMoment } from '#lib/berlin-time.ts';
 import { keysOf } from '#lib/records.ts';
 import { unparted } from '#site/prose.tsx';
 import { Container } from '#site/container.tsx';
-import { PageHeading } from '#site/page-heading.tsx';
+import { PageHeading } from '#site/headings.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { texts } from './texts.ts';
 import { Section } from '#site/section.tsx';

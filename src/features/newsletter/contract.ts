@@ -10,7 +10,7 @@ export const subscribeFunction = 'subscribe-newsletter';
 export const limits = { email: 255 } as const;
 
 /** Nothing but the address (data minimisation, RD-09). */
-export const subscriptionSchema = z.object({
+const subscriptionSchema = z.object({
   email: emailAddress(limits.email, messages.email),
 });
 

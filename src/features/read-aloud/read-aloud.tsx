@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from './texts.ts';
 
-export interface ReadAloudProps {
+interface ReadAloudProps {
   /** Selector of the elements whose visible text is read. */
   from: string;
 }

@@ -12,7 +12,7 @@ export interface MarkedPiece {
 }
 
 /** Another place on the page of a hit. */
-export interface FurtherPlace extends Pick<Place, 'address'> {
+interface FurtherPlace extends Pick<Place, 'address'> {
   readonly heading: readonly MarkedPiece[];
 }
 
@@ -59,7 +59,7 @@ const SCORING: SearchOptions = {
 };
 
 /** What a search came to. */
-export interface Answer {
+interface Answer {
   /** The best places, the best one first, at most 20; each page once. */
   readonly hits: readonly Hit[];
   /** Words of the query that were left out, because nothing has them beside the others. */

@@ -22,7 +22,7 @@ export interface Signpost {
   readonly title: string;
 }
 
-export interface Aside {
+interface Aside {
   readonly page: string;
   readonly words: readonly string[];
 }

@@ -13,7 +13,7 @@ const keepFocus = (event: MouseEvent) => {
   event.preventDefault();
 };
 
-export type SearchProps = Omit<ResultsProps, 'onSubmit'>;
+type SearchProps = Omit<ResultsProps, 'onSubmit'>;
 
 /**
  * The field and what was found. With script it is a combobox with a list (ARIA Authoring Practices); without,

@@ -3,14 +3,14 @@ import type { HelpLinesContent, SuitabilityContent } from '#content-model/querie
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { HelpLines } from '#site/help-lines.tsx';
 import { Section } from '#site/section.tsx';
-import { SectionHeading } from '#site/section-heading.tsx';
+import { SectionHeading } from '#site/headings.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Where the questions of 'Passt das zu mir?' are. */
 const fitCheckPath = '/passt-das';
 
-export interface SuitabilityProps {
+interface SuitabilityProps {
   content: SuitabilityContent;
   helpLines: HelpLinesContent;
   values: TextValues;

@@ -1,6 +1,6 @@
 import type { TeamMember, TeamPage } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
-import { PageHeading } from '#site/page-heading.tsx';
+import { PageHeading } from '#site/headings.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

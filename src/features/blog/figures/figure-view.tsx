@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Figure } from '#content-model/queries.ts';
 import { Bars } from '#ui/bars.tsx';
-import { Breath, Circle, Share, Way } from './drawings.tsx';
-import { Layers } from './layers.tsx';
-import { Nights } from './nights.tsx';
-import { Rhythm } from './rhythm.tsx';
+import { Breath, Circle, Share, Way, Layers } from './drawings.tsx';
+import { Nights, Rhythm } from './clock.tsx';
 
 /** A figure as its page shows it; citations are numbered afterwards, with those of the text. */
 export const figureHtml = (figure: Figure): string =>

@@ -1,7 +1,7 @@
 import type { BlogPage } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
 import { island } from '#site/island.ts';
-import { PageHeading } from '#site/page-heading.tsx';
+import { PageHeading } from '#site/headings.tsx';
 import { addressOf, categoryName, chips, furtherPages } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import { ArticleList } from './article-list.tsx';

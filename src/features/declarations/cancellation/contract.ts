@@ -15,7 +15,7 @@ import { messages, texts } from './texts.ts';
 export const cancellationFunction = 'send-cancellation-slack';
 
 /** Longest accepted values in characters, after trimming (row K4). */
-export const limits = { email: 255, name: 100, reason: 1000, contract: 100 } as const;
+const limits = { email: 255, name: 100, reason: 1000, contract: 100 } as const;
 
 export const kinds = ['ordinary', 'extraordinary'] as const;
 /** The subscription, the only contract whose end is a matter of calculation (row G3). */
@@ -56,7 +56,7 @@ export const cancellationSchema = z.object({
 export type Cancellation = z.output<typeof cancellationSchema>;
 
 /** The end of the contract in words: a day in German, or the next possible moment. */
-export const endInWords = (endsOn: string): string =>
+const endInWords = (endsOn: string): string =>
   endsOn === nextPossible ? texts.nextPossible : texts.onThisDay(germanDay(endsOn));
 
 const { labels } = texts;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { BackendError } from '#lib/backend/create-backend-client.ts';
 import { isSameOrigin, siteBackend } from '#lib/backend/site-backend.ts';
@@ -14,7 +14,6 @@ import { fieldId } from '#ui/field.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
 import type { FieldsProps, FormKind } from './form-kind.ts';
 import { texts } from './texts.ts';
-import { keepInHistory, useHistoryState } from './use-history-state.ts';
 
 /** Where a form stands; `failed` keeps what was typed. */
 type FormPhase = 'open' | 'sending' | 'received' | 'failed';
@@ -184,3 +183,34 @@ const newKey = (): string =>
   crypto
     .getRandomValues(new Uint32Array(4))
     .reduce((key, part) => `${key}${part.toString(16).padStart(8, '0')}`, '');
+
+const neverChanges = () => () => undefined;
+const currentState = () => history.state as Record<string, unknown> | null;
+
+/**
+ * Keeps a value with this entry of the tab's history: it survives a reload and coming back, nobody
+ * else can read it, and it is gone with the tab. An entry made by posting a form becomes one that
+ * can be reloaded without sending again.
+ */
+function keepInHistory(key: string, value: unknown): void {
+  try {
+    history.replaceState({ ...currentState(), [key]: value }, '');
+  } catch (error) {
+    console.warn('The browser refuses to keep this; it will not survive a reload.', error);
+  }
+}
+
+/** What was kept under the key, now or before a reload; undefined in finished HTML. */
+function useHistoryState<Value>(key: string): [Value | undefined, (value: Value) => void] {
+  const before = useSyncExternalStore(
+    neverChanges,
+    () => currentState()?.[key] as Value | undefined,
+    () => undefined,
+  );
+  const [value, setValue] = useState<Value>();
+  const keep = (next: Value): void => {
+    setValue(next);
+    keepInHistory(key, next);
+  };
+  return [value ?? before, keep];
+}

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { addLastParagraph } from '#server/mail/email-layout.ts';
+import { addLastParagraph, ZERO_WIDTH_SPACE } from '#server/mail/email-layout.ts';
 import type { EmailContent } from '#server/mail/mailer.ts';
-import { ZERO_WIDTH_SPACE } from '#server/mail/without-links.ts';
 import { spellOut } from '#server/reference.ts';
 import { checkCodeTexts as texts } from './texts.ts';
 

@@ -3,12 +3,70 @@ import type { AnyDeclaration } from '#lib/declaration.ts';
 import type { SiteFacts } from '#server/facts.ts';
 import { layOutEmail, type EmailParts, type Fact } from '#server/mail/email-layout.ts';
 import type { Email } from '#server/mail/mailer.ts';
-import { withoutLinks } from '#server/mail/without-links.ts';
+import { withoutLinks } from '#server/mail/email-layout.ts';
 import { endRow } from '../form/receipt-file.ts';
 import { texts as receiptTexts } from '../form/texts.ts';
 import type { StoredDeclaration } from './declarations-table.ts';
 import { declaredIn, kindOf } from './kinds.ts';
 import { bundleTexts, confirmationTexts as texts, signOff } from './texts.ts';
+import type { SQL } from 'drizzle-orm';
+import { lock, type Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
+
+/** How a new declaration will be confirmed. */
+interface ConfirmationPlan {
+  /** Null for deliveries of its own; otherwise the declaration whose jobs send one mail and one note for several. */
+  readonly confirmedWith: string | null;
+  /** Whether jobs have to be made for it, and how long these wait. */
+  readonly hasJob: boolean;
+  readonly waitSeconds: number;
+}
+
+/** How long the first one waits for others that are confirmed in the same mail. */
+export const BUNDLE_SECONDS = 60 * 60;
+const AT_ONCE = 3;
+const AT_ONCE_HOURS = 24;
+
+// Capitals do not count, nor what follows a plus: anna+1@ and anna+2@ are one mailbox.
+const baseOf = (address: SQL) => sql`lower(regexp_replace(${address}, '\\+[^@]*@', '@'))`;
+const hasAddress = (address: string) =>
+  sql`${baseOf(sql`content ->> 'email'`)} = ${baseOf(sql`${address}::text`)}`;
+
+/**
+ * Three confirmations go to one address at once within 24 hours. Whatever comes after is confirmed
+ * within an hour, all of it in one mail, so that nobody can flood others by way of our forms; the team's
+ * chat is told likewise. Part of the transaction that stores the declaration.
+ */
+export async function planConfirmation(
+  tx: Drizzle,
+  { id, email, receivedAt }: { id: string; email: string; receivedAt: Date },
+): Promise<ConfirmationPlan> {
+  const now = sql`${receivedAt.toISOString()}::timestamptz`;
+  const join = async (): Promise<ConfirmationPlan | undefined> => {
+    // Locked, so that a mail that goes out at this moment is noted before or finds the new row.
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select id from declarations
+      where ${hasAddress(email)} and confirmed_with = id and confirmation_sent_at is null
+        and received_at > ${now} - make_interval(secs => ${BUNDLE_SECONDS})
+      order by received_at desc limit 1 for share
+    `);
+    return rows[0] && { confirmedWith: rows[0].id, hasJob: false, waitSeconds: 0 };
+  };
+  const joined = await join();
+  if (joined !== undefined) return joined;
+  // Only the first few wait for each other; a flood finds what they have begun.
+  await lock(tx, `confirmation:${email.toLowerCase().replace(/\+[^@]*@/, '@')}`);
+  const joinedNow = await join();
+  if (joinedNow !== undefined) return joinedNow;
+  const { rows } = await tx.execute<{ number: number }>(sql`
+    select count(*)::int as number from declarations
+    where ${hasAddress(email)} and confirmed_with is null
+      and received_at > ${now} - make_interval(hours => ${AT_ONCE_HOURS})
+  `);
+  return (rows[0]?.number ?? 0) < AT_ONCE
+    ? { confirmedWith: null, hasJob: true, waitSeconds: 0 }
+    : { confirmedWith: id, hasJob: true, waitSeconds: BUNDLE_SECONDS };
+}
 
 /**
  * The mail that confirms one declaration, or several to the same address: each with everything that

@@ -6,7 +6,7 @@ import type { JobState, JobStates } from '#server/health/status.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { DELIVERIES, type Delivery } from './deliver.ts';
 import { readStored } from './kinds.ts';
-import { BUNDLE_SECONDS } from './plan-confirmation.ts';
+import { BUNDLE_SECONDS } from './confirmation.ts';
 
 /** How far one delivery of one declaration has come. */
 export interface DeliveryState {
@@ -41,7 +41,7 @@ export interface Report {
   readonly notes: readonly Note[];
 }
 
-export interface Note {
+interface Note {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly by: string;
@@ -49,7 +49,7 @@ export interface Note {
 }
 
 /** A job for what is not delivered; several declarations can share one. */
-export interface Undelivered {
+interface Undelivered {
   readonly job: Delivery;
   readonly id: string;
   readonly reference: string;

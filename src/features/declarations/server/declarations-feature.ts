@@ -11,8 +11,7 @@ import { declarationNotes, declarations } from './declarations-table.ts';
 import { declarationsCommand } from './commands/declarations-command.ts';
 import { DELIVERIES, deliveryWorkers } from './deliver.ts';
 import { kinds, type DeclarationType } from './kinds.ts';
-import { personalData } from './personal-data.ts';
-import { declarationRetention, forgetClients, orphanFiles } from './retention.ts';
+import { personalData, declarationRetention, forgetClients, orphanFiles } from './personal-data.ts';
 import { declarationSettings } from './settings.ts';
 import { createSubmit, type Submit } from './submit-declaration.ts';
 

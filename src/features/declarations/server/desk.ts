@@ -16,7 +16,7 @@ import type { Delivery } from './deliver.ts';
 
 /** What the desk can be filtered by. */
 export const deskStates = ['open', 'done', 'undelivered', 'givenUp', 'all'] as const;
-export type DeskState = (typeof deskStates)[number];
+type DeskState = (typeof deskStates)[number];
 
 export interface DeskFilter {
   readonly state: DeskState;
@@ -25,7 +25,7 @@ export interface DeskFilter {
 }
 
 /** How many declarations wait for somebody. */
-export interface DeskCounts {
+interface DeskCounts {
   readonly open: number;
   readonly undelivered: number;
   readonly givenUp: number;

@@ -7,17 +7,18 @@ import type { Platform, Sender } from '#server/feature.ts';
 import { diskSpace, isDiskLow } from '#server/health/status.ts';
 import { hashClient, hashFields, hashOf } from '#server/hashes.ts';
 import { createReference } from '#server/reference.ts';
-import { countDeclared } from './declared-counters.ts';
 import { DELIVERIES } from './deliver.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import {
   kindOf,
   readStored,
   saidIn,
+  kinds,
   type DeclarationType,
   type DeclarationTypes,
 } from './kinds.ts';
-import { planConfirmation } from './plan-confirmation.ts';
+import { planConfirmation } from './confirmation.ts';
+import { Counter } from 'prom-client';
 
 export type Submit = <Type extends DeclarationType>(
   type: Type,
@@ -196,4 +197,33 @@ function wellFormed(declaration: AnyDeclaration): AnyDeclaration {
     value.toWellFormed(),
   ]);
   return Object.fromEntries(entries) as AnyDeclaration;
+}
+
+const counters = {
+  stored: new Counter({
+    name: 'declarations_stored_total',
+    help: 'Declarations that this process stored, by type.',
+    labelNames: ['type'],
+  }),
+  marked: new Counter({
+    name: 'declarations_marked_total',
+    help: 'Stored ones that are marked: over the limit of their network, or a program filled in a hidden field.',
+    labelNames: ['type'],
+  }),
+  refused: new Counter({
+    name: 'declarations_refused_total',
+    help: 'Declarations that were not stored, because so many from one network would fill the disk.',
+    labelNames: ['type'],
+  }),
+};
+
+// A figure that is there from the beginning shows its first rise.
+for (const type of Object.keys(kinds)) {
+  counters.marked.inc({ type }, 0);
+  counters.refused.inc({ type }, 0);
+}
+
+/** Counts what became of a declaration. */
+export function countDeclared(outcome: keyof typeof counters, type: DeclarationType): void {
+  counters[outcome].inc({ type });
 }

@@ -7,7 +7,7 @@ import { messages, texts } from './texts.ts';
 export const withdrawalFunction = 'send-withdrawal';
 
 /** Longest accepted values in characters, after trimming. */
-export const limits = { email: 255, name: 100, contract: 200 } as const;
+const limits = { email: 255, name: 100, contract: 200 } as const;
 
 /** Exactly what the law lets a withdrawal ask for (§ 356a BGB, RW-03). */
 export const withdrawalSchema = z.object({

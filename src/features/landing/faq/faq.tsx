@@ -1,7 +1,7 @@
 import type { Landing } from '#content-model/queries.ts';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { Section } from '#site/section.tsx';
-import { SectionHeading } from '#site/section-heading.tsx';
+import { SectionHeading } from '#site/headings.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Landing, Site } from '#content-model/queries.ts';
 import { Section } from '#site/section.tsx';
-import { SectionHeading } from '#site/section-heading.tsx';
+import { SectionHeading } from '#site/headings.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { ClaimFigures } from '../claim-figures.tsx';
 

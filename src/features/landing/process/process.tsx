@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '#content-model/queries.ts';
 import { Section } from '#site/section.tsx';
-import { SectionHeading } from '#site/section-heading.tsx';
+import { SectionHeading } from '#site/headings.tsx';
 import { texts } from '../texts.ts';
 
 const screens = [MessageScreen, DiaryScreen, WeekScreen];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Landing, Site } from '#content-model/queries.ts';
 import { ExternalLink } from '#site/external-link.tsx';
 import { Section } from '#site/section.tsx';
-import { SectionHeading } from '#site/section-heading.tsx';
+import { SectionHeading } from '#site/headings.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { averageStars } from '../claim-figures.tsx';

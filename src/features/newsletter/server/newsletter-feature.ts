@@ -10,9 +10,8 @@ import { checkSubscription, subscribeFunction, type Subscription } from '../cont
 import { hashAddress } from './address-key.ts';
 import { consentIn } from './newsletter-facts.ts';
 import { mailWorker } from './newsletter-mails.ts';
-import { personalData } from './personal-data.ts';
 import { MAIL_JOB, mailStatus, orphanFiles } from './request-mails.ts';
-import { forgetClients, newsletterRetention } from './retention.ts';
+import { forgetClients, newsletterRetention, personalData } from './personal-data.ts';
 import { emptyReceipt, subscribe } from './subscribe.ts';
 import { subscribersCommand } from './subscribers-command.ts';
 import {

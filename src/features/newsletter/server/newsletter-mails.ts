@@ -68,7 +68,7 @@ export const unsubscribeUrl = (origin: string, token: string): string =>
  *
  * @param url Address from `unsubscribeUrl`.
  */
-export const listUnsubscribeHeaders = (url: string): Record<string, string> => ({
+const listUnsubscribeHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

@@ -1,13 +1,16 @@
-import type { Drizzle } from '#server/database/database.ts';
-import { eq, sql } from '#server/database/drizzle.ts';
+import type { Drizzle, Database } from '#server/database/database.ts';
+import { eq, sql, and, isNotNull, lt } from '#server/database/drizzle.ts';
 import type { Finding, PersonalData } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { addressKey } from './address-key.ts';
-import { mailReferences, MAIL_JOB } from './request-mails.ts';
+import { mailReferences, MAIL_JOB, endMails } from './request-mails.ts';
 import { pastProofs } from './subscribers-list.ts';
 import { consentTexts, subscribers } from './subscribers-table.ts';
 import { endSubscription } from './subscription-links.ts';
 import { keptTexts } from './texts.ts';
+import type { Env } from '#server/env.ts';
+import { removeFromOutbox } from '#server/outbox.ts';
+import type { RetentionRule } from '#server/retention/retention.ts';
 
 /** What is stored about people who have asked for the newsletter. */
 export const personalData: PersonalData = {
@@ -65,4 +68,40 @@ async function proofs(drizzle: Drizzle, address: string): Promise<Finding[]> {
     facts,
     references: [],
   }));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNCONFIRMED_MS = 7 * DAY_MS;
+
+/**
+ * Requests that nobody confirmed within 7 days go at once, because the mail says so. Proofs go three
+ * years after the end of the year in which the subscription ended (§§ 195, 199 BGB). Nothing of a
+ * subscriber is ever due.
+ */
+export function newsletterRetention({ dataDir }: Pick<Env, 'dataDir'>): RetentionRule[] {
+  return [
+    {
+      table: 'newsletter_subscribers',
+      time: 'asked_at',
+      isShortLived: true,
+      isDue: (now) =>
+        sql`confirmed_at is null and requested_at < ${new Date(now.getTime() - UNCONFIRMED_MS).toISOString()}::timestamptz`,
+      beforeErasing: async (tx: Drizzle, ids) => removeFromOutbox(dataDir, await endMails(tx, ids)),
+    },
+    {
+      table: 'newsletter_past_subscriptions',
+      time: 'ended_at',
+      isDue: (now) =>
+        sql`ended_at < (date_trunc('year', ${now.toISOString()}::timestamptz at time zone 'Europe/Berlin') - interval '3 years') at time zone 'Europe/Berlin'`,
+    },
+  ];
+}
+
+/** Empties the hashes of networks after a day: the limit needs minutes. */
+export async function forgetClients({ drizzle }: Database, now = new Date()): Promise<void> {
+  const { clientHash, askedAt } = subscribers;
+  await drizzle
+    .update(subscribers)
+    .set({ clientHash: null })
+    .where(and(isNotNull(clientHash), lt(askedAt, new Date(now.getTime() - DAY_MS))));
 }

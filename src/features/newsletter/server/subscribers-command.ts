@@ -1,8 +1,7 @@
-import { readArguments } from '#server/arguments.ts';
 import { readFacts } from '#server/facts.ts';
 import type { Command } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { joinSubcommands } from '#server/subcommands.ts';
+import { joinSubcommands, readArguments } from '#server/subcommands.ts';
 import { retryMails } from './request-mails.ts';
 import { consentProofs, exportSubscribers, removeSubscriber } from './subscribers-list.ts';
 

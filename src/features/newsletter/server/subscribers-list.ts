@@ -93,7 +93,7 @@ export async function removeSubscriber(
 }
 
 /** How many people are in the list, and how many of them have not confirmed; and proofs of what is over. */
-export interface SubscriberCounts {
+interface SubscriberCounts {
   readonly confirmed: number;
   readonly unconfirmed: number;
   readonly past: number;

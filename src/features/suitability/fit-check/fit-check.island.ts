@@ -1,6 +1,6 @@
 import { fieldsOf } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
-import { missingId } from './answer-id.ts';
+import { missingId } from './decision.ts';
 import { decide, type Meaning } from './decision.ts';
 
 /**

@@ -6,12 +6,12 @@ import { QuietHelp } from '#site/help-lines.tsx';
 import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
-import { answerId, missingId } from './answer-id.ts';
+import { answerId, missingId } from './decision.ts';
 import { meanings, type Meaning, type QuestionName } from './decision.ts';
 import { FitResults } from './fit-results.tsx';
 import { texts } from './texts.ts';
 
-export interface FitCheckProps {
+interface FitCheckProps {
   content: FitCheckContent;
   helpLines: HelpLinesContent;
   offer: Site['offer'];

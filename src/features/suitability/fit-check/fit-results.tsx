@@ -5,10 +5,10 @@ import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { HelpNumbers } from '#site/help-lines.tsx';
 import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { reasonId } from './answer-id.ts';
+import { reasonId } from './decision.ts';
 import { meanings, type Meaning, type Outcome } from './decision.ts';
 
-export interface FitResultsProps {
+interface FitResultsProps {
   content: FitCheckContent;
   lines: HelpLinesContent['lines'];
   offer: Site['offer'];

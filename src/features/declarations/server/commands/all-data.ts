@@ -1,9 +1,7 @@
-import { readArguments } from '#server/arguments.ts';
-import { prepareToAsk } from '#server/ask-operator.ts';
-import { drillRestore } from '#server/database/drill-restore.ts';
+import { readArguments, prepareToAsk } from '#server/subcommands.ts';
+import { drillRestore, restore } from '#server/database/restore.ts';
 import { isRecipient, readIdentities } from '#server/database/encryption.ts';
 import { keepBackup, newestBackup } from '#server/database/keep-backup.ts';
-import { restore } from '#server/database/restore.ts';
 import type { CommandContext } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import {
@@ -13,8 +11,7 @@ import {
   exportPerson,
   findPerson,
 } from '#server/personal-data.ts';
-import { confirmClock, GRACE_DAYS } from '#server/retention/retention.ts';
-import { readRetention } from '#server/retention/retention-status.ts';
+import { confirmClock, GRACE_DAYS, readRetention } from '#server/retention/retention.ts';
 import { rulesOf } from '#server/retention/scheduled-erasure.ts';
 import type { Subcommand } from '#server/subcommands.ts';
 

@@ -1,6 +1,5 @@
 import { berlinDate } from '#lib/berlin-time.ts';
-import { dayOf, readArguments } from '#server/arguments.ts';
-import { prepareToAsk } from '#server/ask-operator.ts';
+import { dayOf, readArguments, prepareToAsk } from '#server/subcommands.ts';
 import { type Drizzle, transact } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import type { CommandContext } from '#server/feature.ts';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { dayOf, readArguments } from '#server/arguments.ts';
+import { dayOf, readArguments } from '#server/subcommands.ts';
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import { OperatorError } from '#server/operator-error.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shorten } from './shorten.ts';
+import { shorten } from './article-card.tsx';
 
 test('B4: a short excerpt stays whole', () => {
   expect(shorten('Ein Satz.', 9)).toBe('Ein Satz.');

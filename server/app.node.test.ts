@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pgTable, uuid } from '#server/database/drizzle.ts';
 import type { Feature, RunningFeature } from '#server/feature.ts';
 import { HOURLY } from '#server/jobs/jobs.ts';
-import { refuseConflicts } from './refuse-conflicts.ts';
+import { refuseConflicts } from './app.ts';
 
 const RUNNING: RunningFeature = {
   functions: {},

@@ -1,5 +1,5 @@
-import { percent } from './clock.ts';
-import { Legend, type FigureOf } from './legend.tsx';
+import { Legend, type FigureOf } from './drawings.tsx';
+import { texts } from '../texts.ts';
 
 const day = 24;
 const high = 170;
@@ -91,3 +91,80 @@ const curve = (heightAt: (hour: number) => number): string =>
     const hour = half / 2;
     return `${half === 0 ? 'M' : 'L'}${String(hour)} ${(100 - heightAt(hour)).toFixed(1)}`;
   }).join('');
+
+/** Hours after noon of a time such as `23:30`, so that a night runs in one direction: 11.5. */
+function hoursAfterNoon(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return ((hours + 12) % 24) + minutes / 60;
+}
+
+/** The hours after noon of both ends of a span such as `23:00–6:30`. */
+function spanAfterNoon(span: string): { from: number; to: number } {
+  const [from = '', to = ''] = span.split('–');
+  return { from: hoursAfterNoon(from), to: hoursAfterNoon(to) };
+}
+
+/** A whole hour after noon as a clock shows it: 11 is `23`. */
+const clockHour = (afterNoon: number): string => String((afterNoon + 12) % 24);
+
+/** Part of a whole in the percent of an SVG attribute. */
+const percent = (part: number, whole: number): string =>
+  `${((part / whole) * 100).toFixed(2)}%`;
+
+const row = 22;
+
+/** A row for each night: when somebody lay in bed, and when they slept. */
+export function Nights({ description, nights }: FigureOf<'nights'>) {
+  const inBed = nights.map((night) => spanAfterNoon(night.inBed));
+  const first = Math.floor(Math.min(...inBed.map(({ from }) => from)));
+  const last = Math.ceil(Math.max(...inBed.map(({ to }) => to)));
+  const bar = (span: string, fill: string) => {
+    const { from, to } = spanAfterNoon(span);
+    return (
+      <rect
+        key={span}
+        x={percent(from - first, last - first)}
+        width={percent(to - from, last - first)}
+        height={row}
+        rx="6"
+        className={fill}
+      />
+    );
+  };
+  const hours = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return (
+    <>
+      <div role="img" aria-label={description} className="nights">
+        <div aria-hidden="true">
+          {nights.map(({ label, inBed: whole, asleep }) => (
+            <div key={label}>
+              <span>{label}</span>
+              <svg width="100%" height={row}>
+                {bar(whole, 'fill-bed')}
+                {asleep.map((span) => bar(span, 'fill-link'))}
+              </svg>
+            </div>
+          ))}
+          <div>
+            <span />
+            <svg width="100%" height="18">
+              {hours.map((hour, index) =>
+                index % 2 === 0 ? (
+                  <text key={hour} x={percent(index, last - first)} y="14" textAnchor="middle">
+                    {clockHour(hour)}
+                  </text>
+                ) : null,
+              )}
+            </svg>
+          </div>
+        </div>
+      </div>
+      <Legend
+        items={[
+          { fill: 'fill-link', name: texts.figures.asleep },
+          { fill: 'fill-bed', name: texts.figures.awakeInBed },
+        ]}
+      />
+    </>
+  );
+}

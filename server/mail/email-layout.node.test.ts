@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLinks } from './without-links.ts';
+import { withoutLinks } from './email-layout.ts';
 
 // What mail programs look for: a scheme, a name with dots, an address with an @.
 const LINK = /https?:\/\/|[\p{L}\p{N}][.。．｡][\p{L}\p{N}]|\S@\S/u;
