@@ -124,11 +124,7 @@ const LONGEST_UNUSED_MS = 30 * DAY_MS;
  * @param quality 0 to 11.
  * @param cacheFolder Where results are kept; without it nothing is kept.
  */
-async function brotli(
-  content: Buffer,
-  quality: number,
-  cacheFolder?: string,
-): Promise<Buffer> {
+async function brotli(content: Buffer, quality: number, cacheFolder?: string): Promise<Buffer> {
   if (cacheFolder === undefined) return compressText(content, quality);
   const hash = createHash('sha256').update(content).digest('hex');
   const file = join(cacheFolder, `${hash}-${String(quality)}.br`);

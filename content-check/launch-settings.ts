@@ -50,8 +50,7 @@ const loopback = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/u;
 const isReserved = (host: string | undefined) => reservedDomain.test(host ?? '');
 const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).hostname);
 /** The domain of an address such as `Name <name@example.org>`. */
-const domainOf = (mailbox: string | undefined) =>
-  mailbox?.split('@').at(-1)?.replace('>', '');
+const domainOf = (mailbox: string | undefined) => mailbox?.split('@').at(-1)?.replace('>', '');
 
 const sampleValue = (name: string): Complaint => ({ code: 'sampleValue', params: { name } });
 

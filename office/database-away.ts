@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api';
-import { failureFacts, isPassing } from '../server/database/database-failure.ts';
+import { failureDetails, isPassing } from '../server/database/database-failure.ts';
 
 // SQLSTATE classes: 53 is "insufficient resources", 58 "system error". The other codes concern the connection.
 const AWAY_CODES = /^(?:53|58|ECONN|ENOENT|ETIMEDOUT)/u;
@@ -11,7 +11,7 @@ const TIMEOUT = /timeout/iu;
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof APIError) return error.body?.code === 'FAILED_TO_GET_SESSION';
-  if (isPassing(error) || AWAY_CODES.test(failureFacts(error).code)) return true;
+  if (isPassing(error) || AWAY_CODES.test(failureDetails(error).code)) return true;
   const cause = error instanceof Error ? (error.cause ?? error) : undefined;
   return cause instanceof Error && TIMEOUT.test(cause.message);
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { failureFacts } from '../server/database/database-failure.ts';
+import { failureDetails } from '../server/database/database-failure.ts';
 import { GitFailure } from './publishing/git.ts';
 
 /**
@@ -22,7 +22,7 @@ export const processLog = (logger: Logger): ProcessLog => ({
   },
   failure: (sentence, error) => {
     const git = error instanceof GitFailure ? withoutSecrets(error.message) : undefined;
-    logger.error({ event: 'failure', failure: failureFacts(error), git }, sentence);
+    logger.error({ event: 'failure', failure: failureDetails(error), git }, sentence);
   },
 });
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createTeamChat } from '#server/chat/team-chat.ts';
 import { lastBackup } from '#server/database/backup-runs.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { failureFacts, isPassing } from '#server/database/database-failure.ts';
+import { failureDetails, isPassing } from '#server/database/database-failure.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { isOfficeRunning } from '#server/database/office-lock.ts';
 import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts';
@@ -90,7 +90,7 @@ export async function createApp(
         throw error;
       });
     } catch (error) {
-      logger.error({ failure: failureFacts(error) }, failure);
+      logger.error({ failure: failureDetails(error) }, failure);
       storing.hasFailed();
       return undefined;
     }

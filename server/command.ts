@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { messageOf } from '#lib/errors.ts';
 import { fieldsOf } from '#lib/records.ts';
-import { failureFacts } from '#server/database/database-failure.ts';
+import { failureDetails } from '#server/database/database-failure.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { prepareDataFolder, readEnv } from '#server/env.ts';
@@ -58,7 +58,7 @@ async function withPlatform(work: Work): Promise<string> {
  */
 function sayFailure(error: unknown): unknown {
   if (error instanceof OperatorError) return error.message;
-  const { code } = failureFacts(error);
+  const { code } = failureDetails(error);
   const { path } = fieldsOf(error);
   if (DISK_FULL.has(code)) return `The disk is full (${code}); make room and run it again.`;
   if (typeof path === 'string' && path !== '') {

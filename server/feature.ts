@@ -96,8 +96,8 @@ export interface Finding {
   /** What it is, such as `declaration`. */
   readonly what: string;
   /** Becomes JSON for programs and lines for people. */
-  readonly facts: Readonly<Record<string, unknown>>;
-  /** Names of its files in the outbox, without ending. */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Names of the captured messages about it, without ending. */
   readonly references: readonly string[];
 }
 
@@ -151,7 +151,7 @@ export interface Feature {
   readonly afterRestore: (tx: Drizzle) => Promise<readonly (Job & { readonly name: string })[]>;
   /** What is erased of its tables when its time is over. */
   readonly retention?: (env: Env) => readonly RetentionRule[];
-  /** Those of these names of files in the outbox that belonged to a row of its own that is gone. */
+  /** Those of these names of captured messages that belonged to a row of its own that is gone. */
   readonly orphanFiles?: (drizzle: Drizzle, names: readonly string[]) => Promise<readonly string[]>;
   readonly personalData?: PersonalData;
   readonly start: (platform: Platform) => RunningFeature;

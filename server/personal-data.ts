@@ -2,10 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { transact, type Drizzle } from '#server/database/database.ts';
 import type { CommandContext, Finding, Kept } from '#server/feature.ts';
-import { outboxFilesAbout } from '#server/outbox.ts';
+import { capturedFilesAbout } from '#server/captured-messages.ts';
 import { noteErasure } from '#server/retention/retention-tables.ts';
 
-/** Everything that is stored about an address: in the tables of all features, the queue and the outbox. */
+/** Everything that is stored about an address: in the tables of all features, the queue and captured messages. */
 export async function findPerson(
   context: CommandContext,
   address: string,
@@ -15,12 +15,12 @@ export async function findPerson(
     found.push(...((await personalData?.find(context, address)) ?? []));
   }
   const references = new Set(found.flatMap((finding) => finding.references));
-  const files = await outboxFilesAbout(context.env.dataDir, address, references);
+  const files = await capturedFilesAbout(context.env.dataDir, address, references);
   return [
     ...found,
     ...files.map((file) => ({
       what: 'file in the outbox',
-      facts: { file: basename(file) },
+      details: { file: basename(file) },
       references: [],
     })),
   ];
@@ -29,12 +29,12 @@ export async function findPerson(
 /** What was found, for people to read. */
 export function asText(address: string, findings: readonly Finding[]): string {
   if (findings.length === 0) return `Nothing is stored about ${address}.`;
-  const parts = findings.map(({ what, facts }) => [what, ...linesOf(facts, '  ')].join('\n'));
+  const parts = findings.map(({ what, details }) => [what, ...linesOf(details, '  ')].join('\n'));
   return [`What is stored about ${address}:`, ...parts].join('\n\n');
 }
 
-function linesOf(facts: object, indent: string): string[] {
-  return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
+function linesOf(details: object, indent: string): string[] {
+  return Object.entries(details).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined) return [];
     if (value instanceof Date) return `${indent}${name}: ${value.toISOString()}`;
     if (typeof value === 'object' && value !== null) {
@@ -58,7 +58,7 @@ export async function exportPerson(
   file: string,
 ): Promise<readonly [string, string]> {
   const textFile = `${file.replace(/\.json$/, '')}.txt`;
-  const data = findings.map(({ what, facts }) => ({ what, ...facts }));
+  const data = findings.map(({ what, details }) => ({ what, ...details }));
   const options = { mode: 0o600, flush: true };
   await writeFile(file, `${JSON.stringify({ address, data }, null, 2)}\n`, options);
   await writeFile(textFile, `${asText(address, findings)}\n`, options);
@@ -132,7 +132,7 @@ export async function erasePerson(context: CommandContext, address: string): Pro
     return all;
   });
   // After the commit: what is still there after a crash is found by its words the next time.
-  const files = await outboxFilesAbout(env.dataDir, address, references);
+  const files = await capturedFilesAbout(env.dataDir, address, references);
   for (const file of files) await rm(file, { force: true });
   await noteErasure(database.drizzle, { cause: 'person', what: 'outbox', number: files.length });
   const numbers = Object.entries({ ...erased, 'files in the outbox': files.length });

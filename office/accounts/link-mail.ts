@@ -11,7 +11,7 @@ export function linkMail(to: string, url: string, isNew: boolean): Email {
   return {
     ...layOutEmail({
       ...{ language: 'de', subject, ...officeTexts.mail },
-      ...{ paragraphs: [words], link: { label, url }, facts: [] },
+      ...{ paragraphs: [words], link: { label, url }, rows: [] },
     }),
     ...{ to, messageId: `<${id}@office>`, fileName: `invitation-${id}` },
   };

@@ -64,7 +64,7 @@ export async function sendDeclarationMails(
       ...layOutEmail({
         ...{ language: 'de', subject: texts.subject(kind, reference), ...officeTexts.mail },
         ...{ paragraphs: [texts.words(kind)], link: { label: texts.link, url } },
-        facts: [],
+        rows: [],
       }),
       ...{ to, messageId: `<${reference}.${userId}@office>` },
       fileName: `new-${reference}-${userId.slice(0, 8)}`,

@@ -127,7 +127,7 @@ export const personTexts = {
       'Nachweis eines beendeten Newsletter-Abonnements',
     'file in the outbox': 'Abgelegte Datei',
   } as Readonly<Record<string, string>>,
-  facts: {
+  details: {
     ...{ reference: 'Vorgang', type: 'Art', receivedAt: 'Eingegangen', endsOn: 'Vertragsende' },
     ...{ suspicious: 'Verdächtig', content: 'Inhalt der Erklärung', deliveries: 'Mail und Chat' },
     ...{ givenUpAt: 'Zustellung beendet' },

@@ -133,7 +133,7 @@ export function declarationScreens({ platform, mailer, log }: DeskPorts): MakeSc
           ...{ title: mails.title, isFolded: true },
           words: [
             mails.lead,
-            ...(mailer.isOutbox ? [{ text: mails.noServer, kind: 'alarm' as const }] : []),
+            ...(mailer.isCapturing ? [{ text: mails.noServer, kind: 'alarm' as const }] : []),
           ],
           forms: [
             {

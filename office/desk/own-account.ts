@@ -148,7 +148,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
   const tell = async ({ email }: Member, what: string): Promise<void> => {
     const id = randomUUID();
     const mail = layOutEmail({
-      ...{ language: 'de', subject: words.mailSubject, ...officeTexts.mail, facts: [] },
+      ...{ language: 'de', subject: words.mailSubject, ...officeTexts.mail, rows: [] },
       paragraphs: [words.mailWords(what), words.mailHelp],
     });
     await mailer

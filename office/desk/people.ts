@@ -64,7 +64,7 @@ export function peopleScreen({ platform, log }: DeskPorts): MakeScreen {
         title: texts.found(address),
         facts: findings.map((finding) => [
           texts.kinds[finding.what] ?? finding.what,
-          linesOf(finding.facts, '').join('\n'),
+          linesOf(finding.details, '').join('\n'),
         ]),
         forms: [
           {

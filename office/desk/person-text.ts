@@ -4,17 +4,17 @@ import { dayInGerman, inGerman, personTexts as texts } from './declaration-texts
 /** What was found, for the person who asked for it. */
 export function asGermanText(address: string, findings: readonly Finding[]): string {
   if (findings.length === 0) return `${texts.nothing(address)}\n`;
-  const parts = findings.map(({ what, facts }) =>
-    [texts.kinds[what] ?? what, ...linesOf(facts, '  ')].join('\n'),
+  const parts = findings.map(({ what, details }) =>
+    [texts.kinds[what] ?? what, ...linesOf(details, '  ')].join('\n'),
   );
   return `${[`${texts.found(address)}:`, ...parts].join('\n\n')}\n`;
 }
 
-/** Facts as lines, what belongs together indented. */
-export function linesOf(facts: object, indent: string): string[] {
-  return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
+/** Details as lines, what belongs together indented. */
+export function linesOf(details: object, indent: string): string[] {
+  return Object.entries(details).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined) return [];
-    const label = /^\d+$/u.test(name) ? `${Number(name) + 1}.` : `${texts.facts[name] ?? name}:`;
+    const label = /^\d+$/u.test(name) ? `${Number(name) + 1}.` : `${texts.details[name] ?? name}:`;
     const isGroup = typeof value === 'object' && value !== null && !(value instanceof Date);
     if (isGroup) return [`${indent}${label}`, ...linesOf(value, `${indent}  `)];
     return `${indent}${label} ${inWords(value, name).replaceAll('\n', `\n${indent}  `)}`;

@@ -1,5 +1,5 @@
 import { IncomingWebhook, type IncomingWebhookSendArguments } from '@slack/webhook';
-import { outboxFolder, writeToOutbox } from '#server/outbox.ts';
+import { capturedFolder, captureMessage } from '#server/captured-messages.ts';
 
 /** A note for the team: what has happened and where to look. Nothing that a visitor wrote leaves for the chat. */
 interface ChatMessage {
@@ -11,7 +11,7 @@ export interface TeamChat {
   /** Where notes go, for an operator; without the secret in the address. */
   readonly description: string;
   /** Whether notes only become files on this machine. */
-  readonly isOutbox: boolean;
+  readonly isCapturing: boolean;
   /**
    * Resolves when the chat, or the disk, has taken the note; throws otherwise.
    *
@@ -26,21 +26,21 @@ const LONGEST_ANSWER_BYTES = 64 * 1024;
 const TAKEN = 'ok';
 
 interface TeamChatOptions {
-  /** Secret address of an incoming webhook; files in the outbox when left out. */
+  /** Secret address of an incoming webhook; captured as files when left out. */
   readonly webhookUrl: string | undefined;
   readonly dataDir: string;
 }
 
-/** Posts notes to the team's chat, or writes what it would post into the outbox. */
+/** Posts notes to the team's chat, or captures what it would post. */
 export function createTeamChat({ webhookUrl, dataDir }: TeamChatOptions): TeamChat {
   if (webhookUrl === undefined) {
-    const folder = outboxFolder(dataDir);
+    const folder = capturedFolder(dataDir);
     return {
       description: `.json files in ${folder}`,
-      isOutbox: true,
+      isCapturing: true,
       post: (message, fileName) => {
         const payload = JSON.stringify(chatPayload(message), null, 2);
-        return writeToOutbox(folder, `${fileName}.json`, `${payload}\n`);
+        return captureMessage(folder, `${fileName}.json`, `${payload}\n`);
       },
     };
   }
@@ -51,7 +51,7 @@ export function createTeamChat({ webhookUrl, dataDir }: TeamChatOptions): TeamCh
   });
   return {
     description: `the webhook at ${new URL(webhookUrl).host}`,
-    isOutbox: false,
+    isCapturing: false,
     post: async (message) => {
       const { text } = await webhook.send(chatPayload(message));
       if (text.trim() !== TAKEN) throw new UnexpectedAnswer();

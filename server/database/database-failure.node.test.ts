@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureFacts, isPassing } from './database-failure.ts';
+import { failureDetails, isPassing } from './database-failure.ts';
 
 function databaseError(code: string): Error {
   const cause = Object.assign(new Error('Key (email)=(anna@schlaf.example) exists'), { code });
@@ -7,11 +7,11 @@ function databaseError(code: string): Error {
 }
 
 test('what is logged of a failure says which it was and repeats nobody', () => {
-  const facts = failureFacts(databaseError('23505'));
-  expect(facts).toEqual({ code: '23505', name: 'Error' });
-  expect(JSON.stringify(failureFacts(new Error('anna@schlaf.example')))).not.toContain('@schlaf');
-  expect(failureFacts('text')).toEqual({ code: 'unknown', name: 'string' });
-  expect(failureFacts(undefined)).toEqual({ code: 'unknown', name: 'undefined' });
+  const details = failureDetails(databaseError('23505'));
+  expect(details).toEqual({ code: '23505', name: 'Error' });
+  expect(JSON.stringify(failureDetails(new Error('anna@schlaf.example')))).not.toContain('@schlaf');
+  expect(failureDetails('text')).toEqual({ code: 'unknown', name: 'string' });
+  expect(failureDetails(undefined)).toEqual({ code: 'unknown', name: 'undefined' });
 });
 
 test.each(['08006', '57P01', '40001', 'ECONNRESET'])('%s passes by itself', (code) => {

@@ -1,7 +1,7 @@
 import { fieldsOf } from '#lib/records.ts';
 
 /** What may be logged of a database error: never its message, which can repeat people's words. */
-interface FailureFacts {
+interface FailureDetails {
   /** SQLSTATE, or the system's code such as ECONNREFUSED. */
   readonly code: string;
   readonly name: string;
@@ -18,7 +18,7 @@ const PASSING_CODES = new Set(['ECONNRESET', 'EPIPE', 'CONNECTION_ENDED']);
 const BROKEN_CONNECTION = /connection terminated|client has encountered a connection error/i;
 
 /** Takes from an error, however wrapped, what says which failure it was and nothing else. */
-export function failureFacts(error: unknown): FailureFacts {
+export function failureDetails(error: unknown): FailureDetails {
   const cause = innermost(error);
   // Anything can be thrown, even nothing.
   const { code, name, constraint } = fieldsOf(cause);
@@ -32,7 +32,7 @@ export function failureFacts(error: unknown): FailureFacts {
 
 /** Whether the connection broke or a race was lost, so that trying once more at once makes sense. */
 export function isPassing(error: unknown): boolean {
-  const { code } = failureFacts(error);
+  const { code } = failureDetails(error);
   if (PASSING_STATES.test(code) || PASSING_CODES.has(code)) return true;
   const cause = innermost(error);
   return cause instanceof Error && BROKEN_CONNECTION.test(cause.message);

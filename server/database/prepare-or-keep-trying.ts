@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { failureFacts } from '#server/database/database-failure.ts';
+import { failureDetails } from '#server/database/database-failure.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 const BETWEEN_TRIES_MS = 2000;
@@ -23,9 +23,9 @@ export async function prepareOrKeepTrying(
   const keepTrying = async (first: unknown): Promise<void> => {
     let failure = first;
     while (failure !== undefined) {
-      const facts = failureFacts(failure);
+      const details = failureDetails(failure);
       const sentence = failure instanceof OperatorError ? failure.message : NOT_YET;
-      logger.error({ failure: facts }, sentence);
+      logger.error({ failure: details }, sentence);
       // A stop ends the pause; nothing is tried after it.
       await delay(BETWEEN_TRIES_MS, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
@@ -55,7 +55,7 @@ const REFUSED = /^(?:28|3D)/;
 
 function refuseHopeless(cause: unknown, mayBeAway: boolean): void {
   if (cause instanceof OperatorError) throw cause;
-  const { code } = failureFacts(cause);
+  const { code } = failureDetails(cause);
   if (!mayBeAway) {
     throw new OperatorError(
       `The database could not be prepared (${code}); if it is damaged, restore the newest backup (docs/operating.md, "A damaged database").`,

@@ -20,7 +20,7 @@ interface AdminOptions {
 
 /**
  * What an operator's tools ask, on a port that only this machine reaches: `/healthz` (the process
- * answers), `/readyz` (declarations can be stored; 503 when not, or not for long), `/build`
+ * answers), `/readyz` (what visitors send can be stored; 503 when not, or not for long), `/build`
  * (which build is served) and `/metrics` (Prometheus).
  */
 export function createAdminServer({ readStatus, isStopping, build }: AdminOptions): Server {

@@ -5,7 +5,7 @@ import { OperatorError } from '#server/operator-error.ts';
 
 // What a container and a service ask: exit code 0 when the server of the same environment answers
 // that it is ready
-// (`/readyz`: declarations can be stored), otherwise 1. `--wait SECONDS` keeps asking for so long, for a server that is starting.
+// (`/readyz`: what visitors send can be stored), otherwise 1. `--wait SECONDS` keeps asking for so long, for a server that is starting.
 
 const LONGEST_ANSWER_MS = 3000;
 const BETWEEN_TRIES_MS = 200;
@@ -51,7 +51,7 @@ try {
   const address = readAddress();
   if (!(await becomesReady(address, seconds))) {
     throw new OperatorError(
-      `Nothing that can store declarations answers at ${address}; its log says why.`,
+      `Nothing that can store what visitors send answers at ${address}; its log says why.`,
     );
   }
 } catch (error) {

@@ -10,7 +10,7 @@ const attempts = new Counter({
 });
 const databaseUp = new Gauge({
   name: 'database_up',
-  help: '1 when declarations can be stored in the database.',
+  help: '1 when what visitors send can be stored in the database.',
 });
 const waiting = new Gauge({
   name: 'deliveries_waiting',
@@ -29,7 +29,7 @@ const dead = new Gauge({
 });
 const held = new Gauge({
   name: 'retention_held',
-  help: '1 while nothing that is old enough is erased; npm run declarations -- retention says why.',
+  help: '1 while nothing that is old enough is erased; the log says why.',
 });
 const marked = new Gauge({
   name: 'retention_marked_rows',

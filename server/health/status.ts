@@ -16,7 +16,7 @@ export interface JobState {
 /** By the name of the job. */
 export type JobStates = Readonly<Record<string, JobState>>;
 
-/** By feature (`declarations`, `newsletter`), then by job. */
+/** By feature, then by job. */
 export type Deliveries = Readonly<Record<string, JobStates>>;
 
 /** Room on one file system, in bytes. */
@@ -56,7 +56,7 @@ const FULL_BYTES = 2 * 16 * 1024 * 1024;
 
 const UNAVAILABLE = new Set(['database_away', 'storing_fails', 'disk_full']);
 
-/** Whether declarations cannot be stored, or soon no longer, so that others should take them. */
+/** Whether nothing can be stored, or soon no longer, so that others should take them. */
 export const isUnavailable = (reasons: readonly string[]): boolean =>
   reasons.some((reason) => UNAVAILABLE.has(reason));
 
@@ -145,7 +145,7 @@ export function createStatusReader(
 // Anybody may ask, so one look at the database answers everybody of the same second.
 const SHARED_MS = 1000;
 
-/** A function that says whether declarations can be stored. */
+/** A function that says whether what visitors send can be stored. */
 export function createReadiness(readStatus: () => Promise<ServiceStatus>): () => Promise<boolean> {
   let since = -Infinity;
   let answer = Promise.resolve(false);

@@ -8,7 +8,7 @@ interface Storing {
   readonly works: () => Promise<boolean>;
 }
 
-// A new table always needs room of its own, as the next declarations will; taken back, it leaves
+// A new table always needs room of its own, as the next rows will; taken back, it leaves
 // nothing behind. 1 MB, so that room for a single row is not taken for the end of the trouble.
 const PROBE =
   "create table storing_probe as select repeat('x', 1000) as filling from generate_series(1, 1000)";

@@ -36,7 +36,7 @@ export interface Site extends Pick<App, 'postedForms' | 'openForms'> {
   /** Whether this is the site that a `Host` header asks for. */
   readonly isAllowedHost: (hostHeader: string) => boolean;
   readonly trustedProxies: number;
-  /** Whether declarations can be stored, and the server is not stopping. */
+  /** Whether what visitors send can be stored, and the server is not stopping. */
   readonly isReady: () => Promise<boolean>;
   /** For a form that is refused before a page could say why. */
   readonly refusal: string | undefined;

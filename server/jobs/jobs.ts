@@ -2,7 +2,7 @@ import { fromDrizzle, PgBoss, type JobResult, type QueueOptions } from 'pg-boss'
 import type { Logger } from 'pino';
 import { fieldsOf } from '#lib/records.ts';
 import type { Database, Drizzle } from '#server/database/database.ts';
-import { failureFacts } from '#server/database/database-failure.ts';
+import { failureDetails } from '#server/database/database-failure.ts';
 import { sql } from '#server/database/drizzle.ts';
 
 /**
@@ -51,7 +51,7 @@ export interface Jobs {
   /**
    * Does all of them now, one after the other, and from then on at their times. Now too, because a
    * server may run for minutes each day and miss every full hour, and because each machine has an
-   * outbox of its own.
+   * captured messages of its own.
    */
   readonly schedule: (jobs: readonly ScheduledJob[]) => Promise<void>;
   /**
@@ -200,7 +200,7 @@ export function createJobs({ database, logger, isWorking, retrySeconds }: JobsOp
     schedule: async (scheduled) => {
       const run = async ({ work, failure }: ScheduledJob): Promise<void> => {
         await work().catch((error: unknown) => {
-          logger.warn({ failure: failureFacts(error) }, failure);
+          logger.warn({ failure: failureDetails(error) }, failure);
         });
       };
       for (const job of scheduled) {
@@ -252,7 +252,7 @@ function openQueue(database: Database, logger: Logger, isWorking: boolean): PgBo
     // Workers ask every second, and a database can be away for hours.
     if (performance.now() - lastLogged < MINUTE * 1000) return;
     lastLogged = performance.now();
-    logger.warn({ failure: failureFacts(error) }, 'The job queue could not reach the database.');
+    logger.warn({ failure: failureDetails(error) }, 'The job queue could not reach the database.');
   });
   return queue;
 }
@@ -271,7 +271,7 @@ function deliveryFailure(error: unknown): string {
   // The number of an SMTP answer, or the status of an HTTP answer.
   const { responseCode, statusCode, status } = fieldsOf(error);
   const number = [responseCode, statusCode, status].find((value) => typeof value === 'number');
-  const { code, name } = failureFacts(error);
+  const { code, name } = failureDetails(error);
   return [name, code === 'unknown' ? undefined : code, number && `answer ${String(number)}`]
     .filter((part) => part !== undefined && part !== 0)
     .join(', ');

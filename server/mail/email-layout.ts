@@ -2,7 +2,7 @@ import { escapeHtml as escape } from '#lib/escape-html.ts';
 import type { EmailContent } from '#server/mail/mailer.ts';
 
 /** One line of a mail's table; `theirs` when somebody else has written the value. */
-export type Fact = readonly [label: string, value: string, whose?: 'theirs'];
+export type MailRow = readonly [label: string, value: string, whose?: 'theirs'];
 
 /** A mail as its feature writes it: plain words, put into text and HTML alike. */
 export interface EmailParts {
@@ -13,7 +13,7 @@ export interface EmailParts {
   /** Where the mail leads; its address stands there in full, for programs without links. */
   readonly link?: { readonly label: string; readonly url: string };
   /** Label and value in turn; a value may have several lines. Words of others are marked on each line. */
-  readonly facts: readonly Fact[];
+  readonly rows: readonly MailRow[];
   readonly closing: readonly string[];
   /** Whole mails that this one holds, one below the other. */
   readonly parts?: readonly EmailParts[];
@@ -41,8 +41,8 @@ export function addLastParagraph(content: EmailContent, lines: readonly string[]
   };
 }
 
-function asText({ greeting, paragraphs, link, facts, closing, parts = [] }: EmailParts): string {
-  const table = facts.map(([label, value, whose]) =>
+function asText({ greeting, paragraphs, link, rows, closing, parts = [] }: EmailParts): string {
+  const table = rows.map(([label, value, whose]) =>
     whose === undefined ? `${label}: ${value}` : `${label}:\n${marked(value).join('\n')}`,
   );
   const blocks = [greeting, ...paragraphs, link?.url ?? '', table.join('\n'), closing.join('\n')];
@@ -68,11 +68,11 @@ function bodyAsHtml({
   greeting,
   paragraphs,
   link,
-  facts,
+  rows,
   closing,
   parts = [],
 }: EmailParts): string[] {
-  const rows = facts.map(([label, value, whose]) =>
+  const cells = rows.map(([label, value, whose]) =>
     whose === undefined
       ? `<tr>${head(label)}${cell(escape(value))}</tr>`
       : // Outlook, Gmail's and Samsung's apps do not know `white-space: pre-wrap`.
@@ -81,7 +81,7 @@ function bodyAsHtml({
   return [
     ...[greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`),
     ...(link ? [linkAsHtml(link)] : []),
-    ...(rows.length > 0 ? ['<table style="border-collapse:collapse">', ...rows, '</table>'] : []),
+    ...(rows.length > 0 ? ['<table style="border-collapse:collapse">', ...cells, '</table>'] : []),
     ...(closing.length > 0 ? [`<p>${closing.map(escape).join('<br>')}</p>`] : []),
     ...parts.flatMap((part) => [`<p>${RULE}</p>`, ...bodyAsHtml(part)]),
   ];

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import pLimit from 'p-limit';
 import { fieldsOf } from '#lib/records.ts';
 import type { Ending } from '#server/jobs/jobs.ts';
-import { outboxFolder, writeToOutbox } from '#server/outbox.ts';
+import { capturedFolder, captureMessage } from '#server/captured-messages.ts';
 
 /** What a feature writes; the mailer adds sender, recipient and headers. */
 export interface EmailContent {
@@ -25,7 +25,7 @@ export interface Mailer {
   /** Where mails go, for an operator; without a password. */
   readonly description: string;
   /** Whether mails only become files on this machine. */
-  readonly isOutbox: boolean;
+  readonly isCapturing: boolean;
   /**
    * Resolves when the next server, or the disk, has taken the mail; throws otherwise, with how that ended as `ending`
    * where it matters for repeats.
@@ -39,16 +39,16 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 const MOST_CONNECTIONS = 4;
 
 interface MailerOptions {
-  /** Address of the mail server, as nodemailer reads it; files in the outbox when left out. */
+  /** Address of the mail server, as nodemailer reads it; captured as files when left out. */
   readonly smtpUrl: string | undefined;
   /** Sender, with or without a name. */
   readonly from: string;
   readonly dataDir: string;
 }
 
-/** Sends mails to the mail server, or writes them as `.eml` files into the outbox. */
+/** Sends mails to the mail server, or captures them as `.eml` files. */
 export function createMailer({ smtpUrl, from, dataDir }: MailerOptions): Mailer {
-  return smtpUrl === undefined ? outboxMailer(from, dataDir) : smtpMailer(from, smtpUrl);
+  return smtpUrl === undefined ? capturingMailer(from, dataDir) : smtpMailer(from, smtpUrl);
 }
 
 function smtpMailer(from: string, smtpUrl: string): Mailer {
@@ -70,7 +70,7 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
   });
   return {
     description: `the mail server ${host}`,
-    isOutbox: false,
+    isCapturing: false,
     send: (email) =>
       limit(async () => {
         sent.delete(email.messageId);
@@ -89,15 +89,15 @@ function endingOf(error: unknown, isSent: boolean): { ending?: Ending } {
   return responseCode >= 500 && isAboutMail ? { ending: 'refused' } : {};
 }
 
-function outboxMailer(from: string, dataDir: string): Mailer {
+function capturingMailer(from: string, dataDir: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const folder = outboxFolder(dataDir);
+  const folder = capturedFolder(dataDir);
   return {
     description: `.eml files in ${folder}`,
-    isOutbox: true,
+    isCapturing: true,
     send: async (email) => {
       const { message } = await transport.sendMail(messageOf(email, from));
-      await writeToOutbox(folder, `${email.fileName}.eml`, message);
+      await captureMessage(folder, `${email.fileName}.eml`, message);
     },
   };
 }

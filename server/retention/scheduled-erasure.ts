@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { Feature, Platform } from '#server/feature.ts';
 import { HOURLY, type ScheduledJob } from '#server/jobs/jobs.ts';
-import { outboxFolder } from '#server/outbox.ts';
+import { capturedFolder } from '#server/captured-messages.ts';
 import { noteErasure } from '#server/retention/retention-tables.ts';
 import {
   eraseWhatIsDue,
@@ -18,7 +18,7 @@ import {
 export const rulesOf = (features: readonly Feature[], env: Env): RetentionRule[] =>
   features.flatMap(({ retention }) => retention?.(env) ?? []);
 
-/** Erases what is old enough of all features, and files in the outbox that belong to nothing. */
+/** Erases what is old enough of all features, and captured messages that belong to nothing. */
 export function scheduledErasure(
   features: readonly Feature[],
   { database, env, logger }: Pick<Platform, 'database' | 'env' | 'logger'>,
@@ -43,7 +43,7 @@ export function scheduledErasure(
       for (const [table, rows] of Object.entries(run.erased)) {
         logger.info({ table, rows }, 'Rows that were old enough were erased.');
       }
-      const { removed, setAside } = await tidyOutbox(database, features, env.dataDir, run);
+      const { removed, setAside } = await tidyCaptured(database, features, env.dataDir, run);
       if (removed > 0) logger.info({ files: removed }, 'Files of nothing were removed.');
       if (setAside > 0) {
         logger.warn(
@@ -56,20 +56,20 @@ export function scheduledErasure(
 }
 
 /**
- * Finds files in the outbox whose row is gone. The row of a file was committed before the file was
+ * Finds captured messages whose row is gone. The row of a file was committed before the file was
  * written, so a database that is known to reach beyond that moment has deleted it: the file goes
  * too. A file younger than what the database knew before this run may be all that is left of a row
  * that an older backup does not hold: it is set aside in `unknown/DAY` until enough days are counted.
  *
  * @throws when the database is away or the disk refuses.
  */
-async function tidyOutbox(
+async function tidyCaptured(
   database: Database,
   features: readonly Feature[],
   dataDir: string,
   { days, knownUntil }: Pick<RetentionRun, 'days' | 'knownUntil'>,
 ): Promise<{ removed: number; setAside: number }> {
-  const folder = outboxFolder(dataDir);
+  const folder = capturedFolder(dataDir);
   const unknown = join(folder, 'unknown');
   await removeOldFolders(unknown, days);
   const names = await namesIn(folder);
@@ -100,6 +100,6 @@ async function removeOldFolders(unknown: string, days: number): Promise<void> {
   }
 }
 
-// Without an outbox there is nothing to do.
+// Without captured messages there is nothing to do.
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch(whenCode('ENOENT', []));

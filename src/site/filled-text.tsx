@@ -61,8 +61,8 @@ type Criteria = Site['suitability']['criteria'];
 const either = new Intl.ListFormat('de', { type: 'disjunction' });
 const namesOf = (criteria: Criteria) => either.format(criteria.map(({ name }) => name));
 
-/** The facts that pages put into their texts. */
-type Facts = Pick<Site, 'claims' | 'decisions' | 'offer' | 'suitability'>;
+/** Where the words that pages put into their texts come from. */
+type TextSources = Pick<Site, 'claims' | 'decisions' | 'offer' | 'suitability'>;
 
 /** What the placeholders of a text are replaced by where they are plain words. */
 export const plainValues = ({
@@ -70,7 +70,7 @@ export const plainValues = ({
   decisions,
   offer,
   suitability: { criteria },
-}: Facts): Record<Exclude<Placeholder, 'support-email'>, string> => ({
+}: TextSources): Record<Exclude<Placeholder, 'support-email'>, string> => ({
   preis: texts.pricePerMonth(offer),
   gespraechsdauer: claims.conversationLength.value,
   'chat-antwort': claims.chatAnswerTime.value,

@@ -70,7 +70,7 @@ test('a server whose database takes nothing is not ready, and finds out by itsel
   expect((await ask(server.site, '/readyz')).status).toBe(503);
   expect(checkHealth()).toEqual({
     status: 1,
-    stderr: expect.stringMatching(/^Nothing that can store declarations answers at .*\.\n$/),
+    stderr: expect.stringMatching(/^Nothing that can store what visitors send answers at .*\.\n$/),
   });
   expect(await readiness()).toMatchObject({
     ...{ status: 503, reasons: ['storing_fails'] },

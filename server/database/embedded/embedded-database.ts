@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { failureFacts, isPassing } from '#server/database/database-failure.ts';
+import { failureDetails, isPassing } from '#server/database/database-failure.ts';
 import {
   ensureCluster,
   SUPERUSER,
@@ -140,7 +140,7 @@ async function takesConnections(connection: ClientConfig): Promise<boolean> {
     return true;
   } catch (error) {
     // Waiting does not help against any other failure; the first query will report it.
-    return !isPassing(error) && !GONE.has(failureFacts(error).code);
+    return !isPassing(error) && !GONE.has(failureDetails(error).code);
   } finally {
     await client.end();
   }

@@ -1,10 +1,7 @@
 import { dayAfter, wallInstant } from '#lib/wall-time.ts';
 import type { Night } from './contract.ts';
 
-type NightTimes = Pick<
-  Night,
-  'day' | 'kind' | 'bed' | 'tried' | 'woke' | 'up' | 'zone' | 'travel'
->;
+type NightTimes = Pick<Night, 'day' | 'kind' | 'bed' | 'tried' | 'woke' | 'up' | 'zone' | 'travel'>;
 
 type Measured = NightTimes & Pick<Night, 'latency' | 'awake' | 'naps'>;
 

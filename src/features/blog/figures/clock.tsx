@@ -108,8 +108,7 @@ function spanAfterNoon(span: string): { from: number; to: number } {
 const clockHour = (afterNoon: number): string => String((afterNoon + 12) % 24);
 
 /** Part of a whole in the percent of an SVG attribute. */
-const percent = (part: number, whole: number): string =>
-  `${((part / whole) * 100).toFixed(2)}%`;
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
 
 const row = 22;
 

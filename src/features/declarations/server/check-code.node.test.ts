@@ -8,7 +8,7 @@ const parts: EmailParts = {
   subject: 'Bestätigung',
   greeting: 'Guten Tag,',
   paragraphs: ['deine Kündigung ist bei uns eingegangen. Das hast du uns geschickt:'],
-  facts: [
+  rows: [
     ['Vorgangsnummer', 'K-7F3M-9QXD'],
     ['Der Vertrag endet am', '30. November 2026'],
     ['Name', 'Änna <Muster>', 'theirs'],

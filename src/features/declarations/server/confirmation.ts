@@ -1,7 +1,7 @@
 import { berlinMoment } from '#lib/berlin-time.ts';
 import type { AnyDeclaration } from '#lib/declaration.ts';
 import type { SiteFacts } from '#server/facts.ts';
-import { layOutEmail, type EmailParts, type Fact } from '#server/mail/email-layout.ts';
+import { layOutEmail, type EmailParts, type MailRow } from '#server/mail/email-layout.ts';
 import type { Email } from '#server/mail/mailer.ts';
 import { withoutLinks } from '#server/mail/email-layout.ts';
 import { endRow } from '../form/receipt-file.ts';
@@ -92,7 +92,7 @@ export function confirmationMail(
             subject: bundleTexts.subject(number),
             greeting: bundleTexts.greeting,
             paragraphs: [bundleTexts.together(number), bundleTexts.notYou(site.email)],
-            facts: [],
+            rows: [],
             closing: [],
             parts,
           },
@@ -119,11 +119,11 @@ export function confirmationOf(
     subject: confirmation.subject(reference),
     greeting: texts.greeting,
     paragraphs: [confirmation.received],
-    facts: [
+    rows: [
       [receiptTexts.reference, reference],
       [receiptTexts.receivedAt, texts.moment(day, time, offset)],
       ...(lines.some(({ name }) => name === 'endsOn') ? [endRow(endsOn)] : []),
-      ...lines.map(({ name, label, value, isOwnWords }): Fact => {
+      ...lines.map(({ name, label, value, isOwnWords }): MailRow => {
         if (!isOwnWords) return [label, value];
         // It is where this mail goes to, and is copied from it.
         return [label, name === 'email' ? value : withoutLinks(value), 'theirs'];

@@ -46,14 +46,14 @@ export function deliveryWorkers({
           const title =
             number === 0 ? kindOf(type).chatTitle(name) : chatTexts.several(name, number);
           await chat.post({ title, where }, `${name}.chat`);
-          return chat.isOutbox;
+          return chat.isCapturing;
         },
       ),
     'send-confirmation': ({ reference }) =>
       deliver(database, 'send-confirmation', reference, async (several) => {
         const mail = confirmationMail(several, facts().site);
         await mailer.send({ ...mail, ...withCheckCode(mail, await hashKey(database)) });
-        return mailer.isOutbox;
+        return mailer.isCapturing;
       }),
   };
 }

@@ -44,7 +44,7 @@ test('the mail says every line of the list, and no link stands in what the custo
   const wrote = { ...anna, contract: 'evil.example', reason: 'Ende' };
   for (const type of Object.keys(kinds)) {
     const declaration = readStored(type, wrote);
-    const { facts } = confirmationOf(
+    const { rows } = confirmationOf(
       {
         ...{ id: '', reference: 'K-7F3M-9QXD', type, receivedAt: new Date(), declaration },
         ...{ endsOn: null, contentHash: '', idempotencyHash: null, clientHash: null },
@@ -53,7 +53,7 @@ test('the mail says every line of the list, and no link stands in what the custo
       },
       { name: 'Schlafcoaching', url: '', host: '', email: '', imprint: [] },
     );
-    const said = facts.map(([label, value, whose]) => [
+    const said = rows.map(([label, value, whose]) => [
       label,
       value.replaceAll('\u200B', ''),
       whose === 'theirs',
@@ -61,7 +61,7 @@ test('the mail says every line of the list, and no link stands in what the custo
     for (const { label, value, isOwnWords } of declaredIn(type, declaration)) {
       expect(said).toContainEqual([label, value, isOwnWords]);
     }
-    expect(facts).toContainEqual(['Vertrag', 'evil.\u200Bexample', 'theirs']);
+    expect(rows).toContainEqual(['Vertrag', 'evil.\u200Bexample', 'theirs']);
   }
 });
 

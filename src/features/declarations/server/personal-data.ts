@@ -9,7 +9,7 @@ import { keptYears } from './settings.ts';
 import type { Drizzle } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { HOURLY, type ScheduledJob } from '#server/jobs/jobs.ts';
-import { referenceOf, removeFromOutbox } from '#server/outbox.ts';
+import { referenceOf, removeCaptured } from '#server/captured-messages.ts';
 import type { RetentionRule } from '#server/retention/retention.ts';
 import { declarations } from './declarations-table.ts';
 
@@ -31,7 +31,7 @@ export const personalData: PersonalData = {
     const reports = await readReports(database.drizzle, madeBy(address));
     return reports.map((report) => ({
       what: 'declaration',
-      facts: {
+      details: {
         ...{ ...report, id: undefined, jobId: undefined, keptHere: undefined },
         type: titleOf(report.type),
         content: Object.fromEntries(
@@ -78,7 +78,7 @@ export const personalData: PersonalData = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Declarations are erased, with their files in the outbox, when so many full years have passed after
+ * Declarations are erased, with their captured messages, when so many full years have passed after
  * the year in which they were received (§§ 195, 199 BGB count like that). Whether they were
  * delivered makes no difference. With 0 years nothing is ever due.
  */
@@ -96,7 +96,7 @@ export function declarationRetention(env: Pick<Env, 'given' | 'dataDir'>): Reten
           where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
         `);
         const references = rows.map(({ reference }) => reference);
-        await removeFromOutbox(env.dataDir, references);
+        await removeCaptured(env.dataDir, references);
       },
     },
   ];

@@ -4,7 +4,7 @@ import { eq } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
 import type { Feature, Platform, Sender } from '#server/feature.ts';
 import { HOURLY } from '#server/jobs/jobs.ts';
-import { removeFromOutbox } from '#server/outbox.ts';
+import { removeCaptured } from '#server/captured-messages.ts';
 import { listPath, subscribePath, unsubscribePath } from '../addresses.ts';
 import { checkSubscription, subscribeFunction, type Subscription } from '../contract.ts';
 import { hashAddress } from './address-key.ts';
@@ -109,7 +109,7 @@ function newsletterLocals(platform: Platform): NewsletterLocals {
     unsubscribe: (token) =>
       attempt(async (): Promise<'unsubscribed'> => {
         const references = await unsubscribe(database, token, new Date());
-        await removeFromOutbox(platform.env.dataDir, references);
+        await removeCaptured(platform.env.dataDir, references);
         return 'unsubscribed';
       }),
   };

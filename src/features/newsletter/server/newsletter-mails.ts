@@ -82,7 +82,7 @@ function optInEmail({ site, askedAt }: MailFacts, token: string): EmailContent {
     greeting: texts.greeting,
     paragraphs: paragraphs(momentOf(askedAt), site.host),
     link: { label: link, url: tokenAddress(site.url, confirmPath, token) },
-    facts: [],
+    rows: [],
     closing: [ignore, '', ...texts.signOff(site.name), '', ...site.imprint],
   });
 }
@@ -100,7 +100,7 @@ function alreadySubscribedEmail(
     greeting: texts.greeting,
     paragraphs: paragraphs(momentOf(askedAt), site.host),
     link: { label: link, url },
-    facts: [],
+    rows: [],
     closing: [...texts.signOff(site.name), '', ...site.imprint],
   });
   return { ...content, headers: listUnsubscribeHeaders(url) };

@@ -9,7 +9,7 @@ import { consentTexts, subscribers } from './subscribers-table.ts';
 import { endSubscription } from './subscription-links.ts';
 import { keptTexts } from './texts.ts';
 import type { Env } from '#server/env.ts';
-import { removeFromOutbox } from '#server/outbox.ts';
+import { removeCaptured } from '#server/captured-messages.ts';
 import type { RetentionRule } from '#server/retention/retention.ts';
 
 /** What is stored about people who have asked for the newsletter. */
@@ -51,7 +51,7 @@ async function subscriptions(drizzle: Drizzle, address: string): Promise<Finding
       `);
       return {
         what: 'newsletter subscription',
-        facts: {
+        details: {
           ...{ address: typed, requestedAt, confirmedAt, askedAt, mailedAt, mails, networkHash },
           ...{ text, jobs: jobs.rows },
         },
@@ -63,9 +63,9 @@ async function subscriptions(drizzle: Drizzle, address: string): Promise<Finding
 
 async function proofs(drizzle: Drizzle, address: string): Promise<Finding[]> {
   const past = await pastProofs(drizzle, address);
-  return past.map((facts) => ({
+  return past.map((details) => ({
     what: 'proof of a newsletter subscription that ended',
-    facts,
+    details,
     references: [],
   }));
 }
@@ -86,7 +86,7 @@ export function newsletterRetention({ dataDir }: Pick<Env, 'dataDir'>): Retentio
       isShortLived: true,
       isDue: (now) =>
         sql`confirmed_at is null and requested_at < ${new Date(now.getTime() - UNCONFIRMED_MS).toISOString()}::timestamptz`,
-      beforeErasing: async (tx: Drizzle, ids) => removeFromOutbox(dataDir, await endMails(tx, ids)),
+      beforeErasing: async (tx: Drizzle, ids) => removeCaptured(dataDir, await endMails(tx, ids)),
     },
     {
       table: 'newsletter_past_subscriptions',

@@ -3,7 +3,7 @@ import type { Database, Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import type { JobState, JobStates } from '#server/health/status.ts';
 import { QUEUE_SCHEMA, type Jobs } from '#server/jobs/jobs.ts';
-import { referenceOf } from '#server/outbox.ts';
+import { referenceOf } from '#server/captured-messages.ts';
 
 /** The job that answers a request by mail; its data hold a `subscriberId`. */
 export const MAIL_JOB = 'send-newsletter-request';
@@ -14,7 +14,7 @@ const ofThese = (ids: readonly string[]): SQL =>
 
 /**
  * References of all mails to these subscribers that the queue still knows, and of their last
- * requests: the names of their files in the outbox.
+ * requests: the names of their captured mails.
  */
 export async function mailReferences(tx: Drizzle, ids: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ reference: string }>(sql`

@@ -2,7 +2,7 @@ import type { Database, Drizzle } from '#server/database/database.ts';
 import { asc, desc, eq, inArray, isNotNull, sql } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
 import type { CommandContext } from '#server/feature.ts';
-import { removeFromOutbox } from '#server/outbox.ts';
+import { removeCaptured } from '#server/captured-messages.ts';
 import { addressKey, hashAddress } from './address-key.ts';
 import { unsubscribeUrl } from './newsletter-mails.ts';
 import { consentTexts, pastSubscriptions, subscribers } from './subscribers-table.ts';
@@ -88,7 +88,7 @@ export async function removeSubscriber(
     .from(subscribers)
     .where(eq(subscribers.addressKey, addressKey(address)));
   if (row === undefined) return false;
-  await removeFromOutbox(dataDir, await unsubscribe(database, row.token, new Date()));
+  await removeCaptured(dataDir, await unsubscribe(database, row.token, new Date()));
   return true;
 }
 

@@ -4,7 +4,7 @@ import { type Drizzle, transact } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import type { CommandContext } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { removeFromOutbox } from '#server/outbox.ts';
+import { removeCaptured } from '#server/captured-messages.ts';
 import { noteErasure } from '#server/retention/retention-tables.ts';
 import type { Subcommand } from '#server/subcommands.ts';
 import { isGivenUp, isUndelivered, readReports, undeliveredJobs } from '../declaration-reports.ts';
@@ -58,7 +58,7 @@ async function renewJobs(tx: Drizzle, jobs: Jobs, typed: string): Promise<number
   return needed.length;
 }
 
-/** Deletes what was received before a day, with its files in the outbox. */
+/** Deletes what was received before a day, with its captured messages. */
 export const deleteCommand: Subcommand = {
   usage:
     'npm run declarations -- delete --before YYYY-MM-DD [--yes]      what was delivered or given up',
@@ -96,7 +96,7 @@ async function deleteDeclarations(
     await noteErasure(tx, { cause: 'delete', what: 'declarations', number: rows.length });
     const references = rows.map(({ reference }) => reference);
     // Before the commit: what is still there after a crash is found by the next try.
-    await removeFromOutbox(dataDir, references);
+    await removeCaptured(dataDir, references);
     return `${rows.length} declarations from before ${before} were deleted.`;
   });
 }

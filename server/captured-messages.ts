@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Folder for what would be sent if there were somewhere to send it to. */
-export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+/** Folder of the mails and notes that would be sent if there were somewhere to send them to. */
+export const capturedFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /**
  * Writes a file that is either there in full and on disk, or not there. The same name again
@@ -11,7 +11,7 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
  *
  * @throws when the disk refuses.
  */
-export async function writeToOutbox(
+export async function captureMessage(
   folder: string,
   name: string,
   content: string | Buffer | Readable,
@@ -25,7 +25,7 @@ export async function writeToOutbox(
 const ENDINGS = ['.eml', '.chat.json'];
 
 /**
- * What a file of the outbox belongs to: `K-7F3M-9QXD` for its mail, its note and what a crash left
+ * What a captured message belongs to: `K-7F3M-9QXD` for its mail, its note and what a crash left
  * of them; undefined for anything else.
  */
 export const referenceOf = (name: string): string | undefined =>
@@ -36,13 +36,10 @@ export const referenceOf = (name: string): string | undefined =>
  *
  * @throws when the disk refuses.
  */
-export async function removeFromOutbox(
-  dataDir: string,
-  references: Iterable<string>,
-): Promise<void> {
+export async function removeCaptured(dataDir: string, references: Iterable<string>): Promise<void> {
   for (const reference of references) {
     for (const ending of ENDINGS) {
-      await rm(join(outboxFolder(dataDir), reference + ending), { force: true });
+      await rm(join(capturedFolder(dataDir), reference + ending), { force: true });
     }
   }
 }
@@ -51,12 +48,12 @@ export async function removeFromOutbox(
  * Paths of the files about one person, whatever became of the rows: by reference, or because the
  * address stands in them.
  */
-export async function outboxFilesAbout(
+export async function capturedFilesAbout(
   dataDir: string,
   address: string,
   references: ReadonlySet<string>,
 ): Promise<string[]> {
-  const folder = outboxFolder(dataDir);
+  const folder = capturedFolder(dataDir);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found: string[] = [];
   for (const entry of entries) {
