@@ -1,57 +1,149 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { PREVIEW_SECRET } from '../../build/preview-guard.ts';
 import { siteFiles, siteFolders } from '../site-sources.ts';
 import { PREVIEW_PATH } from './preview-page.ts';
 
+/** Shows the drafts by a development server of the site. */
 export interface PreviewServer {
-  /** Undefined when the server ended before it was ready. */
-  readonly address: Promise<string | undefined>;
-  readonly ended: Promise<void>;
-  /** Without it the server answers nothing. */
-  readonly secret: string;
-  /** The file into which the server writes the content that it has read. */
-  readonly store: string;
-  readonly stop: () => void;
+  /**
+   * What the site answers as the drafts have it.
+   *
+   * @param target Path and query below the preview.
+   * @returns `unreadable` when the drafts cannot be shown, because their content cannot be read.
+   */
+  readonly ask: (target: string) => Promise<Response | 'unreadable'>;
+  /**
+   * To be called when a draft was saved: the next page waits until the server has read it.
+   *
+   * @param writtenAt When its files were written, in milliseconds.
+   */
+  readonly hasChanged: (writtenAt: number) => void;
+  /** Resolves when nothing writes into the folder any more. */
+  readonly stop: () => Promise<void>;
 }
 
+interface Running {
+  /** Undefined when it ended before it was ready. */
+  readonly address: Promise<string | undefined>;
+  readonly stopping: AbortController;
+  /** Without it the server answers nothing. */
+  readonly secret: string;
+  /** When it began to watch for changes; undefined before. */
+  readyAt: number | undefined;
+  /** Whether a draft was saved before it began to watch. */
+  isStale: boolean;
+  /** Resolves with true once the last save was read, or with false when that took too long. */
+  settled: Promise<boolean>;
+}
+
+const IDLE_MS = 10 * 60 * 1000;
+// Half a second after the last change Astro writes the content into one file, from which it renders. So
+// this file shows when a change was read.
+const SOONEST_READ_MS = 450;
+// A new server needs longer than this.
+const LONGEST_READ_MS = 15_000;
+const LOOK_AT_STORE_MS = 50;
+const NOTICED_MS = 150;
+// A server never notices a change that is made while it starts.
+const READY_AFTER_MS = 500;
+
 /**
- * Starts Astro's development server on a draft.
+ * Starts nothing yet: the server runs from the first look at a draft until ten minutes after the last.
  *
  * It runs in a copy of what pages are made of (3 MB): Astro keeps what it has read in one file of the
- * project's folder, which another draft, `npm run dev` or a build would overwrite.
+ * project's folder, which `npm run dev` or a build would overwrite.
  *
- * @param folder A folder for this server alone; its contents are replaced.
- * @param free Resolves when no other server uses the folder any more.
+ * @param folder For the server alone; its contents are replaced.
  */
-export function startPreviewServer(
+export function openPreviewServer(
   projectRoot: string,
   folder: string,
   contentFolder: string,
-  free = Promise.resolve(),
 ): PreviewServer {
-  const stopping = new AbortController();
-  const secret = randomBytes(32).toString('base64url');
-  let hasEnded = (): void => undefined;
-  const ended = new Promise<void>((resolve) => {
-    hasEnded = resolve;
-  });
-  const address = free
-    .then(() => copySources(projectRoot, folder))
-    .then(() => run({ folder, contentFolder, secret, hasEnded, signal: stopping.signal }))
-    .catch((error: unknown) => {
-      console.error('The preview of a draft could not be started.', error);
-      hasEnded();
-      return undefined;
+  let running: Running | undefined;
+  // Until then the folder belongs to the server before.
+  let free = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const end = (): void => {
+    running?.stopping.abort();
+    running = undefined;
+  };
+
+  const start = (): Running => {
+    const { promise: ended, resolve: hasEnded } = Promise.withResolvers<void>();
+    const stopping = new AbortController();
+    const secret = randomBytes(32).toString('base64url');
+    const address = free
+      .then(() => copySources(projectRoot, folder))
+      .then(() => run({ folder, contentFolder, secret, hasEnded, signal: stopping.signal }))
+      .catch((error: unknown) => {
+        console.error('The preview of the drafts could not be started.', error);
+        hasEnded();
+        return undefined;
+      });
+    free = ended;
+    const started: Running = {
+      ...{ address, stopping, secret, isStale: false, settled: Promise.resolve(true) },
+      readyAt: undefined,
+    };
+    void address.then(() => (started.readyAt = Date.now() + READY_AFTER_MS));
+    void ended.then(() => {
+      if (running === started) running = undefined;
     });
+    return started;
+  };
+
   return {
-    ...{ address, ended, secret, store: join(folder, '.astro/data-store.json') },
-    stop: () => {
-      stopping.abort();
+    ask: async (target) => {
+      clearTimeout(idle);
+      idle = setTimeout(end, IDLE_MS).unref();
+      while (!isStopped) {
+        if (running?.isStale === true) end();
+        const server = (running ??= start());
+        const address = await server.address;
+        // The system may have run out of file watches; a new server reads everything.
+        if (!(await server.settled)) server.isStale = true;
+        if (server.isStale) continue;
+        if (address === undefined) return 'unreadable';
+        try {
+          const headers = { [PREVIEW_SECRET]: server.secret };
+          return await fetch(`${address}${target}`, { headers, redirect: 'manual' });
+        } catch (error) {
+          // If it was replaced meanwhile, the new server is asked.
+          if (running === server) throw error;
+        }
+      }
+      return 'unreadable';
+    },
+    hasChanged: (writtenAt) => {
+      if (running === undefined) return;
+      const { readyAt } = running;
+      if (readyAt === undefined || writtenAt < readyAt) running.isStale = true;
+      else running.settled = untilRead(join(folder, '.astro/data-store.json'), writtenAt);
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(idle);
+      end();
+      await free;
     },
   };
+}
+
+async function untilRead(store: string, writtenAt: number): Promise<boolean> {
+  const deadline = Date.now() + LONGEST_READ_MS;
+  const hasRead = (): boolean =>
+    (statSync(store, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= writtenAt + SOONEST_READ_MS;
+  while (!hasRead() && Date.now() < deadline) await delay(LOOK_AT_STORE_MS);
+  await delay(NOTICED_MS);
+  return hasRead();
 }
 
 async function copySources(projectRoot: string, folder: string): Promise<void> {
@@ -96,7 +188,7 @@ function run({
         NO_COLOR: '1',
       } as object as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The server has nothing to save, and the next preview may be waiting for its folder.
+      // The server has nothing to save, and the next one may be waiting for its folder.
       ...{ signal, killSignal: 'SIGKILL' as const },
     },
   );

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { showPreview } from '../preview/preview-app.ts';
-import { openPreviews } from '../preview/previews.ts';
+import { openPreviewServer } from '../preview/preview-server.ts';
 import { websitePort } from './website-port.ts';
 
 interface PreviewOptions {
@@ -11,15 +11,11 @@ interface PreviewOptions {
   readonly published: string;
 }
 
-// Drafts belong to documents and not to people, so there is one preview for all.
-const EVERYBODY = 'drafts';
-
-/** Shows the newest drafts to whoever is signed in, by one server that sleeps while nobody looks. */
+/** Shows the newest drafts to whoever is signed in. Drafts belong to documents, so one preview is for all people. */
 export function openPreview({ projectRoot, dataDir, published }: PreviewOptions) {
-  const place = path.join(dataDir, 'office/preview');
   const content = path.join(dataDir, 'office/drafts/content');
-  const previews = openPreviews(projectRoot, place);
-  const show = showPreview(content, (target) => previews.ask(EVERYBODY, content, target));
+  const server = openPreviewServer(projectRoot, path.join(dataDir, 'office/preview'), content);
+  const show = showPreview(content, server.ask);
   let shown = '';
   let writing = Promise.resolve();
 
@@ -39,7 +35,7 @@ export function openPreview({ projectRoot, dataDir, published }: PreviewOptions)
       renameSync(`${content}.part`, content);
     }
     const changedAt = await websitePort()?.writeDrafts?.(content);
-    if (changedAt !== undefined) previews.hasChanged(EVERYBODY, changedAt);
+    if (changedAt !== undefined) server.hasChanged(changedAt);
   };
 
   return {
@@ -49,6 +45,6 @@ export function openPreview({ projectRoot, dataDir, published }: PreviewOptions)
       await (state === null ? writing : freshen(state));
       return show(request);
     },
-    stop: previews.stop,
+    stop: server.stop,
   };
 }

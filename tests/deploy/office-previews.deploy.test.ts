@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
-import { openPreviews } from '../../office/preview/previews.ts';
+import { openPreviewServer } from '../../office/preview/preview-server.ts';
 import { folderForSuite } from '#tests/support/site-fixture.ts';
 
 const folder = folderForSuite();
@@ -24,12 +24,12 @@ test.each([
 ])(
   'a word that is saved while the preview %s is shown',
   async (_, begun) => {
-    const previews = openPreviews(ROOT, join(folder(), 'early'));
-    onTestFinished(previews.stop);
-    const own = join(folder(), 'early/anna');
+    const own = join(folder(), 'early');
     const draft = draftWith(`early-draft${begun}`, 'Zu früh');
+    const server = openPreviewServer(ROOT, own, draft);
+    onTestFinished(server.stop);
     const ask = async (): Promise<string> => {
-      const found = await previews.ask('anna', draft, '/vorschau/preise');
+      const found = await server.ask('/vorschau/preise');
       return found === 'unreadable' ? found : found.text();
     };
     const first = ask();
@@ -37,7 +37,7 @@ test.each([
     const text = readFileSync(page, 'utf8');
     await expect.poll(() => begun === '' || existsSync(join(own, begun)), SOON).toBe(true);
     writeFileSync(page, text.replace('title: Zu früh', 'title: Gerade noch'));
-    previews.hasChanged('anna', Date.now());
+    server.hasChanged(Date.now());
     expect(await ask()).toContain('Gerade noch');
     // A request made before gets no error.
     expect(await first).toContain('Gerade noch');
