@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** Who a commit is by. */
 export interface Author {
@@ -7,19 +7,12 @@ export interface Author {
   readonly email: string;
 }
 
-export interface GitOptions {
+interface GitOptions {
   /** Folder to run in. */
   readonly cwd: string;
   /** Further variables, such as `GIT_DIR`. */
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string>>;
   readonly author?: Author;
-  readonly input?: string;
-  /** Exit codes that are an answer and no failure. */
-  readonly fine?: readonly number[];
-  /** Only for what goes over a network. */
-  readonly timeoutMs?: number;
-  /** Keep the line break at the end of the output. */
-  readonly exact?: boolean;
 }
 
 /** What Git said when it failed. */
@@ -41,15 +34,17 @@ const FULL =
 
 // Nothing of the machine's own settings may change what the office writes, and no hook may run.
 const SETTINGS = [
-  'core.hooksPath=/dev/null',
-  'core.autocrlf=false',
-  'core.quotePath=false',
-  'core.fsync=committed',
-  'commit.gpgSign=false',
-  'gc.auto=500',
-  'safe.directory=*',
-  'protocol.ext.allow=never',
+  ...['core.hooksPath=/dev/null', 'core.autocrlf=false', 'core.quotePath=false'],
+  ...['core.fsync=committed', 'commit.gpgSign=false', 'gc.auto=500', 'safe.directory=*'],
 ].flatMap((setting) => ['-c', setting]);
+
+const OWN_SETTINGS = {
+  LC_ALL: 'C.UTF-8',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+};
+
+const run = promisify(execFile);
 
 /**
  * Runs Git without a shell.
@@ -57,42 +52,20 @@ const SETTINGS = [
  * @returns what it printed.
  * @throws GitFailure when it ends with another code than 0.
  */
-export async function git(args: readonly string[], options: GitOptions): Promise<string> {
-  const { cwd, env = {}, author, input = '', fine = [], timeoutMs, exact = false } = options;
-  const child = spawn('git', [...SETTINGS, ...args], {
-    cwd,
-    env: {
-      ...cleanEnvironment(),
-      ...authorEnvironment(author),
-      ...env,
-    } as object as NodeJS.ProcessEnv,
-    stdio: ['pipe', 'pipe', 'pipe'],
-    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
-  });
-  // Git may end before it has read everything, and says so itself.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  const code = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  const [ended, output, complaint] = await Promise.all([
-    code,
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  if (ended === 0 || fine.includes(ended ?? -1)) return exact ? output : output.trimEnd();
-  throw new GitFailure(`git ${args[0] ?? ''}: ${complaint.trim() || `code ${String(ended)}`}`);
-}
-
-function cleanEnvironment(): Record<string, string> {
-  const { PATH = '', HOME = '', SSH_AUTH_SOCK = '' } = process.env;
-  return {
-    ...{ PATH, HOME, SSH_AUTH_SOCK, LC_ALL: 'C.UTF-8' },
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_OPTIONAL_LOCKS: '0',
-  };
+export async function git(
+  args: readonly string[],
+  { cwd, env, author }: GitOptions,
+): Promise<string> {
+  const { PATH = '', HOME = '' } = process.env;
+  const all = { PATH, HOME, ...OWN_SETTINGS, ...authorEnvironment(author), ...env };
+  try {
+    const options = { cwd, env: all as object as NodeJS.ProcessEnv };
+    return (await run('git', [...SETTINGS, ...args], options)).stdout.trimEnd();
+  } catch (error) {
+    const { stderr, code } = error as { stderr?: string; code?: number | string };
+    if (typeof code === 'string') throw error;
+    throw new GitFailure(`git ${args[0] ?? ''}: ${stderr?.trim() || `code ${String(code)}`}`);
+  }
 }
 
 function authorEnvironment(author?: Author): Record<string, string> {

@@ -75,15 +75,8 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
   for (const lock of globSync('{*.lock,refs/heads/*.lock}', { cwd: record }))
     rmSync(path.join(record, lock));
 
-  const earlier = async () => {
-    const hasAny = await git(['rev-parse', '--verify', '--quiet', 'HEAD'], {
-      ...{ cwd: published, env: { GIT_DIR: record }, fine: [1] },
-    });
-    return hasAny === '' ? [] : publicationsOf(run);
-  };
-
   const built = async (tree: string): Promise<string | Outcome> => {
-    const kept = (await earlier()).find(
+    const kept = (await publicationsOf(run)).find(
       (one) => one.tree === tree && one.code === code && isKept(store, one.build),
     );
     // An article's day may have come since.
@@ -134,7 +127,7 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
         progress = { step: 'switching', done: 0, of: 0 };
         const words = `${message}\n\n${BUILD_TRAILER}: ${build}\n${CODE_TRAILER}: ${code}`;
         await run(['commit', '--quiet', '--allow-empty', '-m', words], { author });
-        const names = new Set((await earlier()).map((one) => one.build));
+        const names = new Set((await publicationsOf(run)).map((one) => one.build));
         const kept = new Set([...names].slice(0, BUILDS_KEPT));
         await share?.(store, build, kept);
         serveBuild(store, build);
@@ -159,7 +152,7 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
       }
     },
     isFromEarlierProgram: async () => {
-      const [newest] = await earlier();
+      const [newest] = await publicationsOf(run);
       return newest !== undefined && newest.code !== code;
     },
     isDue: () => {
