@@ -125,7 +125,7 @@ export const personTexts = {
     'newsletter subscription': 'Newsletter',
     'proof of a newsletter subscription that ended':
       'Nachweis eines beendeten Newsletter-Abonnements',
-    'file in the outbox': 'Abgelegte Datei',
+    'file in the outbox': 'Auf dem Server abgelegte Nachricht',
   } as Readonly<Record<string, string>>,
   details: {
     ...{ reference: 'Vorgang', type: 'Art', receivedAt: 'Eingegangen', endsOn: 'Vertragsende' },
@@ -141,10 +141,15 @@ export const personTexts = {
       networkHash: 'verkürzter Wert der IP-Adresse',
       text: 'Text der Einwilligung',
     },
-    ...{ jobs: 'Wartende Mails', createdOn: 'Angelegt', endedAt: 'Beendet', file: 'Datei' },
+    ...{ jobs: 'Wartende Mails', createdOn: 'Angelegt', endedAt: 'Beendet', file: 'Name' },
   } as Readonly<Record<string, string>>,
   values: {
-    ...{ delivered: 'zugestellt', waiting: 'wartet', 'given up': 'endgültig gescheitert' },
+    ...{
+      delivered: 'zugestellt',
+      'kept here': 'nicht gesendet',
+      waiting: 'wartet',
+      'given up': 'endgültig gescheitert',
+    },
     ...{ created: 'wartet', retry: 'wartet auf den nächsten Versuch', active: 'wird gesendet' },
     ...{ completed: 'erledigt', failed: 'endgültig gescheitert', cancelled: 'abgebrochen' },
   } as Readonly<Record<string, string>>,
@@ -159,5 +164,5 @@ const erasedWords: Readonly<Record<string, string>> = {
   'network hashes': 'verkürzte Werte der IP-Adresse gelöscht',
   'notes of the team': 'Notizen gelöscht',
   'newsletter subscriptions': 'Newsletter beendet',
-  'files in the outbox': 'abgelegte Dateien gelöscht',
+  'files in the outbox': 'abgelegte Nachrichten gelöscht',
 };

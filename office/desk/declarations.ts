@@ -264,7 +264,9 @@ function oneScreen(report: Report, isForPrint: boolean, word: string | undefined
           {
             action: `${action}/erledigt`,
             fields: [{ name: 'erledigt', type: 'hidden', value: doneAt === null ? 'ja' : 'nein' }],
-            button: doneAt === null ? texts.markDone : texts.unmark,
+            ...(doneAt === null
+              ? { button: texts.markDone }
+              : { button: texts.unmark, kind: 'quiet' }),
           },
         ]),
       },

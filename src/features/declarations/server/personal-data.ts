@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql, and, isNotNull, lt } from '#server/database/drizzle.ts';
 import type { PersonalData, Platform } from '#server/feature.ts';
 import { readReports } from './declaration-reports.ts';
+import { DELIVERIES } from './deliver.ts';
 import { declaredIn, titleOf, kinds } from './kinds.ts';
 import { keptTexts } from './texts.ts';
 import { keptYears } from './settings.ts';
@@ -38,6 +39,15 @@ export const personalData: PersonalData = {
           declaredIn(report.type, report.content).map(({ label, value }) => [label, value]),
         ),
         givenUpAt: report.givenUpAt ?? undefined,
+        // What only became a file was never sent to anybody.
+        deliveries: Object.fromEntries(
+          DELIVERIES.map((name) => [
+            name,
+            report.keptHere.includes(name)
+              ? { ...report.deliveries[name], state: 'kept here' }
+              : report.deliveries[name],
+          ]),
+        ),
       },
       references: [report.reference],
     }));
