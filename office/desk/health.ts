@@ -4,6 +4,7 @@ import { healthParts } from '../health/health-sentences.ts';
 import { launchFindings } from '../health/launch-findings.ts';
 import { readHealth } from '../health/read-health.ts';
 import { healthTexts as texts } from '../health/texts.ts';
+import { websitePort } from '../server/website-port.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { DeskPorts } from './ports.ts';
 import type { Marked, MakeScreen, Part, Reader } from './screen.ts';
@@ -71,9 +72,8 @@ async function launchParts(root: string, database: Database): Promise<Part[]> {
           ]),
     ];
   } catch (error) {
-    return [
-      { title, words: [{ text: texts.launchUnread((error as Error).message), kind: 'alarm' }] },
-    ];
+    websitePort()?.failure('The check before a launch failed.', error);
+    return [{ title, words: [{ text: texts.launchUnread, kind: 'alarm' }] }];
   }
 }
 
@@ -84,15 +84,16 @@ const grouped = (
   [...Map.groupBy(found, (one) => places.get(one)?.title ?? texts.settings)].map(
     ([title, inPlace]) => [
       title,
-      [
-        // Only the technical service understands the names in them.
-        ...(title === texts.settings ? [texts.settingsLead] : []),
-        ...inPlace.map((one): Marked => {
-          const place = places.get(one);
-          const said = sentenceOf(one, { place: () => `„${title}“`, inFile: () => '' });
-          const text = place ? `${place.field || texts.wholeForm}: ${said}` : said;
-          return { text, ...(place && { to: place.address }) };
-        }),
-      ],
+      // Only the technical service understands the names of settings.
+      title === texts.settings
+        ? [texts.settingsLeft(inPlace.length)]
+        : inPlace.map((one): Marked => {
+            const { field = '', address } = places.get(one) ?? {};
+            const said = sentenceOf(one, { place: () => `„${title}“`, inFile: () => '' });
+            return {
+              text: `${field || texts.wholeForm}: ${said}`,
+              ...(address && { to: address }),
+            };
+          }),
     ],
   );

@@ -1,5 +1,5 @@
 import { inGerman, inShort } from './declaration-texts.ts';
-import { readLog } from '../log/log.ts';
+import { readLog, ROWS_ON_A_PAGE } from '../log/log.ts';
 import { officeLog } from '../log/log-table.ts';
 import { actionNames, logTexts as texts } from '../log/texts.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -47,9 +47,12 @@ export function logScreen({ platform: { database } }: DeskPorts): MakeScreen {
           },
         },
         {
-          words: last
-            ? [{ text: texts.older, to: `/admin/protokoll?vor=${String(last.id)}` }]
-            : [texts.empty],
+          words: [
+            ...(lines.length === ROWS_ON_A_PAGE && last
+              ? [{ text: texts.older, to: `/admin/protokoll?vor=${String(last.id)}` }]
+              : []),
+            ...(last ? [] : [texts.empty]),
+          ],
         },
       ],
     };

@@ -103,11 +103,11 @@ export const healthTexts = {
       ? 'Eine Stelle ist noch zu klären, bevor die Website zum ersten Mal für alle da ist. Veröffentlichen kannst du trotzdem.'
       : `${number(count)} Stellen sind noch zu klären, bevor die Website zum ersten Mal für alle da ist. Veröffentlichen kannst du trotzdem.`,
   launchHints: (count: number) => (count === 1 ? 'Ein Hinweis' : `${number(count)} Hinweise`),
-  launchUnread: (reason: string) =>
-    `Die Prüfung vor dem Start ließ sich nicht ausführen. Zeig dem technischen Dienst diesen Satz: ${reason}`,
+  launchUnread:
+    'Die Prüfung vor dem Start ließ sich nicht ausführen. Sag dem technischen Dienst Bescheid.',
   settings: 'Einstellungen des Servers',
-  settingsLead:
-    'Das ändert, wer Zugang zum Server hat. Bitte den technischen Dienst darum und zeig ihm diese Sätze.',
+  settingsLeft: (count: number) =>
+    `${count === 1 ? 'Eine Einstellung fehlt' : `${number(count)} Einstellungen fehlen`} noch. Bitte den technischen Dienst um die Prüfung vor dem Start; sie nennt, was zu tun ist.`,
   wholeForm: 'Das ganze Formular',
 };
 

@@ -20,7 +20,7 @@ export interface OfficeAction {
 
 export type LogRow = typeof officeLog.$inferSelect;
 
-const ROWS_ON_A_PAGE = 100;
+export const ROWS_ON_A_PAGE = 100;
 
 /**
  * Writes a line that nobody can change.

@@ -155,6 +155,8 @@ test('one search finds declarations and words of the content', async () => {
 test('only what was sent is called sent', async () => {
   expect(await look('erklaerungen/K-AAAA-0001')).toContain('gesendet am 02.07.2026, 00:30 Uhr');
   expect(await look('erklaerungen/K-AAAA-0002')).toContain('nicht gesendet: Es ist nichts');
+  const { text } = await press('personen/auskunft.txt', { wer: 'k-aaaa-0002@example.org' });
+  expect(text).toMatch(/Bestätigung per E-Mail:\n\s+Stand: nicht gesendet/u);
 });
 
 test('a delivery that is given up alarms nobody any more, and can be sent again', async () => {
@@ -252,6 +254,9 @@ test('health leads to the pages it names, and the launch check to its fields', a
   expect(text).not.toMatch(
     /Das ganze Formular: (?:Der Name|Die Angabe)|dieser Datei|„satisfiedUsers“/u,
   );
+  // What the technical service has to set is counted, and not named.
+  expect(text).toMatch(/Einstellung(?:en)? fehl(?:t|en) noch/u);
+  expect(text).not.toMatch(/\b[A-Z]{2,}_[A-Z]+|npm run/u);
 });
 
 test('the log holds refused sign-ins, refuses every change and shows one that was made past it', async () => {
