@@ -16,3 +16,18 @@ export async function ask<Answer>(path: string, body?: object): Promise<Answer |
     return texts.notReached;
   }
 }
+
+/** Forms show what the browser says of a request that reached nobody, which is English; from here on it is German. */
+export function sayUnreachable(): () => void {
+  const own = window.fetch;
+  window.fetch = async (...request) => {
+    try {
+      return await own(...request);
+    } catch (error) {
+      throw error instanceof TypeError ? new TypeError(texts.notReached, { cause: error }) : error;
+    }
+  };
+  return () => {
+    window.fetch = own;
+  };
+}

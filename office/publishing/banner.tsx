@@ -1,8 +1,9 @@
 'use client';
 import './publishing.css';
 import { Banner, Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { ask } from './ask.ts';
+import { ask, sayUnreachable } from './ask.ts';
 import type { Status } from './status.ts';
 import { publishingTexts as texts } from './texts.ts';
 
@@ -15,24 +16,36 @@ const types = { waiting: 'info', running: 'info', published: 'success', failed: 
 const isOldNews = ({ state, at }: Status): boolean =>
   state === 'published' && Date.now() - new Date(at).getTime() > GOOD_NEWS_FOR_MS;
 
+// They list what is published. Elsewhere words that nobody has saved may stand on the page.
+const LISTS = ['/admin', '/admin/veroeffentlichen'];
+
 /** Stands on every page and says what became of the newest publication. */
 export function PublishingBanner() {
   const [status, setStatus] = useState<Status>();
   const [again, setAgain] = useState(0);
+  const router = useRouter();
+  useEffect(sayUnreachable, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let before: Status | undefined;
     const look = async (): Promise<void> => {
       const found = document.hidden ? 'hidden' : await ask<Status>('status');
       const isKnown = typeof found !== 'string';
       if (isKnown) setStatus(isOldNews(found) ? undefined : found);
       const isBusy = isKnown && (found.state === 'waiting' || found.state === 'running');
+      if (isKnown) {
+        const isNew =
+          before !== undefined && (found.at !== before.at || found.state !== before.state);
+        if (isNew && !isBusy && LISTS.includes(location.pathname)) router.refresh();
+        before = found;
+      }
       timer = setTimeout(() => void look(), isBusy ? OFTEN_MS : SELDOM_MS);
     };
     void look();
     return () => {
       clearTimeout(timer);
     };
-  }, [again]);
+  }, [again, router]);
 
   if (status === undefined || status.state === 'none') return null;
   const { state, sentence, done } = status;

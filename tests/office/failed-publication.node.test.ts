@@ -20,7 +20,7 @@ const mails = (): string => {
     .join('\n');
 };
 
-test('a publication that fails says so on the document and by mail, and the next try works', async () => {
+test('a publication that fails says so on the document and by mail, and the next try works and is listed', async () => {
   const { body } = await anna.ask('GET', '/api/blog?limit=1&depth=1');
   const [article] = body['docs'] as { id: number; image: { file: { filename: string } } }[];
   const picture = join(
@@ -46,6 +46,8 @@ test('a publication that fails says so on the document and by mail, and the next
   await expect.poll(mails).toContain('owner@example.org');
   await expect.poll(mails).toMatch(/Subject: .*Nicht/u);
   copyFileSync(`${picture}.whole`, picture);
+  await page.goto('/admin/veroeffentlichen');
   await banner.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expectPage(banner).toContainText('veröffentlicht am', { timeout: 300_000 });
+  await expectPage(page.getByText('Steht gerade auf der Website.')).toBeVisible();
 });

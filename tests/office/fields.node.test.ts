@@ -128,3 +128,19 @@ test('what was typed in a lost window is offered with a comparison, and gone aft
   await expectPage.poll(stored).toBe('Kinder schlafen gern.');
   await expectPage.poll(() => kept(page)).not.toContain('Kinder schlafen gern.');
 });
+
+test('a save that reaches nobody says so in German, and the words stay', async () => {
+  const { id } = await one('faq', 'slug', 'kosten');
+  const page = await open(ben);
+  await page.goto(`/admin/collections/faq/${String(id)}`);
+  const question = page.locator('#field-question');
+  await expectPage(question).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await page.route(`**/api/faq/${String(id)}*`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await question.fill('Kommt das an?');
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await expectPage(page.getByText('Das Büro antwortet gerade nicht.')).toBeVisible();
+  await expectPage(question).toHaveValue('Kommt das an?');
+});
