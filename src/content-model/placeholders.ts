@@ -22,7 +22,8 @@ export const placeholders = [
 ] as const;
 
 /** What an operator is told of them. */
-export const placeholderNote = `eingesetzt werden ${placeholders.map((name) => `{${name}}`).join(', ')}`;
+export const placeholderNote =
+  'was in geschweiften Klammern steht, ersetzt die Website, etwa {preis} durch den Preis';
 
 /** Placeholders that the text of an article may contain. */
 export const articlePlaceholders = [
