@@ -13,7 +13,8 @@ export const officeTexts = {
       ...{ collections: 'Startseite', globals: 'Angebot' },
       ...{ noLabel: '–', submitting: 'Einen Moment …', untitled: 'Noch ohne Titel' },
     },
-    upload: { dragAndDrop: 'Bild hierher ziehen' },
+    // Payload shows it in small letters behind 'oder'.
+    upload: { dragAndDrop: 'hierher ziehen' },
     validation: { requiresAtLeast: 'Nötig sind mindestens {{count}} {{label}}.' },
     version: {
       ...{ modifiedOnly: 'Nur was anders ist', publishChanges: 'Veröffentlichen' },

@@ -19,7 +19,8 @@ import { tidyDocument, tidyGlobal, workOutReadingTime } from './tidy.ts';
 import { keepUsed } from './where-used.ts';
 
 // No autosave: it would give the lock back at every pause.
-const versions = { drafts: { schedulePublish: true, validate: false }, maxPerDoc: 100 };
+const schedulePublish = { timeFormat: 'HH:mm', timeIntervals: 15 };
+const versions = { drafts: { schedulePublish, validate: false }, maxPerDoc: 100 };
 const lockDocuments = { duration: 300 };
 
 const allFields = (name: ContentName, hasText: boolean): Field[] => {

@@ -46,6 +46,11 @@ function CleanPaste() {
   return null;
 }
 
-export const PasteFeatureClient = createClientFeature({
-  plugins: [{ Component: CleanPaste, position: 'normal' }],
+export const PasteFeatureClient = createClientFeature(({ resolvedFeatures }) => {
+  // What the editor calls a table is English, and set nowhere.
+  const { toolbarFixed, slashMenu } = resolvedFeatures.get('experimental_table') ?? {};
+  const groups = [...(toolbarFixed?.groups ?? []), ...(slashMenu?.groups ?? [])];
+  for (const item of groups.flatMap(({ items }) => items as { key: string; label?: unknown }[]))
+    if (item.key === 'table') item.label = texts.table;
+  return { plugins: [{ Component: CleanPaste, position: 'normal' }] };
 });

@@ -24,5 +24,6 @@ export const editorTexts = {
   },
   tooMuch: (most: number) =>
     `Das sind mehr als ${most.toLocaleString('de-DE')} Zeichen auf einmal. Füge den Text in Teilen ein.`,
+  table: 'Tabelle',
   noFigure: 'Wähle eine Abbildung, dann steht sie hier.',
 };

@@ -145,7 +145,9 @@ function fromLibrary(field: Field): Field {
     const { alt, focalX, focalY } = found ?? {};
     return name === 'alt' ? (alt ?? (value as unknown)) : `${inTens(focalX)} ${inTens(focalY)}`;
   };
-  return { ...field, hooks: { beforeValidate: [fill] } } as Field;
+  const Focus = { components: { Field: '/fields/focus-field.tsx#FocusField' } };
+  const admin = { ...field.admin, ...(name === 'focus' && Focus) };
+  return { ...field, admin, hooks: { beforeValidate: [fill] } } as Field;
 }
 
 /** Hints stand below their field here, so they begin as a sentence does; an example stands grey in the field. */

@@ -55,7 +55,7 @@ const words = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   ...[BoldFeature(), ItalicFeature(), InlineCodeFeature()],
-  ...[UnorderedListFeature(), OrderedListFeature(), CleanPaste()],
+  ...[UnorderedListFeature(), OrderedListFeature()],
   LinkFeature({
     enabledCollections: ['blog', 'team', 'faq'] as never,
     fields: ({ defaultFields }) => [...defaultFields.map(withTarget), anchor],
@@ -104,7 +104,7 @@ const box: Block = {
     {
       ...{ name: 'text', label: texts.text, type: 'richText', required: true },
       editor: lexicalEditor({
-        features: [...words(), BlocksFeature({ inlineBlocks: [citation] })],
+        features: [...words(), BlocksFeature({ inlineBlocks: [citation] }), CleanPaste()],
       }),
     },
   ],
@@ -129,6 +129,8 @@ export const textEditor = lexicalEditor({
       },
     }),
     BlocksFeature({ blocks: [box, figure, note], inlineBlocks: [citation] }),
+    // The last one, because it gives words to the others.
+    CleanPaste(),
   ],
 });
 

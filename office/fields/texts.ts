@@ -9,13 +9,17 @@ export const editingTexts = {
   slug: { label: 'Adresse', hint: 'Bleibt sie leer, entsteht sie von selbst.' },
   key: {
     label: 'Kürzel',
-    hint: 'Damit nennst du die Quelle in kurzen Texten, zum Beispiel [@a4]. Es entsteht von selbst.',
+    hint: 'Steht in kurzen Texten für die Quelle und entsteht von selbst.',
   },
   badSlug: 'Daraus lässt sich keine Adresse machen. Nimm Buchstaben oder Ziffern.',
   publicAddress: 'Auf der Website',
   laterAddress: 'Nach dem Veröffentlichen auf der Website',
   noAddressYet: 'Die Adresse auf der Website steht hier, sobald du gespeichert hast.',
   picture: 'Bild',
+  focus: {
+    title: 'Was vom Bild sichtbar bleibt, wenn es beschnitten wird',
+    ...{ across: 'Von links nach rechts', down: 'Von oben nach unten' },
+  },
   row: {
     ...{ singular: 'Eintrag', plural: 'Einträge' },
     numbered: (number: number) => `Eintrag ${String(number)}`,

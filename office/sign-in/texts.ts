@@ -27,7 +27,7 @@ export const signInTexts = {
   backupCode: 'Oder ein Notfallcode',
   lost: 'Passwort vergessen oder Telefon verloren?',
   lostLead:
-    'Fehlt nur das Telefon, gib statt des Codes einen deiner Notfallcodes ein. Sonst bitte die Leitung um einen neuen Link. Bist du selbst die Leitung, lass dir auf dem Rechner, auf dem das Büro läuft, einen Link ausgeben (Betriebshandbuch, „The office“).',
+    'Fehlt nur das Telefon, gib statt des Codes einen deiner Notfallcodes ein. Sonst bitte die Leitung um einen neuen Link. Bist du selbst die Leitung, bitte den technischen Dienst um einen neuen Link.',
   renewedTitle: 'Neuer Zugang',
   renewedLead: (name: string) =>
     `${name}, wähle ein neues Passwort. Danach verbindest du deine Authenticator-App neu. Alle Anmeldungen und Passkeys von früher enden.`,

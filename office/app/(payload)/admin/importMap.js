@@ -1,8 +1,8 @@
 import { LocalCopy as LocalCopy_fb4e9c1c776e2e21804f832f597d9079 } from '../../../fields/local-copy.tsx'
-import { RowLabel as RowLabel_row } from '../../../fields/row-label.tsx'
-import { NoDifference as NoDifference_none } from '../../../fields/row-label.tsx'
 import { NumberField as NumberField_706cc313df56751111df21b1763cf59f } from '../../../fields/number-field.tsx'
 import { PublicAddress as PublicAddress_c9f26db8bad06049ab205cbc1f461f59 } from '../../../fields/public-address.tsx'
+import { NoDifference as NoDifference_99ac5fafc085d25353d6c1a153dab207 } from '../../../fields/row-label.tsx'
+import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../../../fields/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,7 +13,6 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { PasteFeatureClient as PasteFeatureClient_f3cc872293c57c9e80f2c420ad25af6e } from '../../../editor/paste-feature.tsx'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PageChoice as PageChoice_fe08b0c13f662ad750208336bce58bcd } from '../../../editor/page-choice.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -21,8 +20,10 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PasteFeatureClient as PasteFeatureClient_f3cc872293c57c9e80f2c420ad25af6e } from '../../../editor/paste-feature.tsx'
 import { CitationLabel as CitationLabel_ba67ad0247c4967246e4d768eb773853 } from '../../../editor/citation-label.tsx'
 import { FigurePreview as FigurePreview_6f7fca1bdcec4809da1621a369ce54b3 } from '../../../editor/figure-preview.tsx'
+import { FocusField as FocusField_a14f2f0597d76bbdc5622c32e27ac80f } from '../../../fields/focus-field.tsx'
 import { UseList as UseList_97c511abfd8ec2550bfdf12001d62296 } from '../../../pictures/use-list.tsx'
 import { OpenNav as OpenNav_425200e70be00e380f46ead7b31ebf2c } from '../../../layout/open-nav.tsx'
 import { PublishingBanner as PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5 } from '../../../publishing/banner.tsx'
@@ -35,10 +36,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/fields/local-copy.tsx#LocalCopy": LocalCopy_fb4e9c1c776e2e21804f832f597d9079,
-  "/fields/row-label.tsx#RowLabel": RowLabel_row,
-  "/fields/row-label.tsx#NoDifference": NoDifference_none,
   "/fields/number-field.tsx#NumberField": NumberField_706cc313df56751111df21b1763cf59f,
   "/fields/public-address.tsx#PublicAddress": PublicAddress_c9f26db8bad06049ab205cbc1f461f59,
+  "/fields/row-label.tsx#NoDifference": NoDifference_99ac5fafc085d25353d6c1a153dab207,
+  "/fields/row-label.tsx#RowLabel": RowLabel_99ac5fafc085d25353d6c1a153dab207,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -49,7 +50,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/editor/paste-feature.tsx#PasteFeatureClient": PasteFeatureClient_f3cc872293c57c9e80f2c420ad25af6e,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/editor/page-choice.tsx#PageChoice": PageChoice_fe08b0c13f662ad750208336bce58bcd,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -57,8 +57,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/editor/paste-feature.tsx#PasteFeatureClient": PasteFeatureClient_f3cc872293c57c9e80f2c420ad25af6e,
   "/editor/citation-label.tsx#CitationLabel": CitationLabel_ba67ad0247c4967246e4d768eb773853,
   "/editor/figure-preview.tsx#FigurePreview": FigurePreview_6f7fca1bdcec4809da1621a369ce54b3,
+  "/fields/focus-field.tsx#FocusField": FocusField_a14f2f0597d76bbdc5622c32e27ac80f,
   "/pictures/use-list.tsx#UseList": UseList_97c511abfd8ec2550bfdf12001d62296,
   "/layout/open-nav.tsx#OpenNav": OpenNav_425200e70be00e380f46ead7b31ebf2c,
   "/publishing/banner.tsx#PublishingBanner": PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5,

@@ -1,0 +1,36 @@
+'use client';
+
+import { useField } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+import { editingTexts } from './texts.ts';
+
+const texts = editingTexts.focus;
+
+/** The point of a picture that stays visible, moved instead of typed. */
+export const FocusField: TextFieldClientComponent = ({ path, readOnly }) => {
+  const { value, setValue, disabled } = useField<string | null>({ potentiallyStalePath: path });
+  const [across = 50, down = 50] = (value ?? '').match(/\d+/gu)?.map(Number) ?? [];
+  const slider = (words: string, at: number, onMove: (to: string) => void) => (
+    <label>
+      {words}
+      <input
+        {...{ type: 'range', min: 0, max: 100, step: 10, value: at }}
+        disabled={readOnly === true || disabled}
+        onChange={(event) => {
+          onMove(event.target.value);
+        }}
+      />
+    </label>
+  );
+  return (
+    <fieldset className="field-type focus-field" id={`field-${path.replaceAll('.', '__')}`}>
+      <legend>{texts.title}</legend>
+      {slider(texts.across, across, (to) => {
+        setValue(`${to}% ${String(down)}%`);
+      })}
+      {slider(texts.down, down, (to) => {
+        setValue(`${String(across)}% ${to}%`);
+      })}
+    </fieldset>
+  );
+};
