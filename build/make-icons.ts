@@ -27,7 +27,10 @@ const symbols = iconNames.map((name) => {
   );
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 });
+// Five stars of 20 units each, for `ui/rating.tsx`.
+const star = 'm20 0l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
+const stars = `<path id="stars" d="M-10 1.6${star.repeat(5)}"/>`;
 await writeFile(
   'src/ui/icons.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, stars].join('\n')}</svg>\n`,
 );

@@ -6,6 +6,7 @@ import {
 } from '#content-model/placeholders.ts';
 import type { Site } from '#content-model/queries.ts';
 import { replaceWords, textNode, textOf, type HtmlTree } from '#lib/html-tree.ts';
+import { WholeWords } from './prose.tsx';
 import { texts } from './texts.ts';
 
 export type TextValues = Readonly<Record<Placeholder, ReactNode>>;
@@ -27,9 +28,11 @@ export function textValues(site: Site): TextValues {
 export function FilledText({ text, values }: { text: string; values: TextValues }) {
   return splitPlaceholders(text).map((segment, index, segments) => (
     <Fragment key={index}>
-      {segment.placeholder
-        ? values[segment.placeholder]
-        : textAfter(segments[index - 1]?.placeholder, segment.text, values)}
+      {segment.placeholder ? (
+        values[segment.placeholder]
+      ) : (
+        <WholeWords text={textAfter(segments[index - 1]?.placeholder, segment.text, values)} />
+      )}
     </Fragment>
   ));
 }

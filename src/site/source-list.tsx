@@ -5,6 +5,7 @@ import { readHtml, writeHtml } from '#lib/html-tree.ts';
 import { Container } from './container.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { sourceAnchor, sourceUrl, type CitedSource, numberCitations } from './number-citations.ts';
+import { keepTogether } from './prose.tsx';
 import { texts } from './texts.ts';
 
 export interface ListedSource extends CitedSource {
@@ -95,6 +96,7 @@ export function citedMarkup(
 ): { html: string; sources: ListedSource[] } {
   const tree = readHtml(renderToStaticMarkup(part));
   const sources = numberCitations(tree);
+  keepTogether(tree);
   return {
     html: writeHtml(tree),
     sources: sources.map((source) => ({ ...source, work: known.get(source.key) })),

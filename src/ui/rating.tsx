@@ -1,3 +1,5 @@
+import sprite from './icons.svg?url&no-inline';
+
 interface RatingProps {
   /** From 0 to 5, in halves. */
   stars: number;
@@ -6,12 +8,9 @@ interface RatingProps {
   className?: string;
 }
 
-const star = 'm20 0l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
-const leftHalf = 'm20 0v13.3l-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z';
-
 /** Five stars, filled up to the rating. */
 export function Rating({ stars, label, className = '' }: RatingProps) {
-  const filled = star.repeat(Math.floor(stars)) + (stars % 1 === 0.5 ? leftHalf : '');
+  const row = `${sprite}#stars`;
   return (
     <svg
       width="100"
@@ -22,9 +21,11 @@ export function Rating({ stars, label, className = '' }: RatingProps) {
       className={`h-5 w-25 text-accent ${className}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {/* The stars are 20 units apart. */}
-      <path d={`M-10 1.6${star.repeat(5)}`} />
-      {filled && <path d={`M-10 1.6${filled}`} fill="currentColor" />}
+      <use href={row} />
+      {/* Each star is 20 units wide; what is beyond is cut off. */}
+      <svg aria-hidden="true" width={stars * 20}>
+        <use href={row} fill="currentColor" />
+      </svg>
     </svg>
   );
 }

@@ -18,7 +18,7 @@ interface ReviewPlaceProps {
 export function ReviewPlace({ text, scriptUrl }: ReviewPlaceProps) {
   return (
     <div
-      className="review-place needs-script card mt-3 text-small"
+      className="review-place needs-script card mt-6 text-small"
       data-widget={scriptUrl}
       {...island('consent')}
     >

@@ -63,7 +63,7 @@ function Harms({ content, suitabilityHref }: HarmsProps) {
               </div>
             ))}
           </dl>
-          <div className="stack-2 py-5">
+          <div className="stack-1 py-5 edge-t">
             <p className="strong">{advice}</p>
             <a href={suitabilityHref} className="self-start link">
               {link}

@@ -28,8 +28,7 @@ export const texts = {
   allArticles: 'Alle Artikel',
   screenNote: 'Illustrationen der App. Die Werte und Nachrichten darin sind Beispiele.',
   messageScreen: {
-    label:
-      'Illustration der App: Nachrichten zwischen einer Psychologin und einem Menschen, der nachts grübelt',
+    label: 'Illustration der App: Nachrichten mit einer Psychologin',
     title: 'Nachrichten',
     appointment: ['Auftaktgespräch', 'Di, 18:30'],
     messages: [
@@ -39,7 +38,7 @@ export const texts = {
     ],
   },
   diaryScreen: {
-    label: 'Illustration der App: eine Nacht im Schlaftagebuch, mit 49 wachen Minuten gegen drei',
+    label: 'Illustration der App: eine Nacht im Schlaftagebuch',
     title: 'Nacht auf Dienstag',
     hours: ['22', '0', '2', '4', '6', '8 Uhr'],
     rows: [
@@ -49,7 +48,7 @@ export const texts = {
     ],
   },
   weekScreen: {
-    label: 'Illustration der App: sieben Nächte im Rückblick und was davon bleibt',
+    label: 'Illustration der App: sieben Nächte im Rückblick',
     title: 'Deine Woche',
     days: ['Mi', 'Do', 'Fr', 'Sa', 'So', 'Mo', 'Di'],
     average: ['Im Schnitt geschlafen', '6 Std.'],

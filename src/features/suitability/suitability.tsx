@@ -24,15 +24,13 @@ export function Suitability({ content, helpLines, values }: SuitabilityProps) {
     <Section id="fuer-wen">
       <div className="stack-10">
         <SectionHeading section="fuer-wen" kicker={kicker} headline={headline} lead={lead} />
-        <div className="suitability-signs halves">
+        <div className="suitability">
           <Signs icon="sunrise" {...fits}>
             <ButtonLink href={fitCheckPath} variant="quiet" className="not-printed self-start">
               {checkLink}
             </ButtonLink>
           </Signs>
           <Signs icon="moon" {...doctorFirst} items={criteria.map(({ sentence }) => sentence)} />
-        </div>
-        <div className="suitability-notes">
           <div className="suitability-note stack-4 bg-tint">
             <h3 className="text-card">{method.headline}</h3>
             <p>{method.finding}</p>
@@ -40,7 +38,7 @@ export function Suitability({ content, helpLines, values }: SuitabilityProps) {
               <FilledText text={method.advice} values={values} />
             </p>
           </div>
-          <div className="not-printed suitability-note bg-deep on-dark">
+          <div className="not-printed suitability-note suitability-help bg-deep on-dark">
             <HelpLines content={helpLines} limits={limits} />
           </div>
         </div>

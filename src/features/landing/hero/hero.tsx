@@ -60,7 +60,8 @@ export function Hero({
                 label=""
                 className="me-2 inline-block align-text-bottom"
               />
-              <span className="strong">{claims.rating.value}</span> {texts.ratingSource(claims)}
+              <span className="strong">{claims.rating.value}</span>
+              {` ${texts.ratingSource(claims)}`}
             </a>
             <p className="scene-lead text-small">
               <FilledText text={content.afterClick} values={values} />
@@ -107,9 +108,7 @@ function PartnerStrip({ content, picture, href, note }: PartnerStripProps) {
       <Picture picture={picture} sizes="6rem" />
       <ExternalLink href={href} className="partner-link">
         <span className="pill edge">{content.advertisementLabel}</span>{' '}
-        <span>
-          {content.kicker}: {content.headline}
-        </span>
+        <span>{`${content.kicker}: ${content.headline}`}</span>
       </ExternalLink>
       <p className="scene-note">{note}</p>
     </div>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Landing, Site } from '#content-model/queries.ts';
+import { WholeWords } from '#site/prose.tsx';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/headings.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
@@ -19,8 +20,17 @@ export function History({ content, claims, children }: HistoryProps) {
       <div className="split-5-7">
         <SectionHeading section="mission" {...content} />
         <div className="mission-words stack-4">
-          <p className="statement">{content.statement}</p>
-          <p className="max-w-2xl text-text-muted">{content.mission}</p>
+          <p className="statement">
+            {/* A sentence begins a line rather than ending one. */}
+            {content.statement.split(/(?<=\.) /).map((sentence) => (
+              <Fragment key={sentence}>
+                <span className="lg:inline-block">{sentence}</span>{' '}
+              </Fragment>
+            ))}
+          </p>
+          <p className="max-w-2xl text-text-muted">
+            <WholeWords text={content.mission} />
+          </p>
         </div>
       </div>
       {children}

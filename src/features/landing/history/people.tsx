@@ -3,7 +3,7 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from '../texts.ts';
 
 /** How wide a portrait is shown. */
-const portraitSizes = '(min-width: 80rem) 23rem, (min-width: 48rem) 30vw, 62vw';
+const portraitSizes = '(min-width: 80rem) 23rem, (min-width: 48rem) 30vw, 44vw';
 
 interface PeopleProps {
   people: readonly { member: TeamMember; portrait: PreparedPicture }[];
@@ -29,7 +29,7 @@ export function People({ people, sampleNote }: PeopleProps) {
       </ul>
       <p className="text-small text-text-muted">
         {people.some(({ member }) => member.sample) ? `${sampleNote} ` : null}
-        <a href="/team" className="link">
+        <a href="/team" className="whitespace-nowrap link">
           {texts.wholeTeam}
         </a>
       </p>

@@ -6,8 +6,8 @@ import { texts } from '../texts.ts';
 
 const screens = [MessageScreen, DiaryScreen, WeekScreen];
 
-/** Hours slept in each night of a sample week. The last is the night of the second step and of the hero. */
-const nights = [5.2, 6.1, 4.8, 6.4, 6.6, 5.9, 6.8];
+/** Tenths of hours slept in each night of a sample week. The last is the night of the second step and of the hero. */
+const nights = [52, 61, 48, 64, 66, 59, 68];
 
 /** Where a time of the night stands on the bar from 22 to 8 o'clock, in units of the drawing. */
 const at = (hours: number, minutes: number) => ((hours + 2) % 24) * 30 + minutes / 2;
@@ -123,18 +123,18 @@ function WeekScreen() {
   const { label, title, average, decision } = texts.weekScreen;
   return (
     <AppScreen label={label} title={title}>
-      <svg width="96" viewBox="0 0 300 116" className="app-night">
-        {nights.map((hours, index) => (
+      <svg width="96" viewBox="0 0 300 104" className="app-night">
+        {nights.map((slept, index) => (
           <g key={texts.weekScreen.days[index]}>
             <rect
               x={index * 43 + 6}
-              y={90 - hours * 12}
+              y={76 - slept}
               width="30"
-              height={hours * 12}
+              height={slept}
               rx="8"
               className={index === nights.length - 1 ? 'app-today' : undefined}
             />
-            <text x={index * 43 + 21} y="112" textAnchor="middle">
+            <text x={index * 43 + 21} y="98" textAnchor="middle">
               {texts.weekScreen.days[index]}
             </text>
           </g>

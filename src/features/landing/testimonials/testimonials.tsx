@@ -77,14 +77,6 @@ function RatingSummary({ claims }: { claims: Site['claims'] }) {
 
 type Testimonial = Landing['testimonials'][number];
 
-const avatarColors: Record<Testimonial['avatarColor'], string> = {
-  dusk: 'bg-avatar-dusk',
-  haze: 'bg-avatar-haze',
-  apricot: 'bg-avatar-apricot',
-  ember: 'bg-avatar-ember',
-  night: 'bg-avatar-night',
-};
-
 interface TestimonialCardProps {
   testimonial: Testimonial;
   /** Where a testimonial without a review of its own leads. */
@@ -100,7 +92,7 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
       <div className="cluster-4 flex-wrap text-small">
         <span
           aria-hidden="true"
-          className={`round-icon strong text-on-picture ${avatarColors[avatarColor]}`}
+          className={`round-icon strong text-on-picture avatar-${avatarColor}`}
         >
           {author.charAt(0)}
         </span>
