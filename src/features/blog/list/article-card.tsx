@@ -30,7 +30,7 @@ export function ArticleCardView({ article, isShort = false }: ArticleCardViewPro
         </Badge>
         <h3 className="text-card">{title}</h3>
         {isShort ? null : (
-          <p className="line-clamp-3 text-text-muted">{shorten(excerpt, cardExcerpt)}</p>
+          <p className="text-text-muted md:line-clamp-3">{shorten(excerpt, cardExcerpt)}</p>
         )}
         <div className="mt-auto stack-2">
           <ArticleMeta {...article} />
