@@ -4,9 +4,8 @@ import { lastBackup } from '../../server/database/backup-runs.ts';
 import { sql } from '../../server/database/drizzle.ts';
 import type { CommandContext } from '../../server/feature.ts';
 import { diskSpace, type Deliveries, type DiskSpace } from '../../server/health/status.ts';
-import { GRACE_DAYS } from '../../server/retention/retention.ts';
+import { GRACE_DAYS, readRetention } from '../../server/retention/retention.ts';
 import { rulesOf } from '../../server/retention/scheduled-erasure.ts';
-import { readRetention } from '../../server/retention/retention.ts';
 
 /** What the public server says of itself. */
 export interface ServerWords {

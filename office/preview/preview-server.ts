@@ -77,7 +77,8 @@ export function openPreviewServer(
   };
 
   const start = (): Running => {
-    const { promise: ended, resolve: hasEnded } = Promise.withResolvers<void>();
+    const { promise: ended, resolve } = Promise.withResolvers<undefined>();
+    const hasEnded = () => resolve(undefined);
     const stopping = new AbortController();
     const secret = randomBytes(32).toString('base64url');
     const address = free

@@ -19,7 +19,7 @@ export async function ask<Answer>(path: string, body?: object): Promise<Answer |
 
 /** Forms show what the browser says of a request that reached nobody, which is English; from here on it is German. */
 export function sayUnreachable(): () => void {
-  const own = window.fetch;
+  const own = window.fetch.bind(window);
   window.fetch = async (...request) => {
     try {
       return await own(...request);

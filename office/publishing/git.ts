@@ -64,7 +64,8 @@ export async function git(
   } catch (error) {
     const { stderr, code } = error as { stderr?: string; code?: number | string };
     if (typeof code === 'string') throw error;
-    throw new GitFailure(`git ${args[0] ?? ''}: ${stderr?.trim() || `code ${String(code)}`}`);
+    const reason = [stderr?.trim(), `code ${String(code)}`].find(Boolean) ?? '';
+    throw new GitFailure(`git ${args[0] ?? ''}: ${reason}`);
   }
 }
 

@@ -20,5 +20,6 @@ export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-/** The number in a rating such as `4,5`. */
-export const averageStars = (value: string): number => Number.parseFloat(value.replace(',', '.'));
+/** The number in a rating such as `4,5`; 0 when there is none in it. */
+export const averageStars = (value: string): number =>
+  Number.parseFloat(value.replace(',', '.')) || 0;
