@@ -86,17 +86,6 @@ export const SECOND_TIER: readonly Stage[] = [
     },
   },
   {
-    name: 'office-lint',
-    after: ['office-build'],
-    run: (output) =>
-      check(['eslint', '--config=eslint.office.config.js', 'office', '--max-warnings=0'], output),
-  },
-  {
-    name: 'office',
-    after: ['office-build'],
-    run: (output) => vitest('office', ['--project=office'], output),
-  },
-  {
     name: 'servers',
     programs: ['git', 'systemd', 'util-linux'],
     run: (output) => vitest('servers', ['--project=second-tier'], output),
@@ -114,15 +103,27 @@ export const SECOND_TIER: readonly Stage[] = [
   },
   {
     name: 'engines',
+    // Takes longest and waits most, so whatever comes after it fills its waits.
     after: ['builds', 'office-build'],
     programs: ['openssl', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     run: (output) => built('engines', output),
+  },
+  {
+    name: 'office',
+    after: ['office-build'],
+    run: (output) => vitest('office', ['--project=office'], output),
   },
   {
     name: 'deploy',
     after: ['builds', 'office-build'],
     programs: ['chromium', 'git', 'openssl', 'nginx', 'caddy', 'util-linux'],
     run: (output) => built('deploy', output),
+  },
+  {
+    name: 'office-lint',
+    after: ['office-build'],
+    run: (output) =>
+      check(['eslint', '--config=eslint.office.config.js', 'office', '--max-warnings=0'], output),
   },
   {
     name: 'screen-reader',
