@@ -7,7 +7,7 @@ import {
   type CitedSource,
 } from '#site/number-citations.ts';
 import { texts as frame } from '#site/texts.ts';
-import { writeHtml, type HtmlTree } from '#lib/html-tree.ts';
+import { readHtml, replaceNodes, writeHtml, type HtmlTree } from '#lib/html-tree.ts';
 import { texts } from '../texts.ts';
 
 interface FeedArticleProps {
@@ -71,15 +71,22 @@ function FeedSources({
   );
 }
 
+const ADDRESSES = ['href', 'src'];
+
 /**
  * Makes the links and pictures of an HTML text work outside the website.
  *
- * @param html Our own markup, attributes in double quotes.
  * @param page Absolute address of the page that the HTML comes from.
  */
 export function absoluteAddresses(html: string, page: string): string {
-  return html.replaceAll(
-    /(?<=\s(?:href|src)=")[^"]*(?=")/g,
-    (address) => new URL(address, page).href,
-  );
+  const tree = readHtml(html);
+  replaceNodes(tree, (node) => {
+    if (node.type !== 'element') return undefined;
+    for (const name of ADDRESSES) {
+      const address = node.properties[name];
+      if (typeof address === 'string') node.properties[name] = new URL(address, page).href;
+    }
+    return undefined;
+  });
+  return writeHtml(tree);
 }
