@@ -90,7 +90,7 @@ const withWorker = (policy: string): string =>
 
 function withService(policy: string, { url, needs }: AllowedService): string {
   return ['script', ...needs].reduce(
-    (result, kind) => allowSource(result, `${kind}-src`, new URL(url).origin),
+    (result, resource) => allowSource(result, `${resource}-src`, new URL(url).origin),
     // Scripts of others write HTML as they like.
     withoutTrustedTypes(policy),
   );

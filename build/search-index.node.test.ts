@@ -11,8 +11,8 @@ test('a page and every heading with an anchor are places, each with the words be
   expect(
     places('<h1>Schlaf</h1><p>Vor&shy;ab.</p><h2 id="eins">Eins</h2><p>A</p><h3>Ohne</h3><p>B</p>'),
   ).toEqual([
-    { address: '/seite', kind: 'page', title: 'Schlaf', text: 'Worum es geht. Vorab.' },
-    { address: '/seite#eins', kind: 'page', title: 'Eins', page: 'Schlaf', text: 'A Ohne. B' },
+    { address: '/seite', type: 'page', title: 'Schlaf', text: 'Worum es geht. Vorab.' },
+    { address: '/seite#eins', type: 'page', title: 'Eins', page: 'Schlaf', text: 'A Ohne. B' },
   ]);
 });
 
@@ -29,10 +29,10 @@ test('a question leads to its answer, and what follows belongs to the section ar
   );
   expect(found.slice(1)).toEqual([
     {
-      ...{ address: '/seite#kosten', kind: 'question', title: 'Was kostet es?', page: 'A' },
+      ...{ address: '/seite#kosten', type: 'question', title: 'Was kostet es?', page: 'A' },
       text: '69 €.',
     },
-    { address: '/seite#faq', kind: 'page', title: 'Fragen', page: 'A', text: 'Danach.' },
+    { address: '/seite#faq', type: 'page', title: 'Fragen', page: 'A', text: 'Danach.' },
   ]);
 });
 
@@ -76,15 +76,15 @@ test('a page that search engines may not list has no places, and neither has one
 });
 
 test('addresses tell what a page is; an article brings its keywords', () => {
-  const kinds = ['/wach', '/wach/gedanken', '/blog/eins', '/agb', '/team'].map(
-    (path) => places('<h1>A</h1>', '', path)[0]?.kind,
+  const types = ['/wach', '/wach/gedanken', '/blog/eins', '/agb', '/team'].map(
+    (path) => places('<h1>A</h1>', '', path)[0]?.type,
   );
-  expect(kinds).toEqual(['tool', 'tool', 'article', 'legal', 'page']);
+  expect(types).toEqual(['tool', 'tool', 'article', 'legal', 'page']);
   const data = '<script type="application/ld+json">{"@graph":[{"keywords":["KVT-I"]}]}</script>';
   expect(places('<h1>A</h1>', data)[0]?.keywords).toBe('KVT-I');
 });
 
-const whole = { address: '/blog/a', kind: 'article', title: 'A', text: 'x'.repeat(100) } as const;
+const whole = { address: '/blog/a', type: 'article', title: 'A', text: 'x'.repeat(100) } as const;
 const heading = { ...whole, address: '/blog/a#eins', title: 'Eins', page: 'A' };
 
 test('a website of ordinary size is searched whole', () => {

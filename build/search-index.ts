@@ -6,7 +6,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { searchSchema } from '#content-model/search.ts';
 import { navigationSchema } from '#content-model/site.ts';
 import { indexPath } from '#features/search/contract.ts';
-import { createIndexFile, type Place, type PlaceKind } from '#features/search/search-index.ts';
+import { createIndexFile, type Place, type PlaceType } from '#features/search/search-index.ts';
 import { listFiles, requestPathOf } from './built-files.ts';
 import { readContent } from './read-content.ts';
 
@@ -41,7 +41,7 @@ export function searchIndexIntegration(root: string): AstroIntegration {
         });
         const rendered = [...labels].map(([address, label]): Place => ({
           address,
-          kind: 'page',
+          type: 'page',
           title: label,
           label,
           text: '',
@@ -77,7 +77,7 @@ export function fitPlaces(places: readonly Place[], limits = LIMITS): readonly P
 }
 
 function withoutHeadings(places: readonly Place[]): readonly Place[] {
-  const isHeading = ({ kind, page }: Place) => kind === 'article' && page !== undefined;
+  const isHeading = ({ type, page }: Place) => type === 'article' && page !== undefined;
   const headings = Map.groupBy(places.filter(isHeading), ({ address }) => address.split('#')[0]);
   return places
     .filter((place) => !isHeading(place))
@@ -127,15 +127,15 @@ export function placesOf(path: string, html: string, tools: readonly string[]): 
   const main = all.find(({ name }) => name === 'main');
   const heading = all.find(({ name }) => name === 'h1');
   if (meta('robots')?.includes('noindex') || !main || !heading) return [];
-  const kind = kindOf(path, tools);
+  const type = typeOf(path, tools);
   const page: Draft = {
     address: path,
-    kind,
+    type,
     title: plain(DomUtils.textContent(heading)),
     text: '',
   };
   const sections: Draft[] = [];
-  collect(main, { page, sections, heading, anchors: [], path, kind });
+  collect(main, { page, sections, heading, anchors: [], path, type });
   // What a page is about, it says in its description for search engines.
   const text = plain(`${meta('description') ?? ''} ${page.text}`);
   const keywords = all.flatMap(keywordsOf).join(' ');
@@ -154,7 +154,7 @@ export function placesOf(path: string, html: string, tools: readonly string[]): 
 
 interface Draft {
   address: string;
-  kind: PlaceKind;
+  type: PlaceType;
   title: string;
   text: string;
 }
@@ -167,7 +167,7 @@ interface Collecting {
   /** Ids of the sections around, the innermost last. */
   readonly anchors: readonly string[];
   readonly path: string;
-  readonly kind: PlaceKind;
+  readonly type: PlaceType;
 }
 
 function collect(parent: Element, collecting: Collecting): void {
@@ -190,13 +190,13 @@ const inside = ({ name, attribs: { id } }: Element, collecting: Collecting): Col
 
 /** A heading with an anchor begins a place; any other belongs to the place around it. */
 function collectHeading(heading: Element, collecting: Collecting): void {
-  const { page, sections, anchors, path, kind } = collecting;
+  const { page, sections, anchors, path, type } = collecting;
   const { id } = heading.attribs;
   const title = plain(DomUtils.textContent(heading));
   const section = anchors.at(-1);
   // The heading of a section is named after it.
   const anchor = section !== undefined && id === `${section}-heading` ? section : id;
-  if (anchor) sections.push({ address: `${path}#${anchor}`, kind, title, text: '' });
+  if (anchor) sections.push({ address: `${path}#${anchor}`, type, title, text: '' });
   else (sections.at(-1) ?? page).text += ` ${title}. `;
 }
 
@@ -213,7 +213,7 @@ function collectQuestion(details: Element, collecting: Collecting): void {
   }
   const title = plain(DomUtils.textContent(summary));
   const draft: Draft = {
-    ...{ address: `${path}#${answer.attribs['id'] ?? ''}`, kind: 'question', title },
+    ...{ address: `${path}#${answer.attribs['id'] ?? ''}`, type: 'question', title },
     text: spacedTextOf(answer),
   };
   // Before the section it stands in, which goes on after it.
@@ -241,7 +241,7 @@ function isSkipped({ name, attribs }: Element): boolean {
   return classes.some((name) => NOT_SEARCHED.has(name));
 }
 
-function kindOf(path: string, tools: readonly string[]): PlaceKind {
+function typeOf(path: string, tools: readonly string[]): PlaceType {
   if (tools.some((tool) => path === tool || path.startsWith(`${tool}/`))) return 'tool';
   if (path.startsWith('/blog/')) return 'article';
   return LEGAL.test(path) ? 'legal' : 'page';

@@ -20,7 +20,7 @@ interface ContentEntry {
   schema: SchemaOf;
 }
 
-const kinds = Object.entries(contentFiles).map(([collection, { files, schema }]) => ({
+const patterns = Object.entries(contentFiles).map(([collection, { files, schema }]) => ({
   collection,
   pattern: files,
   schema,
@@ -42,11 +42,11 @@ const isFree = (file: string) =>
 function strangerComplaint(file: string): Complaint {
   if (dirname(file) === 'pictures')
     return { code: 'notAPictureFile', params: { endings: pictureEndings } };
-  const folderKind = kinds.find(
+  const sibling = patterns.find(
     ({ pattern }) => !isSingle(pattern) && dirname(pattern) === dirname(file),
   );
-  if (folderKind) return { code: 'wrongEnding', params: { ending: extname(folderKind.pattern) } };
-  const singles = kinds.map(({ pattern }) => pattern).filter(isSingle);
+  if (sibling) return { code: 'wrongEnding', params: { ending: extname(sibling.pattern) } };
+  const singles = patterns.map(({ pattern }) => pattern).filter(isSingle);
   const closest = closestMatch(file, singles, { maxDistance: 6 });
   return { code: 'unknownFile', params: { closest: closest && `${contentDir}/${closest}` } };
 }
@@ -62,13 +62,13 @@ export function contentInventory(root: string): {
   const complain = (file: string, complaint: Complaint) =>
     problems.push(lineProblem(`${contentDir}/${file}`, undefined, complaint));
   for (const file of files.filter((candidate) => !isFree(candidate))) {
-    const kind = kinds.find(({ pattern }) => matchesGlob(file, pattern));
-    if (!kind) complain(file, strangerComplaint(file));
-    else entries.push({ ...kind, file: `${contentDir}/${file}` });
-    if (kind && !addressName.test(basename(file, extname(file))))
+    const known = patterns.find(({ pattern }) => matchesGlob(file, pattern));
+    if (!known) complain(file, strangerComplaint(file));
+    else entries.push({ ...known, file: `${contentDir}/${file}` });
+    if (known && !addressName.test(basename(file, extname(file))))
       complain(file, plain('badFileName'));
   }
-  for (const { pattern } of kinds) {
+  for (const { pattern } of patterns) {
     if (isSingle(pattern) && !files.includes(pattern)) complain(pattern, plain('missingFile'));
   }
   return { entries, problems };

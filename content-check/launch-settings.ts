@@ -196,11 +196,11 @@ async function dmarcOf(domain: string, dns: Ask): Promise<string[]> {
   return found.length > 0 || !above.includes('.') ? found : dmarcOf(above, dns);
 }
 
-async function recordsOf(name: string, kind: RegExp, dns: Ask): Promise<string[]> {
+async function recordsOf(name: string, wanted: RegExp, dns: Ask): Promise<string[]> {
   try {
     return (await dns.resolveTxt(name))
       .map((parts) => parts.join(''))
-      .filter((one) => kind.test(one));
+      .filter((one) => wanted.test(one));
   } catch (error) {
     if (['ENOTFOUND', 'ENODATA'].includes(errorCode(error))) return [];
     throw error;

@@ -11,8 +11,8 @@ import { contentDocuments } from './content-files.ts';
 import { newTexts as words } from './new-texts.ts';
 import { fixedAddresses } from './page-addresses.ts';
 
-export const newKinds = ['artikel', 'person', 'frage'] as const;
-type NewKind = (typeof newKinds)[number];
+export const newEntries = ['artikel', 'person', 'frage'] as const;
+type NewEntry = (typeof newEntries)[number];
 
 interface Existing {
   documents: ContentDocument[];
@@ -28,7 +28,7 @@ const nextPlace = (existing: Existing, folder: string) =>
   1 +
   Math.max(0, ...inFolder(existing, folder).map((one) => Number(fieldsOf(one.data)['order']) || 0));
 
-/** A picture that fits, until there is a fitting one: that of a file of the same kind. */
+/** A picture that fits, until there is a fitting one: that of a file of the same folder. */
 const borrowedPicture = (existing: Existing, folder: string) => {
   const [first] = inFolder(existing, folder).map((one) => fieldsOf(one.data)['image']);
   return { file: fieldsOf(first)['file'] ?? words.pictureFile, alt: words.alt, focus: '50% 50%' };
@@ -40,7 +40,7 @@ const markdown = (fields: Fields, body: string) =>
   `---\n${stringify(fields, writing)}---\n\n${body}\n`;
 
 const skeletons: Record<
-  NewKind,
+  NewEntry,
   { folder: string; ending: string; write: (title: string, existing: Existing) => string }
 > = {
   artikel: {
@@ -106,11 +106,11 @@ type NewContent = { file: string } | { refusal: string };
  */
 export function createContent(
   root: string,
-  kind: NewKind,
+  entry: NewEntry,
   title: string,
   now = new Date(),
 ): NewContent {
-  const { folder, ending, write } = skeletons[kind];
+  const { folder, ending, write } = skeletons[entry];
   const name = slugOf(title);
   if (name === '') return { refusal: words.noName(title) };
   const file = `${contentDir}/${folder}/${name}${ending}`;

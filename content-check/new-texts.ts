@@ -27,8 +27,8 @@ export const newTexts = {
   personBody: replace('ein Absatz über diesen Menschen.'),
   answer: replace('die Antwort in einem Absatz.'),
 
-  usage: (kinds: readonly string[]) =>
-    `So geht es: npm run new -- ${kinds.join('|')} "Titel". Zum Beispiel: npm run new -- frage "Was kostet das?"`,
+  usage: (entries: readonly string[]) =>
+    `So geht es: npm run new -- ${entries.join('|')} "Titel". Zum Beispiel: npm run new -- frage "Was kostet das?"`,
   created: (file: string) =>
     `${file} ist angelegt. Ersetze jede Stelle, an der „${replaceMark}“ steht; npm run content-check nennt sie dir. Die nächste Fassung der Website zeigt die Datei schon.`,
   noName: (title: string) =>

@@ -88,10 +88,10 @@ function jpegSize(bytes: Buffer): PictureSize | undefined {
 
 /** WebP writes its size in three ways (RFC 9649, 2.5 to 2.7). */
 function webpSize(bytes: Buffer): PictureSize {
-  const kind = bytes.toString('latin1', 12, 16);
-  if (kind === 'VP8X')
+  const chunk = bytes.toString('latin1', 12, 16);
+  if (chunk === 'VP8X')
     return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
-  if (kind === 'VP8L') {
+  if (chunk === 'VP8L') {
     const packed = bytes.readUInt32LE(21);
     return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
   }

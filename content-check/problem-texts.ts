@@ -11,7 +11,7 @@ const bounds = {
   exact: 'nötig sind genau',
 };
 
-const kinds: Record<string, string> = {
+const types: Record<string, string> = {
   string: 'ein Text',
   number: 'eine Zahl',
   boolean: 'true oder false',
@@ -19,7 +19,7 @@ const kinds: Record<string, string> = {
   object: 'eine Gruppe von Feldern',
 };
 
-const wrongKindAdvice: Record<string, (written: unknown) => string> = {
+const wrongTypeAdvice: Record<string, (written: unknown) => string> = {
   'string-number': (written) => `Setze sie in Anführungszeichen: '${String(written)}'.`,
   'string-boolean': (written) => `Setze das Wort in Anführungszeichen: '${String(written)}'.`,
   'string-object': () =>
@@ -96,10 +96,10 @@ export const problemSentences = {
     `Die Zahl ${number(value)} passt nicht. Erlaubt sind Schritte von ${number(step)}.`,
   notWhole: ({ written }: Written) =>
     `Hier gehört eine ganze Zahl hin, da steht ${quoted(shortened(written))}. Schreibe sie ohne Komma und ohne Einheit.`,
-  wrongKind: ({ expected, kind, value }: { expected: string; kind: string; value: unknown }) =>
+  wrongType: ({ expected, actual, value }: { expected: string; actual: string; value: unknown }) =>
     [
-      `Hier gehört ${kinds[expected] ?? expected} hin, da steht ${kinds[kind] ?? kind}.`,
-      wrongKindAdvice[`${expected}-${kind}`]?.(value) ??
+      `Hier gehört ${types[expected] ?? expected} hin, da steht ${types[actual] ?? actual}.`,
+      wrongTypeAdvice[`${expected}-${actual}`]?.(value) ??
         'Sieh in einer ähnlichen Datei nach, wie es aussehen soll.',
     ].join(' '),
   notAnEmail: ({ written }: Written) =>

@@ -1,19 +1,19 @@
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './content-report.ts';
-import { createContent, newKinds } from './new-content.ts';
+import { createContent, newEntries } from './new-content.ts';
 import { newTexts } from './new-texts.ts';
 
 // `npm run new -- artikel|person|frage "Titel"`
 const root = new URL('..', import.meta.url).pathname;
-const [kindGiven = '', ...words] = process.argv.slice(2);
-const kind = newKinds.find((one) => one === kindGiven);
+const [entryGiven = '', ...words] = process.argv.slice(2);
+const entry = newEntries.find((one) => one === entryGiven);
 const title = words.join(' ').trim();
 
-if (!kind || title === '') {
-  console.error(newTexts.usage(newKinds));
+if (!entry || title === '') {
+  console.error(newTexts.usage(newEntries));
   process.exitCode = 2;
 } else {
-  const made = createContent(root, kind, title);
+  const made = createContent(root, entry, title);
   if ('refusal' in made) {
     console.error(made.refusal);
     process.exitCode = 1;

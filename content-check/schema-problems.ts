@@ -139,7 +139,7 @@ export function schemaIn(folder: string, schemaOf: SchemaOf): z.ZodType {
 
 type Issue = z.core.$ZodIssue;
 
-const kindOf = (value: unknown) => {
+const typeOf = (value: unknown) => {
   if (Array.isArray(value)) return 'array';
   return value === null ? 'null' : typeof value;
 };
@@ -179,7 +179,7 @@ export function issueComplaint(issue: Issue): Complaint {
       const { expected, input: value } = issue;
       return expected === 'int'
         ? { code: 'notWhole', params: { written } }
-        : { code: 'wrongKind', params: { expected, kind: kindOf(value), value } };
+        : { code: 'wrongType', params: { expected, actual: typeOf(value), value } };
     }
     case 'too_big':
     case 'too_small':

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createContent, newKinds } from '#content-check/new-content.ts';
+import { createContent, newEntries } from '#content-check/new-content.ts';
 import { findSampleContent } from '#content-check/launch-content.ts';
 import { slugOf } from '#lib/slug.ts';
 import { copiedContent } from './copied-content.ts';
 
-test.each(newKinds)(
-  'a new file of the kind „%s“ has nothing that stops a build, and says what to replace',
-  (kind) => {
+test.each(newEntries)(
+  'a new file for „%s“ has nothing that stops a build, and says what to replace',
+  (entry) => {
     const content = copiedContent();
-    const made = createContent(content.root, kind, 'Größer als: Ärger über „Übermüdung“?');
+    const made = createContent(content.root, entry, 'Größer als: Ärger über „Übermüdung“?');
     expect(made).toEqual({
       file: expect.stringMatching(/\/groesser-als-aerger-ueber-uebermuedung\.(?:md|yaml)$/u),
     });
@@ -24,11 +24,11 @@ test.each(newKinds)(
   },
 );
 
-test.each(newKinds)(
-  'a title that looks like a day stays a text in a new file of the kind „%s“',
-  (kind) => {
+test.each(newEntries)(
+  'a title that looks like a day stays a text in a new file for „%s“',
+  (entry) => {
     const content = copiedContent();
-    createContent(content.root, kind, '2024-12-12');
+    createContent(content.root, entry, '2024-12-12');
     expect(content.problems()).toEqual([]);
   },
 );

@@ -256,14 +256,14 @@ test('the title of a result is that of its page, and the heading stands below', 
 
 test('a signpost says what kind of page it leads to, and names a heading below its page', () => {
   const [article] = searchSite(index, 'insomnia').hits;
-  expect(article?.kind).toBe('article');
+  expect(article?.type).toBe('article');
   expect(article).not.toHaveProperty('heading');
   const [heading] = searchSite(index, 'schlafmittel absetzen').hits;
-  expect(heading?.kind).toBe('article');
+  expect(heading?.type).toBe('article');
   expect(heading?.title[0]?.text).toMatch(/^Psychische Schlafstörungen/);
   expect(heading?.heading?.[0]?.text).toBe('Was, wenn du schon länger etwas nimmst?');
-  expect(searchSite(index, 'rechnung').hits[0]?.kind).toBe('legal');
-  expect(searchSite(index, 'Android').hits[0]).toMatchObject({ kind: 'question' });
+  expect(searchSite(index, 'rechnung').hits[0]?.type).toBe('legal');
+  expect(searchSite(index, 'Android').hits[0]).toMatchObject({ type: 'question' });
 });
 
 test('the words that were typed are marked, and only those where they stand', () => {

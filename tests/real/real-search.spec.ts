@@ -24,6 +24,6 @@ for (const query of QUERIES) {
   test(`“${query}” finds a page that is no legal text`, () => {
     const { hits } = searchSite(index, query);
     expect(hits.length).toBeGreaterThan(0);
-    expect(hits[0]?.kind).not.toBe('legal');
+    expect(hits[0]?.type).not.toBe('legal');
   });
 }

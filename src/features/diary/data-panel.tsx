@@ -30,10 +30,10 @@ interface DataPanelProps {
 
 /** What the panel asks or says. */
 type Answer =
-  | { kind: 'encrypt' | 'remove' }
-  | { kind: 'decrypt'; file: Uint8Array; problem?: string }
-  | { kind: 'conflicts'; file: DiaryFile; added: Night[]; conflicts: Night[]; left: string }
-  | { kind: 'said'; sentence: string };
+  | { step: 'encrypt' | 'remove' }
+  | { step: 'decrypt'; file: Uint8Array; problem?: string }
+  | { step: 'conflicts'; file: DiaryFile; added: Night[]; conflicts: Night[]; left: string }
+  | { step: 'said'; sentence: string };
 
 const fileName = (ending: string) => `${fileFormat}-${today()}.${ending}`;
 
@@ -63,7 +63,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
       () => setAnswer(next),
       () => place.current?.querySelector<HTMLElement>('input, button') ?? place.current,
     );
-  const say = (sentence: string) => show({ kind: 'said', sentence });
+  const say = (sentence: string) => show({ step: 'said', sentence });
 
   const exported = async () => {
     await noteExport();
@@ -80,7 +80,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
       const { unread, ...file } = readDiary(text);
       const { added, conflicts } = compareNights(file.nights, diary.nights);
       const left = unread.length === 0 ? '' : ` ${imports.unread(unread.join(', '))}`;
-      if (conflicts.length > 0) show({ kind: 'conflicts', file, added, conflicts, left });
+      if (conflicts.length > 0) show({ step: 'conflicts', file, added, conflicts, left });
       else await takeOver(added, file, left);
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error;
@@ -95,7 +95,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
-    if (text.startsWith(encryptedStart)) show({ kind: 'decrypt', file: bytes });
+    if (text.startsWith(encryptedStart)) show({ step: 'decrypt', file: bytes });
     else await readText(text);
   };
 
@@ -109,7 +109,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   const decryptWith = async (file: Uint8Array, passphrase: string) => {
     const { decrypt } = await import('./encrypted-file.ts');
     const text = await decrypt(file, passphrase).catch(() => undefined);
-    if (text === undefined) show({ kind: 'decrypt', file, problem: imports.passphrase });
+    if (text === undefined) show({ step: 'decrypt', file, problem: imports.passphrase });
     else await readText(text);
   };
 
@@ -140,7 +140,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           >
             {texts.exportJson}
           </Button>
-          <Button variant="quiet" onClick={() => show({ kind: 'encrypt' })}>
+          <Button variant="quiet" onClick={() => show({ step: 'encrypt' })}>
             {texts.exportEncrypted}
           </Button>
           <Button
@@ -165,7 +165,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           >
             {texts.calendar.button}
           </Button>
-          <Button variant="quiet" onClick={() => show({ kind: 'remove' })}>
+          <Button variant="quiet" onClick={() => show({ step: 'remove' })}>
             {texts.removeAll}
           </Button>
           <input
@@ -181,18 +181,18 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           />
         </div>
         <div ref={place} role="status" tabIndex={-1} className="data-answer">
-          {answer?.kind === 'said' ? <p className="notice">{answer.sentence}</p> : null}
-          {answer?.kind === 'encrypt' ? (
+          {answer?.step === 'said' ? <p className="notice">{answer.sentence}</p> : null}
+          {answer?.step === 'encrypt' ? (
             <PassphraseForm isNew submit={texts.encrypt} onSubmit={encryptWith} />
           ) : null}
-          {answer?.kind === 'decrypt' ? (
+          {answer?.step === 'decrypt' ? (
             <PassphraseForm
               submit={texts.decrypt}
               problem={answer.problem}
               onSubmit={(passphrase) => decryptWith(answer.file, passphrase)}
             />
           ) : null}
-          {answer?.kind === 'conflicts' ? (
+          {answer?.step === 'conflicts' ? (
             <div className="notice stack-4">
               <p>{imports.conflicts(answer.conflicts.length)}</p>
               <div className="cluster-4 flex-wrap">
@@ -210,7 +210,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
               </div>
             </div>
           ) : null}
-          {answer?.kind === 'remove' ? (
+          {answer?.step === 'remove' ? (
             <div className="notice stack-4">
               <p>{texts.removeAllQuestion}</p>
               <div className="cluster-4 flex-wrap">

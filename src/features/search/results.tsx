@@ -107,9 +107,9 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
 }
 
 /** What a place is, and its heading on the page that the title names. */
-export const PlaceOf = ({ hit: { kind, heading } }: { hit: Pick<Hit, 'kind' | 'heading'> }) => (
+export const PlaceOf = ({ hit: { type, heading } }: { hit: Pick<Hit, 'type' | 'heading'> }) => (
   <>
-    {texts.kinds[kind]}
+    {texts.types[type]}
     {heading ? (
       <>
         {' · '}

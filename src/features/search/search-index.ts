@@ -3,13 +3,13 @@ import { foldWord, wordsOf } from './fold-word.ts';
 import { compoundSplitter, type SearchWords } from './search-words.ts';
 
 /** What a place on the website is. */
-export type PlaceKind = 'page' | 'article' | 'question' | 'tool' | 'legal';
+export type PlaceType = 'page' | 'article' | 'question' | 'tool' | 'legal';
 
 /** A place that can be found: a page, or a heading in it with what stands below. */
 export interface Place {
   /** Path with the anchor of the heading. */
   readonly address: string;
-  readonly kind: PlaceKind;
+  readonly type: PlaceType;
   /** The heading, or the title of the page. */
   readonly title: string;
   /** Title of the page, where the place is a heading in it. */
@@ -37,7 +37,7 @@ export interface SearchIndex {
 const indexOptions = (splitCompound: SearchIndex['splitCompound']): Options<Place> => ({
   idField: 'address',
   fields: ['title', 'label', 'keywords', 'page', 'text'],
-  storeFields: ['address', 'kind', 'title', 'page', 'text'],
+  storeFields: ['address', 'type', 'title', 'page', 'text'],
   tokenize: wordsOf,
   processTerm: (written) => {
     const word = foldWord(written);

@@ -3,7 +3,7 @@ import { foldWord, piecesOf, wordsOf } from './fold-word.ts';
 import { hasPhrase, needsHelp } from './phrases.ts';
 import { planQuery, type Spelling } from './plan-query.ts';
 import { tellingWords, type Signpost } from './search-words.ts';
-import type { Place, PlaceKind, SearchIndex } from './search-index.ts';
+import type { Place, PlaceType, SearchIndex } from './search-index.ts';
 
 /** A piece of a text; what was searched for is marked. */
 export interface MarkedPiece {
@@ -16,7 +16,7 @@ interface FurtherPlace extends Pick<Place, 'address'> {
   readonly heading: readonly MarkedPiece[];
 }
 
-export interface Hit extends Pick<Place, 'address' | 'kind'> {
+export interface Hit extends Pick<Place, 'address' | 'type'> {
   /** Of the page; of the place itself, where each is a thing of its own. */
   readonly title: readonly MarkedPiece[];
   /** That of the place, below the title of its page. */
@@ -35,7 +35,7 @@ const MOST_WORDS = 8;
 // One long article must not fill the list.
 const MOST_OF_A_PAGE = 3;
 
-const KIND_WEIGHTS: Readonly<Record<PlaceKind, number>> = {
+const TYPE_WEIGHTS: Readonly<Record<PlaceType, number>> = {
   tool: 1.6,
   question: 1.3,
   page: 1.1,
@@ -53,8 +53,8 @@ const SCORING: SearchOptions = {
   boost: { title: 5, label: 8, keywords: 0.7, page: 2 },
   weights: { prefix: 0.5, fuzzy: 0.3 },
   boostDocument: (_address, _word, stored) => {
-    const { kind = 'page', page } = placeIn(stored);
-    return KIND_WEIGHTS[kind] * (page === undefined ? WHOLE_PAGE : 1);
+    const { type = 'page', page } = placeIn(stored);
+    return TYPE_WEIGHTS[type] * (page === undefined ? WHOLE_PAGE : 1);
   },
 };
 
@@ -142,11 +142,11 @@ const isAbout = ({ match }: Found): boolean =>
 const bestOf = ([first]: readonly Found[]): number => (first ? weightOf(first) : 0);
 
 function hitOfSign(index: SearchIndex, { address, title }: Signpost): Hit {
-  const { kind = 'page', page, text = '' } = placeIn(index.engine.getStoredFields(address));
+  const { type = 'page', page, text = '' } = placeIn(index.engine.getStoredFields(address));
   const said = (text: string) => [{ text, marked: false }];
-  const isHeading = page !== undefined && !standsAlone({ kind, address });
+  const isHeading = page !== undefined && !standsAlone({ type, address });
   return {
-    ...{ address, kind, excerpt: text === '' ? [] : excerptOf(said(text)), further: [] },
+    ...{ address, type, excerpt: text === '' ? [] : excerptOf(said(text)), further: [] },
     ...(isHeading ? { title: said(page), heading: said(title) } : { title: said(title) }),
   };
 }
@@ -166,9 +166,9 @@ const weightOf = ({ score, queryTerms }: Found) => score / Math.max(1, queryTerm
 
 function withoutCrowds(found: readonly Found[]): readonly Found[] {
   const counts = new Map<string, number>();
-  return found.filter(({ address, kind }) => {
+  return found.filter(({ address, type }) => {
     // Questions stand together on one page, but each is a thing of its own.
-    if (kind === 'question') return true;
+    if (type === 'question') return true;
     const [path = ''] = address.split('#');
     const count = (counts.get(path) ?? 0) + 1;
     counts.set(path, count);
@@ -192,7 +192,7 @@ function onePerPage(hits: readonly Hit[]): Hit[] {
 }
 
 function hitOf(index: SearchIndex, found: Found, query: string): Hit {
-  const { address, kind, title, page, text, terms } = found;
+  const { address, type, title, page, text, terms } = found;
   // Parts of a compound and synonyms are marked only where the words themselves are not.
   const typed = tellingWords(query);
   const literal = terms.filter((term) => typed.some((word) => term.startsWith(word)));
@@ -204,7 +204,7 @@ function hitOf(index: SearchIndex, found: Found, query: string): Hit {
   const mark = (words: string) => markPieces(words, isMatch);
   return {
     address,
-    kind,
+    type,
     ...(page === undefined || standsAlone(found)
       ? { title: mark(title) }
       : { title: mark(page), heading: mark(title) }),
@@ -214,11 +214,11 @@ function hitOf(index: SearchIndex, found: Found, query: string): Hit {
 }
 
 // A question, or a section of the landing page, whose title names none of them.
-const standsAlone = ({ kind, address }: Pick<Place, 'kind' | 'address'>): boolean =>
-  kind === 'question' || address.startsWith('/#');
+const standsAlone = ({ type, address }: Pick<Place, 'type' | 'address'>): boolean =>
+  type === 'question' || address.startsWith('/#');
 
 /** The page of a place; what stands alone is one by itself. */
-const ownPageOf = (place: Pick<Place, 'kind' | 'address'>): string =>
+const ownPageOf = (place: Pick<Place, 'type' | 'address'>): string =>
   standsAlone(place) ? place.address : (place.address.split('#')[0] ?? '');
 
 function markPieces(text: string, isMatch: (piece: string) => boolean): MarkedPiece[] {

@@ -1,4 +1,4 @@
-import type { PlaceKind } from './search-index.ts';
+import type { PlaceType } from './search-index.ts';
 
 /** Fixed German words of the search. */
 export const texts = {
@@ -21,11 +21,11 @@ export const texts = {
     'Versuche es mit einem anderen Wort oder mit weniger Wörtern. Vielleicht hilft dir eine dieser Suchen:',
   unavailable: 'Die Suche funktioniert gerade nicht',
   unavailableHelp: 'Das liegt an uns. Bitte versuche es in ein paar Minuten noch einmal.',
-  kinds: {
+  types: {
     page: 'Seite',
     article: 'Artikel',
     question: 'Häufige Frage',
     tool: 'Werkzeug',
     legal: 'Rechtliches',
-  } satisfies Record<PlaceKind, string>,
+  } satisfies Record<PlaceType, string>,
 } as const;

@@ -82,7 +82,7 @@ export function confirmationMail(
   const number = parts.length;
   const isAlone = number === 1 && alone !== undefined;
   // With another number of declarations it is another mail, also when it is sent again.
-  const kind = isAlone ? 'confirmation' : `confirmation-${number}`;
+  const name = isAlone ? 'confirmation' : `confirmation-${number}`;
   return {
     ...layOutEmail(
       isAlone
@@ -98,7 +98,7 @@ export function confirmationMail(
           },
     ),
     to: declaration.email,
-    messageId: `<${reference}.${kind}@${site.host}>`,
+    messageId: `<${reference}.${name}@${site.host}>`,
     fileName: reference,
   };
 }
