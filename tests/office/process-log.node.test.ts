@@ -16,6 +16,10 @@ const linesIn = (said: string): Line[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line);
 
+test('nothing is said of mails that would go by another way than all others', () => {
+  expect(office.output()).not.toMatch(/email adapter/iu);
+});
+
 test('each refused sign-in is one line without a name, an address or words', async () => {
   await office.join('owner');
   const email = 'owner@example.org';
