@@ -88,12 +88,8 @@ function listOf(name: ContentName) {
 
 const accessTo = (name: ContentName) => (name === 'consentServices' ? ownersAccess : contentAccess);
 
-// As the navigation shows them.
-const order = Object.keys(collectionTitles);
-const inOrder = kinds.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
-
 /** Every kind of content with any number of documents. */
-export const contentCollections: CollectionConfig[] = inOrder
+export const contentCollections: CollectionConfig[] = kinds
   .filter(({ isSingle }) => !isSingle)
   .map(({ name, hasText }) => ({
     slug: name,
@@ -107,7 +103,7 @@ export const contentCollections: CollectionConfig[] = inOrder
   }));
 
 /** Every kind of content that there is once. */
-export const contentGlobals: GlobalConfig[] = inOrder
+export const contentGlobals: GlobalConfig[] = kinds
   .filter(({ isSingle }) => isSingle)
   .map(({ name, hasText }) => ({
     ...{ slug: name, label: collectionTitles[name], versions, lockDocuments },

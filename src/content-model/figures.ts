@@ -148,14 +148,14 @@ const breathSchema = () =>
 
 /** Every drawing: where the words of its figures are, and what they must look like. */
 export const figureDrawings = {
-  bars: { files: 'figures/balken/*.yaml', schema: barsSchema },
-  circle: { files: 'figures/kreis/*.yaml', schema: circleSchema },
-  way: { files: 'figures/weg/*.yaml', schema: waySchema },
-  nights: { files: 'figures/naechte/*.yaml', schema: nightsSchema },
-  rhythm: { files: 'figures/rhythmus/*.yaml', schema: rhythmSchema },
-  share: { files: 'figures/anteil/*.yaml', schema: shareSchema },
-  layers: { files: 'figures/schichten/*.yaml', schema: layersSchema },
-  breath: { files: 'figures/atem/*.yaml', schema: breathSchema },
+  share: { files: 'figures/anteil/*.yaml', schema: shareSchema, title: 'Anteil' },
+  breath: { files: 'figures/atem/*.yaml', schema: breathSchema, title: 'Atem' },
+  bars: { files: 'figures/balken/*.yaml', schema: barsSchema, title: 'Balken' },
+  circle: { files: 'figures/kreis/*.yaml', schema: circleSchema, title: 'Kreis' },
+  nights: { files: 'figures/naechte/*.yaml', schema: nightsSchema, title: 'Nächte' },
+  rhythm: { files: 'figures/rhythmus/*.yaml', schema: rhythmSchema, title: 'Rhythmus' },
+  layers: { files: 'figures/schichten/*.yaml', schema: layersSchema, title: 'Schichten' },
+  way: { files: 'figures/weg/*.yaml', schema: waySchema, title: 'Weg' },
 };
 
 export type Drawing = keyof typeof figureDrawings;

@@ -265,15 +265,39 @@ const closingSchema = ({ image }: SchemaContext) =>
     ),
   });
 
-/** The sections of the landing page. A new one needs its YAML file and its line here. */
+/** The sections of the landing page. A new one needs its YAML file and its entry here. */
 export const landingSections = {
-  hero: { files: 'landing/hero.yaml', schema: heroSchema },
-  problem: { files: 'landing/problem.yaml', schema: problemSchema },
-  history: { files: 'landing/history.yaml', schema: historySchema },
-  process: { files: 'landing/process.yaml', schema: processSchema },
-  benefits: { files: 'landing/benefits.yaml', schema: benefitsSchema },
-  testimonialsSection: { files: 'landing/testimonials.yaml', schema: testimonialsSectionSchema },
-  articles: { files: 'landing/articles.yaml', schema: articlesSchema },
-  faqSection: { files: 'landing/faq.yaml', schema: faqSectionSchema },
-  closing: { files: 'landing/closing.yaml', schema: closingSchema },
+  hero: { files: 'landing/hero.yaml', schema: heroSchema, title: 'Erster Bildschirm' },
+  problem: {
+    ...{ files: 'landing/problem.yaml', schema: problemSchema },
+    ...{ title: 'Was schlechter Schlaf macht', page: '/#problem' },
+  },
+  history: {
+    ...{ files: 'landing/history.yaml', schema: historySchema },
+    ...{ title: 'Wofür wir stehen', page: '/#mission' },
+  },
+  process: {
+    ...{ files: 'landing/process.yaml', schema: processSchema },
+    ...{ title: 'Wie es abläuft', page: '/#ablauf' },
+  },
+  benefits: {
+    ...{ files: 'landing/benefits.yaml', schema: benefitsSchema },
+    ...{ title: 'Was enthalten ist', page: '/#vorteile' },
+  },
+  testimonialsSection: {
+    ...{ files: 'landing/testimonials.yaml', schema: testimonialsSectionSchema },
+    ...{ title: 'Stimmen: Überschrift und Hinweise', page: '/#testimonials' },
+  },
+  faqSection: {
+    ...{ files: 'landing/faq.yaml', schema: faqSectionSchema },
+    ...{ title: 'Häufige Fragen: Überschrift', page: '/#faq' },
+  },
+  articles: {
+    ...{ files: 'landing/articles.yaml', schema: articlesSchema },
+    ...{ title: 'Neue Artikel: Überschrift', page: '/#artikel-heading' },
+  },
+  closing: {
+    ...{ files: 'landing/closing.yaml', schema: closingSchema },
+    ...{ title: 'Letzter Abschnitt', page: '/#cta' },
+  },
 };

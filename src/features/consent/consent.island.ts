@@ -1,5 +1,5 @@
 import { markers, scripts } from 'virtual:consent-rules';
-import { recordOf } from '#lib/records.ts';
+import { keysOf, recordOf } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
 import type { ConsentAction } from './consent-banner.tsx';
 import { consequencesOf, optionalCategories, type Choices } from './consent-record.ts';
@@ -54,7 +54,7 @@ export const start: StartIsland = (element, event) => {
 /** Acts on a click on a control; a pointer or focus that comes near one loads what it will need. */
 function handle({ type, target }: Event): void {
   const control = target instanceof Element && target.closest<HTMLElement>('[data-choose]');
-  const action = control ? (control.dataset['choose'] as ConsentAction) : undefined;
+  const action = keysOf(actions).find((name) => control && name === control.dataset['choose']);
   if (action === undefined) return;
   if (type === 'click') actions[action]();
   else if (action === 'settings' || action === 'again') void loadSettings();

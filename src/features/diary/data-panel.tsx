@@ -231,7 +231,9 @@ export function DataPanel({ diary, content }: DataPanelProps) {
             <select
               className="field-control"
               value={printSpan}
-              onChange={({ target }) => setPrintSpan(target.value as PrintSpan)}
+              onChange={({ target }) =>
+                setPrintSpan(keysOf(printSpans).find((span) => span === target.value) ?? 'fortnight')
+              }
             >
               {keysOf(printSpans).map((span) => (
                 <option key={span} value={span}>

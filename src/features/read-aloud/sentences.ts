@@ -80,7 +80,8 @@ function textsOf(block: Element): Text[] {
       : NodeFilter.FILTER_REJECT,
   );
   const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text) texts.push(node);
   return texts;
 }
 

@@ -9,6 +9,7 @@ import {
   type Receipt,
 } from '#lib/declaration.ts';
 import { formValues, type FormValues } from '#lib/form-values.ts';
+import { fieldsOf } from '#lib/records.ts';
 import type { FormAnswer } from '#site/answer-form.ts';
 import { fieldId } from '#ui/field.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
@@ -185,7 +186,7 @@ const newKey = (): string =>
     .reduce((key, part) => `${key}${part.toString(16).padStart(8, '0')}`, '');
 
 const neverChanges = () => () => undefined;
-const currentState = () => history.state as Record<string, unknown> | null;
+const currentState = () => fieldsOf(history.state);
 
 /**
  * Keeps a value with this entry of the tab's history: it survives a reload and coming back, nobody
@@ -204,7 +205,7 @@ function keepInHistory(key: string, value: unknown): void {
 function useHistoryState<Value>(key: string): [Value | undefined, (value: Value) => void] {
   const before = useSyncExternalStore(
     neverChanges,
-    () => currentState()?.[key] as Value | undefined,
+    () => currentState()[key] as Value | undefined,
     () => undefined,
   );
   const [value, setValue] = useState<Value>();

@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/records.ts';
 import type { Drizzle } from '#server/database/database.ts';
 import { isNotNull } from '#server/database/drizzle.ts';
 import type { ApiFunction, Feature } from '#server/feature.ts';
@@ -10,7 +11,7 @@ import {
 import { declarationNotes, declarations } from './declarations-table.ts';
 import { declarationsCommand } from './commands/declarations-command.ts';
 import { DELIVERIES, deliveryWorkers } from './deliver.ts';
-import { kinds, type DeclarationType } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import { personalData, declarationRetention, forgetClients, orphanFiles } from './personal-data.ts';
 import { declarationSettings } from './settings.ts';
 import { createSubmit, type Submit } from './submit-declaration.ts';
@@ -42,10 +43,9 @@ export const declarationsFeature: Feature = {
   start: (platform) => {
     const submit = createSubmit(platform);
     const locals: DeclarationsLocals = { submit };
-    const types = Object.keys(kinds) as DeclarationType[];
     return {
       functions: Object.fromEntries(
-        types.map((type): [string, ApiFunction] => [
+        keysOf(kinds).map((type): [string, ApiFunction] => [
           kinds[type].functionName,
           (input, from) => submit(type, input, from),
         ]),

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { errorCode } from '#lib/errors.ts';
 import { dayOf, readArguments } from '#server/subcommands.ts';
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
@@ -169,8 +170,7 @@ export const verifyCommand: Subcommand = {
  */
 async function verifyConfirmation({ drizzle }: Database, file: string): Promise<string> {
   const saved = await readFile(file).catch((cause: unknown) => {
-    const { code = '' } = cause as NodeJS.ErrnoException;
-    throw new OperatorError(`${file} cannot be read (${code}).`, { cause });
+    throw new OperatorError(`${file} cannot be read (${errorCode(cause)}).`, { cause });
   });
   const keys = await everyHashKey(drizzle);
   // A server loads this file too, and has no use for a parser of mails.
