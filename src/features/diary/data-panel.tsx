@@ -9,19 +9,20 @@ import { changeAndFocus } from './change-and-focus.ts';
 import { fileFormat, fileLimit, type Night } from './contract.ts';
 import {
   compareNights,
+  type DiaryFile,
   encryptedStart,
   ImportProblem,
   readDiary,
   writeDiary,
   writeReminder,
   writeTable,
-  type DiaryFile,
 } from './diary-file.ts';
-import { addNights, noteExport, removeAll, type DiaryState } from './diary-store.ts';
+import { addNights, type DiaryState, noteExport, removeAll } from './diary-store.ts';
 import { nightsUntil } from './overview.tsx';
-import { PassphraseForm } from './passphrase-form.tsx';
 import { PrintedDiary } from './printed-diary.tsx';
 import { texts } from './texts.ts';
+import { formValues } from '#lib/form-values.ts';
+import { Field, fieldId } from '#ui/field.tsx';
 
 interface DataPanelProps {
   diary: DiaryState;
@@ -232,7 +233,9 @@ export function DataPanel({ diary, content }: DataPanelProps) {
               className="field-control"
               value={printSpan}
               onChange={({ target }) =>
-                setPrintSpan(keysOf(printSpans).find((span) => span === target.value) ?? 'fortnight')
+                setPrintSpan(
+                  keysOf(printSpans).find((span) => span === target.value) ?? 'fortnight',
+                )
               }
             >
               {keysOf(printSpans).map((span) => (
@@ -269,4 +272,71 @@ function download(name: string, content: BlobPart, type: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
+}
+
+interface PassphraseFormProps {
+  /** A passphrase to be made up, not one that exists. */
+  isNew?: boolean;
+  /** What was wrong with the one before. */
+  problem?: string | undefined;
+  /** Words of the button. */
+  submit: string;
+  onSubmit: (passphrase: string) => Promise<void>;
+}
+
+const shortest = 8;
+const names = ['passphrase', 'passphrase-again'] as const;
+
+/** Asks for a passphrase. */
+function PassphraseForm({ isNew = false, problem, submit, onSubmit }: PassphraseFormProps) {
+  const [errors, setErrors] = useState<{ first?: string; again?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <form
+      noValidate
+      className="notice stack-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const given = formValues(new FormData(event.currentTarget));
+        // An umlaut is the same, however a keyboard or a store of passwords writes it.
+        const [first = '', again] = names.map((name) => given[name]?.normalize('NFC'));
+        const isShort = isNew && first.length < shortest;
+        if (isShort || (isNew && first !== again)) {
+          const found = isShort
+            ? { first: texts.passphraseShort }
+            : { again: texts.passphraseDiffers };
+          changeAndFocus(
+            () => setErrors(found),
+            () => document.getElementById(fieldId(isShort ? names[0] : names[1])),
+          );
+          return;
+        }
+        setErrors({});
+        if (isBusy) return;
+        setBusy(true);
+        void onSubmit(given[names[0]] ?? '').finally(() => setBusy(false));
+      }}
+    >
+      <Field
+        name={names[0]}
+        type="password"
+        label={texts.passphrase}
+        autoComplete={isNew ? 'new-password' : 'off'}
+        {...(isNew && { hint: texts.passphraseHint })}
+        error={errors.first ?? problem}
+      />
+      {isNew ? (
+        <Field
+          name={names[1]}
+          type="password"
+          label={texts.passphraseAgain}
+          autoComplete="new-password"
+          error={errors.again}
+        />
+      ) : null}
+      <Button type="submit" disabled={isBusy} className="self-start">
+        {submit}
+      </Button>
+    </form>
+  );
 }

@@ -1,27 +1,27 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { recordOf } from '#lib/records.ts';
 import { dayAfter, today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
-import { kinds, timesOf, type Night } from './contract.ts';
+import { kinds, type Night, timesOf } from './contract.ts';
 import { changeAndFocus } from './change-and-focus.ts';
 import { weekday, wholeDay } from './day-words.ts';
-import { keepDraft, NightChanged, saveNight, type DiaryState } from './diary-store.ts';
+import { type DiaryState, keepDraft, NightChanged, saveNight } from './diary-store.ts';
 import { isByDay } from './figures.ts';
 import {
   draftOf,
   isSameDraft,
   nightBefore,
-  nightOf,
-  zoneHere,
   type NightDraft,
+  nightOf,
   type Problems,
+  readTime,
+  zoneHere,
 } from './night-draft.ts';
 import { DayBefore, NightCount, NightRating } from './day-before.tsx';
-import { DayField, isDay } from './day-field.tsx';
 import { ChoiceField, nightField, nightFieldId, TimeField } from './night-fields.tsx';
-import { readTime } from './night-draft.ts';
 import { texts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
+import { FieldError } from '#ui/field.tsx';
 
 interface NightFormProps {
   /** The day that it opens with; it can be changed here. */
@@ -273,4 +273,62 @@ function titleOf(draft: NightDraft, day: string): string {
   return isSleepByDay
     ? texts.sleepByDay(wholeDay(day))
     : texts.nightWords(weekday(dayAfter(day, -1)), wholeDay(day));
+}
+
+// A day before this one was mistyped.
+const firstDay = '2000-01-01';
+
+/** Whether a night can be written down for a day such as `2026-11-23`. */
+const isDay = (day: string): boolean => day >= firstDay && day <= today();
+
+interface DayFieldProps {
+  day: string;
+  /** What stands in the field; while somebody types it is no day yet. */
+  typed: string;
+  problem: string | undefined;
+  onChange: (day: string) => void;
+}
+
+/** The day of a night: typed, picked, or one earlier or later. */
+function DayField({ day, typed, problem, onChange }: DayFieldProps) {
+  const id = nightFieldId('day');
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {texts.dayLabel}
+      </label>
+      <div className="night-day">
+        <Button
+          variant="quiet"
+          aria-label={texts.dayBack}
+          onClick={() => onChange(dayAfter(day, -1))}
+        >
+          ‹
+        </Button>
+        <input
+          id={id}
+          type="date"
+          className="field-control"
+          min={firstDay}
+          max={today()}
+          aria-describedby={problem === undefined ? undefined : `${id}-error`}
+          aria-invalid={problem !== undefined}
+          value={typed}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <Button
+          variant="quiet"
+          aria-label={texts.dayOn}
+          // Not disabled, which would take the focus away.
+          aria-disabled={day >= today()}
+          onClick={() => {
+            if (day < today()) onChange(dayAfter(day, 1));
+          }}
+        >
+          ›
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`} error={problem} />
+    </div>
+  );
 }
