@@ -224,9 +224,9 @@ function EmptyDiary() {
     <div className="not-printed chart-and-table">
       <div className="stack-4">
         <p className="text-lead">{texts.nothingYet}</p>
-        <ol className="stack-4">
+        <ol>
           {texts.beginning.map(({ what, how }) => (
-            <li key={what} className="py-3 edge-t">
+            <li key={what} className="py-4 edge-t">
               <span className="block strong">{what}</span>
               <span className="text-text-muted">{how}</span>
             </li>

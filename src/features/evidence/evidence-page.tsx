@@ -63,8 +63,8 @@ function Harms({ content, suitabilityHref }: HarmsProps) {
               </div>
             ))}
           </dl>
-          <div className="stack-1 py-5 edge-t">
-            <p className="strong">{advice}</p>
+          <div className="stack-2 rounded-card bg-tint p-card md:col-span-3">
+            <p className="text-lead strong">{advice}</p>
             <a href={suitabilityHref} className="self-start link">
               {link}
             </a>

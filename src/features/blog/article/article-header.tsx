@@ -37,8 +37,8 @@ export function ArticleHeader({
       <header className="article-header">
         <BackLink href="/blog">{texts.backToBlog}</BackLink>
         <Picture picture={picture} sizes={articlePictureSizes} priority className="framed" />
-        <div className="stack-4">
-          <p className="text-small strong text-accent-text">{category}</p>
+        <p className="text-small strong text-accent-text">{category}</p>
+        <div>
           <h1 className="article-title">{title}</h1>
           <p className="text-lead text-text-muted">{excerpt}</p>
           <div className="article-people">
@@ -67,12 +67,12 @@ export function ArticleHeader({
 function ArticleDates({ article }: Pick<ArticleHeaderProps, 'article'>) {
   const { date, updatedAt, readTime } = article;
   return (
-    <ul className="article-meta text-small text-text-muted">
+    <ul className="article-meta text-text-muted">
       <li>
         <time dateTime={date.toISOString().slice(0, 10)}>{unparted(berlinMoment(date).day)}</time>
       </li>
-      {updatedAt ? <li>{texts.updated(unparted(berlinMoment(updatedAt).day))}</li> : null}
       <li>{texts.readTime(readTime)}</li>
+      {updatedAt ? <li>{texts.updated(unparted(berlinMoment(updatedAt).day))}</li> : null}
     </ul>
   );
 }
