@@ -16,6 +16,11 @@ test('a page and every heading with an anchor are places, each with the words be
   ]);
 });
 
+test('a word above the title is found, but interrupts no sentence of an excerpt', () => {
+  const [found] = places('<p>Medizin</p><h1>Mittel</h1><p>Was sie leisten.</p>');
+  expect(found?.text).toBe('Worum es geht. Was sie leisten. Medizin');
+});
+
 test('the heading of a section leads to the section', () => {
   const [, section] = places(
     '<h1>A</h1><section id="faq"><h2 id="faq-heading">Fragen</h2></section>',

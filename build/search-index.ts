@@ -132,15 +132,17 @@ export function placesOf(path: string, html: string, tools: readonly string[]): 
     address: path,
     type,
     title: plain(DomUtils.textContent(heading)),
+    above: '',
     text: '',
   };
   const sections: Draft[] = [];
   collect(main, { page, sections, heading, anchors: [], path, type });
   // What a page is about, it says in its description for search engines.
-  const text = plain(`${meta('description') ?? ''} ${page.text}`);
+  const { above, ...rest } = page;
+  const text = plain(`${meta('description') ?? ''} ${rest.text} ${above ?? ''}`);
   const keywords = all.flatMap(keywordsOf).join(' ');
   const whole = {
-    ...page,
+    ...rest,
     text,
     ...(keywords !== '' && { keywords }),
   };
@@ -156,6 +158,8 @@ interface Draft {
   address: string;
   type: PlaceType;
   title: string;
+  /** A word or two above the title of a page; they come last, because nobody reads them as a sentence. */
+  above?: string;
   text: string;
 }
 
@@ -177,7 +181,11 @@ function collect(parent: Element, collecting: Collecting): void {
       current.text += child.data;
     } else if (DomUtils.isTag(child) && !isSkipped(child)) {
       if (standsApart(child)) current.text += CELL.test(child.name) && child.prev ? ' · ' : ' ';
-      if (child === collecting.heading) continue;
+      if (child === collecting.heading) {
+        collecting.page.above = collecting.page.text;
+        collecting.page.text = '';
+        continue;
+      }
       if (child.name === 'details') collectQuestion(child, collecting);
       else if (HEADING.test(child.name)) collectHeading(child, collecting);
       else collect(child, inside(child, collecting));

@@ -10,7 +10,7 @@ export function PageHeading({ kicker, title, lead }: PageHeadingProps) {
     <div className="stack-2 max-w-3xl">
       <p className="text-small strong text-accent-text">{kicker}</p>
       <h1 className="text-statement">{title}</h1>
-      <p className="mt-2 text-lead text-text-muted">{lead}</p>
+      <p className="mt-2 text-lead text-text-muted md:mt-4">{lead}</p>
     </div>
   );
 }
