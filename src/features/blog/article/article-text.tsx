@@ -4,7 +4,6 @@ import { Prose, unparted, WholeWords } from '#site/prose.tsx';
 import { SourceList, type ListedSource } from '#site/source-list.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { Card } from '#ui/card.tsx';
 import { texts } from '../texts.ts';
 
 interface ArticleTextProps {
@@ -36,10 +35,10 @@ export function ArticleText({
       <TableOfContents items={headings.filter(({ depth }) => depth === 2)} />
       <div className="article-text">
         {guest ? (
-          <Card className="stack-2">
+          <div className="article-guest text-small">
             <p className="strong">{texts.guest}</p>
             <p>{guest}</p>
-          </Card>
+          </div>
         ) : null}
         <div data-article-text className="article-body">
           <Prose html={introduction} className="article-introduction" />
