@@ -179,6 +179,28 @@ test('the steps show the app, each described in words', async ({ page }) => {
   await expect(screens).toHaveCount(3);
 });
 
+for (const id of ['ablauf', 'vorteile']) {
+  test(`on a phone the list in #${id} is a row that the keyboard moves; elsewhere it is no stop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/');
+    const row = page.locator(`#${id}`).getByRole('group');
+    const last = row.getByRole('listitem').last();
+    await row.focus();
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(last).not.toBeInViewport();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(last).toBeInViewport({ ratio: 0.9, timeout: 500 });
+    }).toPass();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await row.focus();
+    await expect(row).not.toBeFocused();
+  });
+}
+
 test('the first button says price, notice and what happens after the click', async ({ page }) => {
   const { afterClick } = readContent('landing/hero.yaml');
   await page.goto('/');
