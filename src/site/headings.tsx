@@ -26,12 +26,12 @@ interface SectionHeadingProps {
 /** Kicker, heading and lead of a section. */
 export function SectionHeading({ section, kicker, headline, lead }: SectionHeadingProps) {
   return (
-    <div className="stack-2 max-w-3xl">
+    <div className="stack-2">
       <p className="text-small strong text-accent-text">{kicker}</p>
       <h2 id={`${section}-heading`} className="text-section">
         {headline}
       </h2>
-      {lead ? <p className="mt-2 text-lead text-text-muted">{lead}</p> : null}
+      {lead ? <p className="mt-2 max-w-3xl text-lead text-text-muted">{lead}</p> : null}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function LatestArticles({ content, articles, children }: LatestArticlesPr
   return (
     <aside aria-labelledby="artikel-heading" className="pb-section">
       <Container className="stack-4">
-        <div className="cluster-4 flex-wrap justify-between">
+        <div className="cluster-4 flex-wrap justify-between gap-y-0">
           <h2 id="artikel-heading" className="text-figure">
             {content.headline}
           </h2>

@@ -12,7 +12,7 @@ interface FirstAnswersProps {
 export function FirstAnswers({ answers, values }: FirstAnswersProps) {
   return (
     <Container>
-      <section aria-label={texts.firstAnswers} className="py-6">
+      <section aria-label={texts.firstAnswers} className="py-4">
         <dl className="first-answers">
           {answers.map(({ question, answer }) => (
             <div key={question} className="py-3 text-small edge-t">

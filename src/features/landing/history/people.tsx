@@ -14,7 +14,7 @@ interface PeopleProps {
 /** The faces of the team with degree and role; each leads to the profile. */
 export function People({ people, sampleNote }: PeopleProps) {
   return (
-    <div className="my-8 stack-4">
+    <div className="my-6 stack-4">
       <ul className="people swipe">
         {people.map(({ member, portrait }) => (
           <li key={member.id} className="person">

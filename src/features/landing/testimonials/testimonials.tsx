@@ -62,15 +62,11 @@ export function Testimonials({
 function RatingSummary({ claims }: { claims: Site['claims'] }) {
   const stars = averageStars(claims.rating.value);
   return (
-    <div className="cluster-6">
-      <p className="shrink-0 font-display text-hero strong text-link">
-        {stars.toLocaleString('de-DE')}
-      </p>
-      <div className="text-small text-text-muted">
-        <Rating stars={stars} label={texts.ratingInWords(stars)} />
-        <p>{texts.ratingSource(claims)}</p>
-        <p>{`${claims.satisfiedUsers.value} ${claims.satisfiedUsers.label}`}</p>
-      </div>
+    <div className="rating-summary text-small text-text-muted">
+      <p className="font-display text-hero strong text-link">{stars.toLocaleString('de-DE')}</p>
+      <Rating stars={stars} label={texts.ratingInWords(stars)} />
+      <p>{texts.ratingSource(claims)}</p>
+      <p>{`${claims.satisfiedUsers.value} ${claims.satisfiedUsers.label}`}</p>
     </div>
   );
 }
@@ -98,7 +94,7 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
         </span>
         <div className="flex flex-[1_1_6rem] flex-wrap gap-x-3">
           <p className="basis-full strong">{author}</p>
-          <p className="text-text-muted">{`${reviewCount} · ${country}`}</p>
+          <p className="text-note text-text-muted">{`${reviewCount} · ${country}`}</p>
           <ExternalLink href={reviewUrl ?? platformUrl} className="link">
             {reviewUrl ? texts.readReview : texts.reviewPlatform}
             <span className="sr-only">{` (${author})`}</span>
