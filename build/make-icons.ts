@@ -19,6 +19,7 @@ const LUCIDE_NAMES: Partial<Record<IconName, keyof typeof icons>> = {
 
 const symbols = iconNames.map((name) => {
   const pascalCase = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  // Lucide names most of them alike, and the next line fails for one that is missing.
   const shapes = icons[LUCIDE_NAMES[name] ?? (pascalCase as keyof typeof icons)].map(
     ([shape, attributes]) => {
       const written = Object.entries(attributes).map(([key, value]) => `${key}="${String(value)}"`);

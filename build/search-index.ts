@@ -260,6 +260,7 @@ function keywordsOf({ name, attribs, children }: Element): readonly string[] {
   const [data] = children;
   if (name !== 'script' || !attribs['type']?.includes('json') || !data || !DomUtils.isText(data))
     return [];
+  // Written by `document/structured-data.ts`.
   const { '@graph': things = [] } = JSON.parse(data.data) as {
     '@graph'?: { keywords?: string[] }[];
   };

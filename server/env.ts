@@ -188,6 +188,7 @@ export function readEnv(
   refuseUnnamedDatabase(checked);
   refuseUnnamedSite(checked);
   const values = Object.entries(checked).map(([name, value]) => [camelCase(name), value]);
+  // `Env` is made of the same names in the same way.
   const env = Object.fromEntries(values) as Env;
   return { ...env, adminPort: checked.ADMIN_PORT ?? adminPortBeside(env.port), given };
 }

@@ -52,6 +52,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<st
   } catch (cause) {
     throw new OperatorError(explain(cause, options), { cause });
   }
+  // A string only for a pipe, null only before it listens.
   const { address, port } = server.address() as AddressInfo;
   const name = options.passed === undefined ? options.host : address;
   const host = name.includes(':') ? `[${name}]` : name;

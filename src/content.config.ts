@@ -24,6 +24,7 @@ const readAsWeDo = (type: ContentEntryType): ContentEntryType => ({
   ...type,
   getEntryInfo: ({ contents, fileUrl }) => {
     const { fields, body = '' } = splitEntry(fileUrl.pathname, contents);
+    // The check has refused what is no group of fields.
     const data = parse(fields) as Record<string, unknown>;
     return { data, body: body.trim(), rawData: fields, slug: '' };
   },
@@ -58,6 +59,7 @@ export const collections = Object.fromEntries(
       name,
       defineCollection({
         loader: filesLoader(files),
+        // Each is an object, of which `SchemaOf` says nothing.
         schema: schema as (context: SchemaContext) => z.ZodObject,
       }),
     ]),

@@ -63,6 +63,7 @@ export async function restore(
     const tx = drizzle(client);
     for await (const { table, row } of readBackup(backup)) {
       if (table === JOBS) {
+        // Written by `backUp`, and the checksum says that nothing was changed.
         const { name, ...job } = row as unknown as Job & { readonly name: string };
         await jobs.sendMissing(tx, name, [job]);
         continue;
@@ -239,6 +240,7 @@ async function* readBackup(backup: BackupFile): AsyncGenerator<BackupLine> {
     if (previous === undefined) checkFormat(line, file);
     else {
       hash.update(`${previous}\n`);
+      // Complete, or the checksum at the end says otherwise.
       if (rows >= 0) yield parse<BackupLine>(previous, file) as BackupLine;
       rows += 1;
     }
@@ -282,6 +284,7 @@ function checkFormat(line: string, file: string): void {
 
 function parse<Line>(line: string | undefined, file: string): Partial<Line> {
   try {
+    // Whoever asks looks which fields are there.
     return JSON.parse(line ?? '') as Partial<Line>;
   } catch (cause) {
     throw new OperatorError(`${file} is damaged or incomplete; nothing was restored.`, { cause });

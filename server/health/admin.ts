@@ -53,6 +53,7 @@ export function createAdminServer({ readStatus, isStopping, build }: AdminOption
     const { type, text } = await renderMetrics(await readStatus());
     return context.body(text, 200, { 'Content-Type': type });
   });
+  // Without options it is one of HTTP/1.
   return createAdaptorServer({ fetch: app.fetch }) as Server;
 }
 

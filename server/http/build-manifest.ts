@@ -51,6 +51,7 @@ export const HANDLER_FILE = 'server/handler.cjs';
 export function readBuildManifest(distFolder: string): BuildManifest {
   const path = join(distFolder, MANIFEST_FILE);
   try {
+    // Written by `build/finish-build.ts`.
     return JSON.parse(readFileSync(path, 'utf8')) as BuildManifest;
   } catch (cause) {
     throw new OperatorError(`There is no finished site at ${path}. Run npm run build first.`, {

@@ -75,6 +75,7 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
       limit(async () => {
         sent.delete(email.messageId);
         await transport.sendMail(messageOf(email, from)).catch((error: unknown) => {
+          // nodemailer rejects with nothing else.
           throw Object.assign(error as Error, endingOf(error, sent.has(email.messageId)));
         });
       }),

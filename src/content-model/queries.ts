@@ -19,6 +19,7 @@ const headingsOf = (headings: unknown) =>
 function readCollection<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
   if (import.meta.env.DEV) return collect(name);
   const read = getOrMake(collectionsOfBuild, name, () => collect(name));
+  // The map does not know that each name has entries of its own.
   return read as Promise<CollectionEntry<Name>[]>;
 }
 
@@ -47,6 +48,7 @@ type Singles<Name extends CollectionKey> = { [One in Name]: CollectionEntry<One>
 
 async function getSingles<Name extends CollectionKey>(names: readonly Name[]) {
   const entries = names.map(async (name) => [name, await getSingle(name)] as const);
+  // `fromEntries` forgets the names.
   return Object.fromEntries(await Promise.all(entries)) as Singles<Name>;
 }
 
@@ -214,6 +216,7 @@ export async function getFigures(): Promise<ReadonlyMap<string, Figure>> {
   const figures = keysOf(figureDrawings).map(async (drawing) => {
     const entries = await readCollection(drawing);
     return entries.map(
+      // The entries of a drawing have its fields.
       ({ id, data }) => [figureName(drawing, id), { drawing, ...data } as Figure] as const,
     );
   });

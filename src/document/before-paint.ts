@@ -17,6 +17,7 @@ try {
   const theme = localStorage.getItem(themeKey);
   if (theme === nightTheme) dataset['theme'] = nightTheme;
   else if (theme) delete dataset['theme'];
+  // Only what is there is used; `consent-record.ts` reads it strictly, but is too large for here.
   const stored = JSON.parse(localStorage.getItem(consentKey) ?? '') as ConsentRecord;
   if (isValid(stored, Date.now())) record = stored;
 } catch {

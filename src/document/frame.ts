@@ -60,6 +60,7 @@ onhashchange = showActive;
 onkeydown = (event) => {
   if (event.key === 'Escape') dataset['tooltips'] = 'dismissed';
   const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey);
+  // Of anything but a control `form` is undefined, which is what is asked.
   if (isShortcut && !(event.target as HTMLInputElement).form) {
     event.preventDefault();
     location.assign('/suche');
@@ -71,6 +72,7 @@ addEventListener('focusout', allowTooltips);
 
 onclick = ({ target }) => {
   dataset['tooltips'] = 'dismissed';
+  // What is clicked is an element.
   if (!(target as Element).closest('a')) return;
   closeMenu();
   // The anchor of a page that still loads has to be exact (styles/first-paint.css).

@@ -77,6 +77,7 @@ export function checkInput<Declaration>(
   if (!error) return { declaration: data };
   const messages = new Map<keyof Declaration & string, string>();
   for (const { path, message } of error.issues) {
+    // The schema has no other fields.
     const field = String(path[0]) as keyof Declaration & string;
     if (!messages.has(field)) messages.set(field, message);
   }

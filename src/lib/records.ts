@@ -7,6 +7,7 @@ export const recordOf = <Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> =>
+  // `fromEntries` forgets the names.
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 /** The fields of what may be anything; none where it is no object. */

@@ -11,6 +11,7 @@ export const reactIsland =
   <Props extends object>(Component: ComponentType<Props>): StartIsland =>
   (element) =>
     new Promise((onReady) => {
+      // Written by `island()` of the same component.
       const props = JSON.parse(element.dataset['props'] ?? '{}') as Props;
       hydrateRoot(
         element,

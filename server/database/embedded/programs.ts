@@ -38,6 +38,7 @@ function installedBinaries(): { folder: string; version: string } {
   try {
     const entry = require.resolve(PACKAGE);
     const root = dirname(dirname(entry));
+    // Every package has one.
     const { version } = require(join(root, 'package.json')) as { version: string };
     return { folder: join(root, 'native'), version };
   } catch (cause) {

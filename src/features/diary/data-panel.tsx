@@ -103,7 +103,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   const encryptWith = async (passphrase: string) => {
     const { encrypt } = await import('./encrypted-file.ts');
     const bytes = await encrypt(writeDiary(nights, diary.thoughts), passphrase);
-    download(fileName('json.age'), bytes as BlobPart, 'application/octet-stream');
+    download(fileName('json.age'), bytes, 'application/octet-stream');
     await exported();
   };
 

@@ -7,11 +7,11 @@ const work = 16;
  * Encrypts a text with a passphrase, in the format of age, which other programs read as well. An umlaut counts as one
  * character, however the keyboard writes it.
  */
-export function encrypt(text: string, passphrase: string): Promise<Uint8Array> {
+export async function encrypt(text: string, passphrase: string): Promise<Uint8Array<ArrayBuffer>> {
   const encrypter = new Encrypter();
   encrypter.setScryptWorkFactor(work);
   encrypter.setPassphrase(passphrase.normalize('NFC'));
-  return encrypter.encrypt(text);
+  return new Uint8Array(await encrypter.encrypt(text));
 }
 
 /** @throws when the passphrase is wrong or the file is damaged; nobody can tell which. */

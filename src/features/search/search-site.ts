@@ -93,6 +93,7 @@ function withAll(index: SearchIndex, query: string): Found[] {
     if (found.size >= ENOUGH) break;
     const asked = planQuery(query, index.words, index.splitCompound, spelling, isKnown);
     if (asked === undefined) break;
+    // The engine does not know which fields it stores.
     const results = index.engine.search(asked, SCORING) as Found[];
     for (const result of results.toSorted((a, b) => weightOf(b) - weightOf(a))) {
       if (!found.has(result.address)) found.set(result.address, result);

@@ -198,5 +198,6 @@ function loadIndex(): Promise<SearchIndex> {
 async function fetchIndex(): Promise<SearchIndex> {
   const answer = await fetch(indexPath);
   if (!answer.ok) throw new Error(`The search index answered ${String(answer.status)}.`);
+  // A file of our own build.
   return openIndex((await answer.json()) as IndexFile);
 }

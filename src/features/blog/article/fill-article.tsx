@@ -50,6 +50,7 @@ export async function articleTree(
   const tree = readHtml(html);
   const drawing: Promise<readonly [HtmlNode, HtmlTree]>[] = [];
   const drawn = async (place: HtmlElement) => {
+    // Written by Astro.
     const { src = '', alt = '' } = JSON.parse(String(place.properties[PICTURE])) as Attributes;
     const file = pictures.get(decodeURI(src));
     if (!file) throw new Error(`There is no picture ${src} for the text of an article.`);

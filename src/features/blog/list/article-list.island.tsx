@@ -113,6 +113,7 @@ function loadPage(client: QueryClient, category: string | undefined, page: numbe
     queryFn: async ({ signal }) => {
       const answer = await fetch(dataAddress(category, page), { signal });
       if (!answer.ok) throw new Error(`The list answered ${String(answer.status)}.`);
+      // A file of our own build.
       return (await answer.json()) as ArticlePage;
     },
     // The files of a build don't change.

@@ -196,6 +196,7 @@ function wellFormed(declaration: AnyDeclaration): AnyDeclaration {
     field,
     value.toWellFormed(),
   ]);
+  // The same names.
   return Object.fromEntries(entries) as AnyDeclaration;
 }
 

@@ -51,6 +51,7 @@ function indexReader(): (file: string) => Promise<SearchIndex> {
   return async (file) => {
     const version = `${file} ${String((await stat(file)).mtimeMs)}`;
     if (opened?.version !== version) {
+      // Written by `build/search-index.ts`.
       const content = JSON.parse(await readFile(file, 'utf8')) as IndexFile;
       opened = { version, index: openIndex(content) };
     }

@@ -17,6 +17,7 @@ export const start: StartIsland = (element) => {
   const outcome = () =>
     decide(
       [...form.querySelectorAll<HTMLElement>('input:checked')].map(
+        // Written by `fit-check.tsx`.
         ({ dataset }) => dataset['means'] as Meaning,
       ),
     );
