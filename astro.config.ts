@@ -52,7 +52,10 @@ const catalogue: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
       injectRoute({ pattern: '/katalog', entrypoint: './tests/catalogue/catalogue.astro' });
-      injectRoute({ pattern: '/katalog/fehler', entrypoint: './tests/catalogue/failing-page.astro' });
+      injectRoute({
+        pattern: '/katalog/fehler',
+        entrypoint: './tests/catalogue/failing-page.astro',
+      });
     },
   },
 };
