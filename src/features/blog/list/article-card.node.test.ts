@@ -10,6 +10,7 @@ test.each([
   ['after a comma', 'Kaffee, Wein, Mittagsschlaf', 'Kaffee, Wein\u00A0…'],
   ['after a little word', 'Kaffee und der Mittagsschlaf', 'Kaffee\u00A0…'],
   ['after a sentence', 'Ruh dich aus. Mittagsschlaf hilft', 'Ruh dich aus.'],
+  ['half a line after a sentence', 'Es hilft. Mittagsschlaf am Tag', 'Es hilft.'],
 ])('B4: an excerpt that would be cut %s ends well', (_where, text, shortened) => {
   expect(shorten(text, 18)).toBe(shortened);
 });
