@@ -10,7 +10,7 @@ export function PageHeading({ kicker, title, lead }: PageHeadingProps) {
     <div className="stack-2 max-w-3xl">
       <p className="text-small strong text-accent-text">{kicker}</p>
       <h1 className="text-statement">{title}</h1>
-      <p className="mt-2 text-lead text-text-muted md:mt-4">{lead}</p>
+      <p className="mt-2 text-lead text-balance text-text-muted md:mt-4">{lead}</p>
     </div>
   );
 }
@@ -31,7 +31,9 @@ export function SectionHeading({ section, kicker, headline, lead }: SectionHeadi
       <h2 id={`${section}-heading`} className="text-section">
         {headline}
       </h2>
-      {lead ? <p className="mt-2 max-w-3xl text-lead text-text-muted">{lead}</p> : null}
+      {lead ? (
+        <p className="mt-2 max-w-3xl text-lead text-balance text-text-muted">{lead}</p>
+      ) : null}
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
             ))}
           </FooterColumn>
         </div>
-        <ul className="site-footer-emergency rounded-card text-note edge">
+        <ul className="site-footer-emergency text-note edge-t">
           {brand.emergency.split(/(?<=\.) /).map((sentence) => (
             <li key={sentence} className="text-text-muted">
               {withNumbers(sentence)}

@@ -23,7 +23,7 @@ export function EvidencePage({ content, reviewer, suitabilityHref }: EvidencePag
       <Container className="evidence-intro">
         <div className="stack-6">
           <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
-          <p className="text-small text-text-muted">
+          <p className="text-small text-balance text-text-muted">
             {texts.reviewed(content.reviewedBy, unparted(berlinMoment(content.reviewedOn).day))}{' '}
             {reviewer}
           </p>
