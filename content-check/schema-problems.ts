@@ -84,6 +84,7 @@ export const fieldSchema = (schema: z.ZodType, path: FieldPath): FieldSchema | u
     getOrMake(
       fieldSchemas,
       schema,
+      // Only parts of JSON Schema that Zod writes are looked at.
       () => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema,
     ),
   );

@@ -52,6 +52,7 @@ function filesLoader(pattern: string): Loader {
   };
 }
 
+// Pages know each collection by its own schema, whose name `fromEntries` forgets.
 export const collections = Object.fromEntries(
   Object.entries(contentFiles)
     .filter(([name]) => name !== 'sharePicture')

@@ -137,6 +137,7 @@ export function NightForm(props: NightFormProps) {
   };
 
   const times = recordOf(timesOf.slept, (name) => readTime(draft[name]));
+  // Then every time is there, which the compiler cannot see.
   const isTimed = draft.kind === 'slept' && timesOf.slept.every((name) => times[name]);
   const before = nightBefore(day, diary.nights);
   const isTaken = origin?.day !== day && diary.nights.has(day);

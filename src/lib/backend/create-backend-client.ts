@@ -72,6 +72,7 @@ export function createBackendClient({ url, anonKey }: BackendSettings): BackendC
       });
       functions.setAuth(loading ? await tokenOf(await loading, anonKey) : anonKey);
       const { data, error } = (await functions.invoke<unknown>(name, {
+        // Any object becomes JSON.
         body: body as Record<string, unknown>,
         headers,
         timeout: patience,

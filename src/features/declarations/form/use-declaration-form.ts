@@ -205,6 +205,7 @@ function keepInHistory(key: string, value: unknown): void {
 function useHistoryState<Value>(key: string): [Value | undefined, (value: Value) => void] {
   const before = useSyncExternalStore(
     neverChanges,
+    // Under this key only `keep` has written.
     () => currentState()[key] as Value | undefined,
     () => undefined,
   );
