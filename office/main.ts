@@ -29,7 +29,7 @@ import { beOnlyOffice } from './server/only-office.ts';
 import { peoplePort } from './server/people-port.ts';
 import { openPreview } from './server/preview.ts';
 import { openWebsite } from './server/website.ts';
-import { openWebsitePort } from './server/website-port.ts';
+import { openWebsitePort, websitePort } from './server/website-port.ts';
 import { isPrepared, OFFICE_ROOT, runPrepare, useData } from './run-prepare.ts';
 
 const root = OFFICE_ROOT;
@@ -49,10 +49,13 @@ async function main(): Promise<void> {
     );
   }
   const report = (sentence: string): void => console.error(sentence);
-  const database = await openDatabase({ url, dataDir, report });
+  // Ends in reverse order, because the embedded database goes on for as long as anybody is connected to it.
+  const begun = new AsyncDisposableStack();
   try {
+    const database = await openDatabase({ url, dataDir, report });
+    begun.defer(database.close);
     await migrateDatabase(database);
-    const endOffice = await beOnlyOffice(database);
+    begun.defer(await beOnlyOffice(database));
     process.env['OFFICE_SECRET'] = randomBytes(32).toString('base64url');
     useData(database, dataDir);
     if (!(await isPrepared(database)) && (await runPrepare()) !== 0)
@@ -61,6 +64,7 @@ async function main(): Promise<void> {
     const events = processLog(logger);
     const { retrySeconds } = env;
     const jobs = createJobs({ database, logger, isWorking: false, retrySeconds });
+    begun.defer(jobs.stop);
     await jobs.start(features.flatMap((feature) => feature.jobs));
     const auth = await createAuth(database, address, events.failure);
     const { site } = siteFacts(project, env);
@@ -81,6 +85,8 @@ async function main(): Promise<void> {
       dir: root,
       customServer: true,
     });
+    begun.defer(async () => websitePort()?.letGo?.());
+    begun.defer(() => app.close());
     await app.prepare();
     const pages = app.getRequestHandler();
     const desk = {
@@ -89,30 +95,26 @@ async function main(): Promise<void> {
     };
     const screens = deskScreens(desk);
     openScreenPort((name, reader, asked) => screens[name](reader, asked));
-    const stopMails = keepSendingMails(database, mailer, address, events.failure);
     const front = createFront({ ...desk, events, preview: preview.answer });
     const server = createServer(listenerFor(front, pages));
     // Longer than proxies keep an idle connection: otherwise a request may meet one that is just closing.
     server.keepAliveTimeout = 65_000;
+    begun.defer(async () => {
+      if (server.listening) await closeServer(server);
+    });
+    begun.defer(preview.stop);
+    begun.defer(website.stop);
+    begun.defer(keepSendingMails(database, mailer, address, events.failure));
     const { officeHost: host, officePort: port } = env;
     const names = { hostVariable: 'OFFICE_HOST', portVariable: 'OFFICE_PORT' };
     const listening = await listen(server, { host, port, ...names });
-    stopOnSignal(async () => {
-      stopMails();
-      website.stop();
-      await preview.stop();
-      await closeServer(server);
-      await app.close();
-      await jobs.stop();
-      await endOffice();
-      await database.close();
-    });
+    stopOnSignal(() => begun.disposeAsync());
     const reached = port === 0 ? listening : address;
     const link = await firstOwnerLink(database, reached);
     const begin = `Nobody has an account yet; this link makes the first one, once: ${link ?? ''}`;
     console.log(`Office: ${reached}${link === undefined ? '' : ` ${begin}`}`);
   } catch (error) {
-    await database.close();
+    await begun.disposeAsync();
     throw error;
   }
 }

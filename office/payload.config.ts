@@ -31,7 +31,11 @@ const config = buildConfig({
     ...{ schemaName: 'payload', push: false, migrationDir: path.join(root, 'migrations') },
     pool: {
       connectionString: process.env['OFFICE_DATABASE'] ?? 'postgres:///none',
-      ...{ connectionTimeoutMillis: 5000, max: 10 },
+      ...{
+        connectionTimeoutMillis: 5000,
+        max: 10,
+        application_name: `office-${String(process.pid)}`,
+      },
     },
     disableCreateDatabase: true,
   }),

@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isWhole } from '../preview/preview-of.ts';
 import { websitePort, type Outcome, type WebsitePort } from '../server/website-port.ts';
@@ -28,7 +29,13 @@ export async function runPublications(payload: Payload): Promise<void> {
   });
   if (await website.isFromEarlierProgram()) await queuePublication(payload, texts.newProgram);
   let lookedAt = 0;
+  let isEnding = false;
+  website.letGo = () => {
+    isEnding = true;
+    return endConnections(payload);
+  };
   const look = async (): Promise<void> => {
+    if (isEnding) return;
     try {
       if (Date.now() - lookedAt >= LOOK_AT_TIMES_EVERY_MS) {
         lookedAt = Date.now();
@@ -42,6 +49,17 @@ export async function runPublications(payload: Payload): Promise<void> {
     setTimeout(() => void look(), LOOK_EVERY_MS).unref();
   };
   void look();
+}
+
+/** Payload itself never ends them, and keeps one from its pool; the embedded database would wait for it. */
+async function endConnections({ db }: Payload): Promise<void> {
+  const { pool } = db as unknown as PostgresAdapter;
+  pool.on('error', () => undefined);
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = current_setting('application_name') and pid <> pg_backend_pid()`,
+  );
+  void pool.end();
 }
 
 async function publishWaiting(payload: Payload, website: WebsitePort): Promise<void> {

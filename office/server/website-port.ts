@@ -45,6 +45,8 @@ export interface WebsitePort {
   ) => Promise<void>;
   /** By this the drafts are written into the folder of the preview; says when the last file was changed, if any was. */
   writeDrafts?: (folder: string) => Promise<number | undefined>;
+  /** By this Payload leaves its database. */
+  letGo?: () => Promise<void>;
   /** Writes a line of the log. */
   readonly log: (action: OfficeAction) => Promise<void>;
   readonly failure: (sentence: string, error: unknown) => void;

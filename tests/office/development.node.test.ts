@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copiedProject } from '#tests/content/copied-project.ts';
 
@@ -33,7 +34,8 @@ function startDevelopment(officePort: string) {
     await expect.poll(() => said, LONGEST_WAIT).toMatch(pattern);
     return pattern.exec(said)?.[1] ?? '';
   };
-  return { found, stop, said: () => said, site: () => found(/Local +(http:\S+)/u) };
+  const database = join(root, 'data/database/cluster/postmaster.pid');
+  return { found, stop, said: () => said, site: () => found(/Local +(http:\S+)/u), database };
 }
 
 const status = (address: string): Promise<number | string> =>
@@ -43,7 +45,7 @@ const status = (address: string): Promise<number | string> =>
   );
 
 test(
-  'npm run dev brings the office, with the link for the first owner in one line, and ends it',
+  'npm run dev brings the office, with the link for the first owner in one line, and ends it with its database',
   START,
   async () => {
     const development = startDevelopment('0');
@@ -51,9 +53,11 @@ test(
     const site = await development.site();
     expect(await status(link)).toBe(200);
     expect(await status(site)).toBe(200);
+    expect(existsSync(development.database)).toBe(true);
     await development.stop();
     expect(await status(link)).toBe('nobody answers');
     expect(await status(site)).toBe('nobody answers');
+    await expect.poll(() => existsSync(development.database)).toBe(false);
   },
 );
 
