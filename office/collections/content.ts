@@ -19,8 +19,8 @@ import { tidyDocument, tidyGlobal, workOutReadingTime } from './tidy.ts';
 import { keepUsed } from './where-used.ts';
 
 // No autosave: it would give the lock back at every pause.
-const schedulePublish = { timeFormat: 'HH:mm', timeIntervals: 15 };
-const versions = { drafts: { schedulePublish, validate: false }, maxPerDoc: 100 };
+const versions = { drafts: { schedulePublish: true, validate: false }, maxPerDoc: 100 };
+const edit = { PublishButton: '/publishing/publish-or-plan.tsx#PublishOrPlan' };
 const lockDocuments = { duration: 300 };
 
 const allFields = (name: ContentName, hasText: boolean): Field[] => {
@@ -82,6 +82,7 @@ function listOf(name: ContentName) {
       ],
       listSearchableFields: searched.filter((key) => isText(properties[key])).map(nameInPayload),
       pagination: { defaultLimit: 50 },
+      components: { edit },
     },
   };
 }
@@ -112,7 +113,7 @@ export const contentGlobals: GlobalConfig[] = kinds
       update: contentAccess.update,
       readVersions: contentAccess.readVersions,
     },
-    admin: { group: collectionGroup(name), hideAPIURL: true },
+    admin: { group: collectionGroup(name), hideAPIURL: true, components: { elements: edit } },
     hooks: globalHooksOf(name),
     endpoints: [restoreGlobal(name)],
     fields: allFields(name, hasText),

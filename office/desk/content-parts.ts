@@ -3,6 +3,8 @@ import { collectionTitles } from '../content/texts.ts';
 import { inGerman } from './declaration-texts.ts';
 import { kinds } from '../collections/kinds.ts';
 import { wordsIn } from '../content/words-in.ts';
+import { plannedOf } from '../publishing/planned.ts';
+import { websitePort } from '../server/website-port.ts';
 import type { Part, Reader, Word } from './screen.ts';
 import { deskTexts } from './texts.ts';
 
@@ -57,35 +59,13 @@ export async function startParts(payload: Payload, { role }: Reader): Promise<Pa
   ];
 }
 
-interface Plan {
-  readonly waitUntil?: string;
-  readonly input?: {
-    readonly type?: string;
-    readonly global?: string;
-    readonly doc?: { readonly relationTo: string; readonly value: string | number };
-  };
-}
-
 async function scheduledWords(payload: Payload): Promise<Word[]> {
-  const { docs } = (await payload.find({
-    ...{ collection: 'payload-jobs', depth: 0, limit: MOST_SHOWN, sort: 'waitUntil' },
-    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
-  })) as unknown as { docs: Plan[] };
-  return Promise.all(
-    docs.map(async ({ waitUntil = '', input: { type, global, doc } = {} }) => {
-      const say = type === 'unpublish' ? texts.withdraws : texts.publishes;
-      if (doc === undefined) return say(collectionTitles[global as never], inGerman(waitUntil));
-      const { relationTo: collection, value: id } = doc;
-      const found = await payload.findByID({
-        ...{ collection, id, draft: true, depth: 0, disableErrors: true },
-      });
-      const title = found === null ? String(id) : titleOf(payload, collection, found);
-      return {
-        text: say(title, inGerman(waitUntil)),
-        to: `/admin/collections/${collection}/${String(id)}`,
-      };
-    }),
-  );
+  const website = websitePort();
+  const planned = website === undefined ? [] : await plannedOf(payload, website);
+  return planned.slice(0, MOST_SHOWN).map(({ title, at, isLeaving, to }) => {
+    const say = isLeaving ? texts.withdraws : texts.publishes;
+    return { text: say(title, inGerman(at)), to };
+  });
 }
 
 /** Content and pictures in which the words stand. */

@@ -9,6 +9,7 @@ import {
 import { isEditor, isTeam } from '../collections/access.ts';
 import { changesOf, publishChosen } from './changes.ts';
 import { goBack } from './go-back.ts';
+import { planPublication } from './plan-publication.ts';
 import { dropPlanned } from './planned.ts';
 import { queuePublication } from './publications.ts';
 import { statusOf } from './status.ts';
@@ -53,6 +54,9 @@ export const publishingEndpoints: Endpoint[] = [
     await asOne(req, () => goBack(req, publication));
   }),
   own('post', 'again', (req) => queuePublication(req.payload, texts.again, req)),
+  own('post', 'plan', async (req) => ({
+    sentence: await planPublication(req, await bodyOf(req)),
+  })),
   own('post', 'unplan', async (req) => {
     const { id } = await bodyOf(req);
     if (!Number.isSafeInteger(id)) throw new APIError(texts.notPlanned, 400);

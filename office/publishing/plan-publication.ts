@@ -1,23 +1,41 @@
-import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
-import type { PayloadRequest, ServerFunction } from 'payload';
-import { isEditor } from '../collections/access.ts';
+import { APIError, type PayloadRequest } from 'payload';
+import { kinds } from '../collections/kinds.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 interface Plan {
-  readonly req: PayloadRequest;
-  readonly doc?: { readonly relationTo: string };
-  readonly global?: string;
+  readonly kind?: unknown;
+  readonly id?: unknown;
+  /** In milliseconds. */
+  readonly at?: unknown;
+  readonly isLeaving?: unknown;
 }
 
-/** Payload's own function asks nobody for their right to publish before it plans. */
-export const planPublication: ServerFunction = async (args) => {
-  const { req, doc, global } = args as unknown as Plan;
-  const { globals } = req.payload.config;
-  const { access } =
-    globals.find(({ slug }) => slug === global) ??
-    req.payload.collections[(doc?.relationTo ?? '') as never]?.config ??
-    {};
-  const isAllowed = access === undefined || (await access.update({ req })) === true;
-  if (!isEditor({ req }) || !isAllowed) return { error: texts.notAllowed };
-  return schedulePublishHandler(args);
-};
+/**
+ * Lets a document go online, or come off the website, by itself.
+ *
+ * @returns what will happen, in words.
+ */
+export async function planPublication(req: PayloadRequest, plan: Plan): Promise<string> {
+  const { payload, user } = req;
+  const kind = kinds.find(({ name }) => name === plan.kind);
+  const time = new Date(Number(plan.at));
+  if (kind === undefined || !(time > new Date())) throw new APIError(texts.noTime, 400);
+  const isLeaving = plan.isLeaving === true;
+  if (kind.isSingle && isLeaving) throw new APIError(texts.onlyOnce, 400);
+  const { globals } = payload.config;
+  const found =
+    globals.find(({ slug }) => slug === kind.name) ??
+    payload.collections[kind.name as never]?.config;
+  if (found === undefined || (await found.access.update({ req })) !== true)
+    throw new APIError(texts.notAllowed, 403);
+  const document = { doc: { relationTo: kind.name, value: String(plan.id) } };
+  const input = {
+    ...{
+      type: isLeaving ? 'unpublish' : 'publish',
+      ...(kind.isSingle ? { global: kind.name } : document),
+    },
+    user: { relationTo: 'people', value: user?.id },
+  };
+  await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: time });
+  return isLeaving ? texts.page.leaves(texts.when(time)) : texts.page.appears(texts.when(time));
+}

@@ -8,6 +8,8 @@ import { publishingTexts as texts } from './texts.ts';
 export interface Planned {
   readonly id: number;
   readonly title: string;
+  /** Where it is edited. */
+  readonly to: string;
   readonly at: string;
   readonly person: string;
   readonly isLeaving: boolean;
@@ -46,6 +48,9 @@ export async function plannedOf(payload: Payload, website: WebsitePort): Promise
       ...{ id, at: waitUntil, title: await titleOfJob(payload, input) },
       person: members.get(input.user?.value ?? '')?.name ?? '',
       isLeaving: input.type === 'unpublish',
+      to: input.doc
+        ? `/admin/collections/${input.doc.relationTo}/${input.doc.value}`
+        : `/admin/globals/${input.global ?? ''}`,
     })),
   );
 }

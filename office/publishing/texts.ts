@@ -38,6 +38,17 @@ export const publishingTexts = {
   listIsOld:
     'Nicht veröffentlicht. Jemand hat inzwischen weitergeschrieben. Lade die Seite neu und sieh noch einmal nach.',
   notPlanned: 'Das ist nicht mehr geplant.',
+  noTime: 'Nicht geplant. Wähle einen Tag und eine Uhrzeit, die noch kommen.',
+  plan: {
+    button: 'Später',
+    title: 'Später veröffentlichen',
+    saveFirst: 'Speichere zuerst den Entwurf, dann kannst du ihn planen.',
+    at: 'Tag und Uhrzeit',
+    isLeaving: 'Dann von der Website nehmen, statt zu veröffentlichen',
+    plan: 'Planen',
+    planned: (sentence: string) => `Geplant: ${sentence}. Du findest es unter „Veröffentlichen“.`,
+    close: 'Schließen',
+  },
   noState: 'Diese Fassung ist nicht mehr da.',
   back: (when: string) => `Zurück zur Fassung vom ${when}`,
   notAllowed: 'Dafür fehlt dir die Berechtigung.',
@@ -72,7 +83,7 @@ export const publishingTexts = {
           ? 'Eine Änderung veröffentlichen'
           : `${String(count)} Änderungen veröffentlichen`,
     planned: 'Geplant',
-    noPlanned: 'Nichts ist geplant. Einen Zeitpunkt wählst du im Dokument neben „Veröffentlichen“.',
+    noPlanned: 'Nichts ist geplant. Einen Zeitpunkt wählst du im Dokument mit „Später“.',
     appears: (when: string) => `geht am ${when} online`,
     leaves: (when: string) => `verschwindet am ${when} von der Website`,
     plannedBy: (name: string) => `geplant von ${name}`,

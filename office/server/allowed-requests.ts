@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
   rule('GET POST', '/admin/veroeffentlichen', editors),
   rule('GET', '/api/publishing/status'),
   rule('GET', '/api/publishing/changes', editors),
-  rule('POST', '/api/publishing/(?:publish|again|back|unplan)', editors),
+  rule('POST', '/api/publishing/(?:publish|again|back|plan|unplan)', editors),
   rule('GET', '/vorschau-rahmen'),
   rule('GET POST', `/admin/collections/(?:${documents})(?:/.*)?`),
   rule('GET POST', `/admin/globals/(?:${single.join('|')})(?:/.*)?`),

@@ -62,7 +62,7 @@ const rest: [string, string][] = [
   ['GET', '/api/access'],
   ['GET', '/api/publishing/status'],
   ['GET', '/api/publishing/changes'],
-  ...['publish', 'again', 'back', 'unplan'].map((name): [string, string] => [
+  ...['publish', 'again', 'back', 'plan', 'unplan'].map((name): [string, string] => [
     'POST',
     `/api/publishing/${name}`,
   ]),
@@ -151,6 +151,7 @@ describe('with a session', () => {
     ['GET', '/admin/veroeffentlichen', publishers],
     ['POST', '/api/publishing/publish', asked],
     ['POST', '/api/publishing/back', asked],
+    ['POST', '/api/publishing/plan', asked],
     ['POST', '/api/publishing/unplan', asked],
     ['GET', '/vorschau-rahmen?art=offer', everybody],
   ])('%s %s, by role', async (method, path, allowed) => {

@@ -4,14 +4,15 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { planPublication } from '../../publishing/plan-publication.ts';
+import { publishingTexts } from '../../publishing/texts.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return handleServerFunctions({
     ...{ ...args, config, importMap },
-    serverFunctions: { 'schedule-publish': planPublication },
+    // The office has a way of its own, which asks for the right to publish.
+    serverFunctions: { 'schedule-publish': () => ({ error: publishingTexts.notAllowed }) },
   });
 };
 

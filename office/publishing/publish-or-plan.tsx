@@ -1,0 +1,77 @@
+'use client';
+import './publishing.css';
+import { Button, PublishButton, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useId, useRef, useState } from 'react';
+import { ask } from './ask.ts';
+import { publishingTexts } from './texts.ts';
+
+const { plan: texts } = publishingTexts;
+
+/** Payload's button, and one that asks for a time; in Payload's own drawer no date can be typed. */
+export function PublishOrPlan() {
+  const { id, collectionSlug, globalSlug, hasPublishPermission } = useDocumentInfo();
+  const isModified = useFormModified();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [at, setAt] = useState('');
+  const [isLeaving, setLeaving] = useState(false);
+  const [told, setTold] = useState('');
+  const isStored = globalSlug !== undefined || id !== undefined;
+  const plan = async (): Promise<void> => {
+    const body = { kind: collectionSlug ?? globalSlug, id, at: Date.parse(at), isLeaving };
+    const answer = await ask<{ readonly sentence: string }>('plan', body);
+    setTold(typeof answer === 'string' ? answer : texts.planned(answer.sentence));
+  };
+  return (
+    <>
+      <PublishButton />
+      {hasPublishPermission === true && isStored && (
+        <Button
+          buttonStyle="secondary"
+          disabled={isModified}
+          extraButtonProps={{ title: isModified ? texts.saveFirst : texts.title }}
+          margin={false}
+          onClick={() => {
+            setTold('');
+            dialog.current?.showModal();
+          }}
+        >
+          {texts.button}
+        </Button>
+      )}
+      <dialog aria-labelledby={titleId} className="plan-dialog" ref={dialog}>
+        <h2 id={titleId}>{texts.title}</h2>
+        <label>
+          {texts.at}
+          {/* Of no form, because Enter would save the document. */}
+          <input
+            form="none"
+            // Otherwise years have six digits.
+            max="9999-12-31T23:59"
+            onChange={({ target }) => setAt(target.value)}
+            type="datetime-local"
+            value={at}
+          />
+        </label>
+        {collectionSlug !== undefined && (
+          <label>
+            <input
+              checked={isLeaving}
+              form="none"
+              onChange={({ target }) => setLeaving(target.checked)}
+              type="checkbox"
+            />{' '}
+            {texts.isLeaving}
+          </label>
+        )}
+        <p role="status">{told}</p>
+        <Button margin={false} onClick={() => void plan()}>
+          {texts.plan}
+        </Button>{' '}
+        <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
+          {texts.close}
+        </Button>
+      </dialog>
+    </>
+  );
+}

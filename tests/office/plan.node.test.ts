@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { browserForSuite, expectPage } from './browser.ts';
+import { officeForSuite, type Member } from './office-suite.ts';
+
+const office = officeForSuite();
+const { open } = browserForSuite(office.site);
+let anna: Member;
+
+beforeAll(async () => {
+  anna = await office.join('owner');
+});
+
+test('a time is typed, said in German with 24 hours, and stands in the list of what is planned', async () => {
+  const { body } = await anna.ask('GET', '/api/faq?limit=1&depth=0');
+  const [question] = body['docs'] as { id: number; question: string }[];
+  const page = await open(anna);
+  await page.goto(`/admin/collections/faq/${String(question?.id)}`);
+  await page.getByRole('button', { name: 'Später', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Später veröffentlichen' });
+  await dialog.getByRole('button', { name: 'Planen' }).click();
+  await expectPage(dialog).toContainText('Wähle einen Tag und eine Uhrzeit, die noch kommen.');
+  await dialog.getByLabel('Tag und Uhrzeit').fill('2099-12-24T15:30');
+  await dialog.getByRole('button', { name: 'Planen' }).click();
+  await expectPage(dialog).toContainText('Geplant: geht am 24.12.2099, 15:30 online.');
+  await page.goto('/admin/veroeffentlichen');
+  const planned = page
+    .getByRole('listitem')
+    .filter({ hasText: 'geht am 24.12.2099, 15:30 online' });
+  await expectPage(planned).toContainText(question?.question ?? '?');
+  await planned.getByRole('button', { name: 'Nicht mehr planen' }).click();
+  await expectPage(planned).toHaveCount(0);
+});
+
+test('what there is once can be planned, and cannot be planned to leave the website', async () => {
+  const page = await open(anna);
+  await page.goto('/admin/globals/offer');
+  await page.getByRole('button', { name: 'Später', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Später veröffentlichen' });
+  await expectPage(dialog.getByLabel('Tag und Uhrzeit')).toBeVisible();
+  await expectPage(dialog.getByRole('checkbox')).toHaveCount(0);
+  const plan = { kind: 'offer', at: Date.now() + 86_400_000, isLeaving: true };
+  expect((await anna.ask('POST', '/api/publishing/plan', plan)).status).toBe(400);
+});
