@@ -60,6 +60,8 @@ async function main(): Promise<void> {
     useData(database, dataDir);
     if (!(await isPrepared(database)) && (await runPrepare()) !== 0)
       throw new OperatorError('The tables of the office could not be prepared.');
+    // Payload writes some times in the zone of this process.
+    process.env['TZ'] = 'Europe/Berlin';
     const logger = createLog(env.logLevel);
     const events = processLog(logger);
     const { retrySeconds } = env;

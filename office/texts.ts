@@ -1,3 +1,6 @@
+const restoreWords =
+  '„{{label}}“ bekommt wieder die Worte dieser Fassung. Die jetzige bleibt unter „Versionen“ erhalten.';
+
 /** Everything the office says itself; what Payload says is in its own German. */
 export const officeTexts = {
   title: ' · Büro',
@@ -12,13 +15,20 @@ export const officeTexts = {
     general: {
       ...{ collections: 'Startseite', globals: 'Angebot' },
       ...{ noLabel: '–', submitting: 'Einen Moment …', untitled: 'Noch ohne Titel' },
+      // Payload's own say 'das Person'.
+      aboutToTrash: 'Soll <1>{{title}}</1> in den Papierkorb? Dort findest du es wieder.',
+      aboutToPermanentlyDelete: 'Soll <1>{{title}}</1> für immer gelöscht werden?',
+      aboutToRestore: 'Soll <1>{{title}}</1> aus dem Papierkorb zurückkommen?',
+      aboutToRestoreAsDraft: 'Soll <1>{{title}}</1> als Entwurf zurückkommen?',
     },
     // Payload shows it in small letters behind 'oder'.
     upload: { dragAndDrop: 'hierher ziehen' },
     validation: { requiresAtLeast: 'Nötig sind mindestens {{count}} {{label}}.' },
     version: {
       ...{ modifiedOnly: 'Nur was anders ist', publishChanges: 'Veröffentlichen' },
-      ...{ schedulePublish: 'Später veröffentlichen …', versionID: 'Nummer' },
+      versionID: 'Nummer',
+      // Payload's own speak of a global document, and of a time in UTC.
+      ...{ aboutToRestore: restoreWords, aboutToRestoreGlobal: restoreWords },
     },
     lexical: {
       blocks: { inlineBlocks: { label: 'Im Satz' }, label: 'Kästen und Abbildungen' },

@@ -34,8 +34,10 @@ export function PublishingBanner() {
       if (isKnown) setStatus(isOldNews(found) ? undefined : found);
       const isBusy = isKnown && (found.state === 'waiting' || found.state === 'running');
       if (isKnown) {
-        const isNew =
-          before !== undefined && (found.at !== before.at || found.state !== before.state);
+        // What ended while this page came may be missing in its list.
+        const isNew = before
+          ? found.at !== before.at || found.state !== before.state
+          : new Date(found.at).getTime() > performance.timeOrigin;
         if (isNew && !isBusy && LISTS.includes(location.pathname)) router.refresh();
         before = found;
       }

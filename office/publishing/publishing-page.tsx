@@ -77,6 +77,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
           </ul>
           <Button
             disabled={isBusy || documents.length === 0}
+            margin={false}
             onClick={() => void send('publish', { documents })}
           >
             {texts.publish(documents.length)}
@@ -95,6 +96,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
             <Button
               buttonStyle="secondary"
               disabled={isBusy}
+              margin={false}
               onClick={() => void send('unplan', { id })}
               size="small"
             >
@@ -117,6 +119,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
               <Button
                 buttonStyle="secondary"
                 disabled={isBusy}
+                margin={false}
                 onClick={() => {
                   if (window.confirm(texts.sure(when(updatedAt))))
                     void send('back', { publication: id });
