@@ -152,3 +152,17 @@ export const isCited = (text: string): boolean => text.search(citationPattern) >
 /** A statement about research: it has to name its sources (§ 5 UWG, § 3 HWG). */
 export const citedText = (max: number, words: About) =>
   text(max, words).refine(isCited, broken('missingSource', {}));
+
+/**
+ * Files of content with their schema.
+ *
+ * @param files In the content folder; with a star for any number of them.
+ * @param title What editors call it.
+ * @param page Where its words are best looked at, with a star for the name of the file.
+ */
+export const collection = <Schema extends (context: SchemaContext) => z.ZodType>(
+  files: string,
+  schema: Schema,
+  title: string,
+  page = '/',
+) => ({ files, schema, title, page });

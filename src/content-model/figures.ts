@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, matching, text, type About } from './fields.ts';
+import { type About, collection, group, list, matching, text } from './fields.ts';
 
 const frame = {
   kind: z.enum(['Schema', 'Beispiel', 'Studie', 'Überblick']).meta({
@@ -148,14 +148,14 @@ const breathSchema = () =>
 
 /** Every drawing: where the words of its figures are, and what they must look like. */
 export const figureDrawings = {
-  share: { files: 'figures/anteil/*.yaml', schema: shareSchema, title: 'Anteil' },
-  breath: { files: 'figures/atem/*.yaml', schema: breathSchema, title: 'Atem' },
-  bars: { files: 'figures/balken/*.yaml', schema: barsSchema, title: 'Balken' },
-  circle: { files: 'figures/kreis/*.yaml', schema: circleSchema, title: 'Kreis' },
-  nights: { files: 'figures/naechte/*.yaml', schema: nightsSchema, title: 'Nächte' },
-  rhythm: { files: 'figures/rhythmus/*.yaml', schema: rhythmSchema, title: 'Rhythmus' },
-  layers: { files: 'figures/schichten/*.yaml', schema: layersSchema, title: 'Schichten' },
-  way: { files: 'figures/weg/*.yaml', schema: waySchema, title: 'Weg' },
+  share: collection('figures/anteil/*.yaml', shareSchema, 'Anteil'),
+  breath: collection('figures/atem/*.yaml', breathSchema, 'Atem'),
+  bars: collection('figures/balken/*.yaml', barsSchema, 'Balken'),
+  circle: collection('figures/kreis/*.yaml', circleSchema, 'Kreis'),
+  nights: collection('figures/naechte/*.yaml', nightsSchema, 'Nächte'),
+  rhythm: collection('figures/rhythmus/*.yaml', rhythmSchema, 'Rhythmus'),
+  layers: collection('figures/schichten/*.yaml', layersSchema, 'Schichten'),
+  way: collection('figures/weg/*.yaml', waySchema, 'Weg'),
 };
 
 export type Drawing = keyof typeof figureDrawings;

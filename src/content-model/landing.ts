@@ -1,7 +1,9 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
 import {
+  broken,
   choice,
+  collection,
   externalUrl,
   group,
   iconName,
@@ -11,7 +13,6 @@ import {
   picture,
   place,
   text,
-  broken,
 } from './fields.ts';
 import { placeholderNote } from './placeholders.ts';
 
@@ -267,37 +268,33 @@ const closingSchema = ({ image }: SchemaContext) =>
 
 /** The sections of the landing page. A new one needs its YAML file and its entry here. */
 export const landingSections = {
-  hero: { files: 'landing/hero.yaml', schema: heroSchema, title: 'Erster Bildschirm' },
-  problem: {
-    ...{ files: 'landing/problem.yaml', schema: problemSchema },
-    ...{ title: 'Was schlechter Schlaf macht', page: '/#problem' },
-  },
-  history: {
-    ...{ files: 'landing/history.yaml', schema: historySchema },
-    ...{ title: 'Wofür wir stehen', page: '/#mission' },
-  },
-  process: {
-    ...{ files: 'landing/process.yaml', schema: processSchema },
-    ...{ title: 'Wie es abläuft', page: '/#ablauf' },
-  },
-  benefits: {
-    ...{ files: 'landing/benefits.yaml', schema: benefitsSchema },
-    ...{ title: 'Was enthalten ist', page: '/#vorteile' },
-  },
-  testimonialsSection: {
-    ...{ files: 'landing/testimonials.yaml', schema: testimonialsSectionSchema },
-    ...{ title: 'Stimmen: Überschrift und Hinweise', page: '/#testimonials' },
-  },
-  faqSection: {
-    ...{ files: 'landing/faq.yaml', schema: faqSectionSchema },
-    ...{ title: 'Häufige Fragen: Überschrift', page: '/#faq' },
-  },
-  articles: {
-    ...{ files: 'landing/articles.yaml', schema: articlesSchema },
-    ...{ title: 'Neue Artikel: Überschrift', page: '/#artikel-heading' },
-  },
-  closing: {
-    ...{ files: 'landing/closing.yaml', schema: closingSchema },
-    ...{ title: 'Letzter Abschnitt', page: '/#cta' },
-  },
+  hero: collection('landing/hero.yaml', heroSchema, 'Erster Bildschirm'),
+  problem: collection(
+    'landing/problem.yaml',
+    problemSchema,
+    'Was schlechter Schlaf macht',
+    '/#problem',
+  ),
+  history: collection('landing/history.yaml', historySchema, 'Wofür wir stehen', '/#mission'),
+  process: collection('landing/process.yaml', processSchema, 'Wie es abläuft', '/#ablauf'),
+  benefits: collection('landing/benefits.yaml', benefitsSchema, 'Was enthalten ist', '/#vorteile'),
+  testimonialsSection: collection(
+    'landing/testimonials.yaml',
+    testimonialsSectionSchema,
+    'Stimmen: Überschrift und Hinweise',
+    '/#testimonials',
+  ),
+  faqSection: collection(
+    'landing/faq.yaml',
+    faqSectionSchema,
+    'Häufige Fragen: Überschrift',
+    '/#faq',
+  ),
+  articles: collection(
+    'landing/articles.yaml',
+    articlesSchema,
+    'Neue Artikel: Überschrift',
+    '/#artikel-heading',
+  ),
+  closing: collection('landing/closing.yaml', closingSchema, 'Letzter Abschnitt', '/#cta'),
 };
