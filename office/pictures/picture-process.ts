@@ -4,9 +4,6 @@ import path from 'node:path';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { pictureTexts as texts } from './texts.ts';
 
-/** A picture is looked at before it is decoded, because one of a few bytes may be as large as a wall. */
-export const MOST_PIXELS = 64_000_000;
-
 export type TakenPicture = { readonly file: string } | { readonly reason: string };
 
 // As long as the largest picture takes on a slow machine.
@@ -37,8 +34,7 @@ export const takeUpload: CollectionBeforeOperationHook = async ({ req }) => {
 
 async function openPicture(bytes: Buffer, name: string) {
   const program = path.join(process.env['OFFICE_ROOT'] ?? '', 'pictures/take-picture.ts');
-  // Words without a letter that an address knows are no name.
-  const child = spawn(process.execPath, [program, /[a-z0-9]/iu.test(name) ? name : texts.name], {
+  const child = spawn(process.execPath, [program, name], {
     stdio: ['pipe', 'pipe', 'inherit'],
     timeout: LONGEST,
   });

@@ -1,7 +1,7 @@
 import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
-import { MOST_PICTURE_BYTES, takePicture } from '../content/pictures.ts';
-import { MOST_PIXELS, type TakenPicture } from './picture-process.ts';
+import { MOST_PICTURE_BYTES, MOST_PIXELS, takePicture } from '../content/pictures.ts';
+import type { TakenPicture } from './picture-process.ts';
 
 // node take-picture.ts NAME: a process of its own, so that nobody waits while a large picture is opened. It reads
 // the picture, and writes one line of JSON and then the bytes for the website.
@@ -13,12 +13,11 @@ process.stdout.end(answer.bytes);
 
 async function take(): Promise<{ about: TakenPicture; bytes: Buffer }> {
   const refuse = (reason: string) => ({ about: { reason }, bytes: Buffer.alloc(0) });
-  const options = { name, leastWidth: 0, mostPixels: MOST_PIXELS, isTaken: () => false };
-  const first = await takePicture({ ...options, bytes });
+  const first = await takePicture(bytes, name);
   const isHeic = first.status === 'refused' && first.reason === 'heic';
   const heic = isHeic ? await fromHeic() : undefined;
   if (typeof heic === 'string') return refuse(heic);
-  const taken = heic === undefined ? first : await takePicture({ ...options, bytes: heic });
+  const taken = heic === undefined ? first : await takePicture(heic, name);
   if (taken.status === 'refused') return refuse(taken.reason);
   return { about: { file: taken.file }, bytes: taken.bytes };
 }
