@@ -121,7 +121,7 @@ export default defineConfig({
     // `node_modules` is shared by all previews.
     // Pictures of drafts lie outside; where they may not be read, the server asks itself for them.
     ...(previewBase && {
-      ...{ cacheDir: '.vite' },
+      cacheDir: '.vite',
       server: { fs: { allow: [import.meta.dirname, contentDir] } },
     }),
     plugins: [

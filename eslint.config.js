@@ -75,6 +75,11 @@ export default defineConfig(
           selector: 'ExportAllDeclaration',
           message: 'Export by name; no file only passes others on.',
         },
+        {
+          selector:
+            ':matches(ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression, JSXSpreadAttribute > ObjectExpression)',
+          message: 'Write what is spread here in its place.',
+        },
       ],
       'no-restricted-properties': [
         'error',

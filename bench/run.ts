@@ -35,8 +35,12 @@ try {
     const bytes = sizes.find(({ file, what }) => file === route && what === 'page')?.bytes ?? 0;
     console.log(
       [
-        ...[route.padEnd(64), `${(bytes / 1000).toFixed(1)} KB`, points.join(' / ')],
-        ...[`${paint.toFixed(0)} ms`, `${ratio.toFixed(2)} ×`, `shift ${shift.toFixed(3)}`],
+        route.padEnd(64),
+        `${(bytes / 1000).toFixed(1)} KB`,
+        points.join(' / '),
+        `${paint.toFixed(0)} ms`,
+        `${ratio.toFixed(2)} ×`,
+        `shift ${shift.toFixed(3)}`,
         lost.join(', '),
       ].join('  '),
     );

@@ -214,8 +214,18 @@ function packageOf(specifier: string): string {
 
 // What the office and a build of the site read; `siteFolders` and `siteFiles` of the office are among them.
 const SOURCES = [
-  ...['astro.config.ts', 'tsconfig.json', 'package-lock.json', '.npmrc'],
-  ...['build', 'content-check', 'db', 'office', 'public', 'scripts', 'server', 'src'],
+  'astro.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  '.npmrc',
+  'build',
+  'content-check',
+  'db',
+  'office',
+  'public',
+  'scripts',
+  'server',
+  'src',
 ];
 
 // Packages are installed anew, and the cache of a build of the office is of no use to those who run it.

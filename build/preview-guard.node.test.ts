@@ -4,8 +4,11 @@ import { PREVIEW_SECRET, previewGuard } from './preview-guard.ts';
 
 test('the development server of a preview answers only who knows its secret', async () => {
   const server = await createServer({
-    ...{ configFile: false, logLevel: 'silent', root: import.meta.dirname },
-    ...{ plugins: [previewGuard('geheim')], server: { port: 0, host: '127.0.0.1' } },
+    configFile: false,
+    logLevel: 'silent',
+    root: import.meta.dirname,
+    plugins: [previewGuard('geheim')],
+    server: { port: 0, host: '127.0.0.1' },
     optimizeDeps: { noDiscovery: true },
   });
   await server.listen();

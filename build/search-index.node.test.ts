@@ -34,7 +34,10 @@ test('a question leads to its answer, and what follows belongs to the section ar
   );
   expect(found.slice(1)).toEqual([
     {
-      ...{ address: '/seite#kosten', type: 'question', title: 'Was kostet es?', page: 'A' },
+      address: '/seite#kosten',
+      type: 'question',
+      title: 'Was kostet es?',
+      page: 'A',
       text: '69 €.',
     },
     { address: '/seite#faq', type: 'page', title: 'Fragen', page: 'A', text: 'Danach.' },

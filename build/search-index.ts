@@ -221,7 +221,9 @@ function collectQuestion(details: Element, collecting: Collecting): void {
   }
   const title = plain(DomUtils.textContent(summary));
   const draft: Draft = {
-    ...{ address: `${path}#${answer.attribs['id'] ?? ''}`, type: 'question', title },
+    address: `${path}#${answer.attribs['id'] ?? ''}`,
+    type: 'question',
+    title,
     text: spacedTextOf(answer),
   };
   // Before the section it stands in, which goes on after it.

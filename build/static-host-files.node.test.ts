@@ -3,7 +3,11 @@ import type { BuildManifest } from '#server/http/build-manifest.ts';
 import { headersFile } from './static-host-files.ts';
 
 const page = (file: string, policy: number) => ({
-  ...{ file, type: 'text/html', cache: 'revalidate', policy, encodings: [] },
+  file,
+  type: 'text/html',
+  cache: 'revalidate',
+  policy,
+  encodings: [],
 });
 const policies = [
   "script-src 'self' 'sha256-a='; style-src 'sha256-b='",

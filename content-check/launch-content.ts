@@ -101,8 +101,12 @@ function conditionalLegalFields({ file, fields }: ContentDocument): ContentProbl
     .filter((field) => !written.has(field))
     .map((field) => ({
       // A field that is not there has no line; the list of fields begins on the first.
-      ...{ file, line: 1, path: [field], severity: 'warning' },
-      ...{ code: 'missingLegalField', params: { field } },
+      file,
+      line: 1,
+      path: [field],
+      severity: 'warning',
+      code: 'missingLegalField',
+      params: { field },
     }));
 }
 

@@ -95,8 +95,12 @@ export function figureProblems(document: ContentDocument, findings: Findings): C
     .filter(({ found, keys }) => unknownAmong(keys, [found]).length > 0)
     .map((value) => ({ ...value, line: lineOfField(fields, value.path) }));
   return [...written, ...values].map(({ path, line, found, keys }) => ({
-    ...{ file, line, path, severity: 'warning' },
-    ...{ code: 'figureNotInSource', params: { found, keys } },
+    file,
+    line,
+    path,
+    severity: 'warning',
+    code: 'figureNotInSource',
+    params: { found, keys },
   }));
 }
 
@@ -117,8 +121,12 @@ export function claimProblems(documents: readonly ContentDocument[]): ContentPro
           figuresIn(text)
             .filter((found) => !known.has(found))
             .map((found): ContentProblem => ({
-              ...{ file: document.file, line, path, severity: 'warning' },
-              ...{ code: 'figureWithoutClaim', params: { found } },
+              file: document.file,
+              line,
+              path,
+              severity: 'warning',
+              code: 'figureWithoutClaim',
+              params: { found },
             })),
         ),
     );
@@ -134,8 +142,19 @@ const statement = new RegExp(
 );
 
 const inWords = [
-  ...['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
-  ...['sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+  'null',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
 ];
 
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').toLowerCase();
@@ -226,7 +245,9 @@ export function changedNumberProblems(
 export function committedDocuments(root: string): Map<string, ContentDocument> {
   const git = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', ['-C', root, ...args], {
-      ...{ encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
     });
     return status === 0 ? stdout : undefined;
   };

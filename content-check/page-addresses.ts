@@ -14,15 +14,13 @@ export const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
   '/': ['problem', 'mission', 'ablauf', 'vorteile', 'testimonials', 'faq', 'cta'],
   '/preise': ['enthalten', 'bedingungen', 'wege', 'fuer-wen', 'cta', 'quellen'],
   '/wirksamkeit': [
-    ...[
-      'sicherheit',
-      'zahlen',
-      'leitlinien',
-      'unerwuenscht',
-      'nicht-ueber-uns',
-      'preis',
-      'quellen',
-    ],
+    'sicherheit',
+    'zahlen',
+    'leitlinien',
+    'unerwuenscht',
+    'nicht-ueber-uns',
+    'preis',
+    'quellen',
   ],
   '/team': ['cta'],
 };
@@ -174,7 +172,8 @@ const written = (document: ContentDocument, mark: RegExp) =>
 function headingsOf(document: ContentDocument): Heading[] {
   const slugger = new GithubSlugger();
   return written(document, /^#{1,6}\s+(.+?)\s*#*$/u).map(({ title, line }) => ({
-    ...{ title, line },
+    title,
+    line,
     id: slugger.slug(title),
   }));
 }

@@ -151,7 +151,9 @@ const lengthOf = (value: unknown) =>
   typeof value === 'string' || Array.isArray(value) ? value.length : 0;
 
 const formats: Partial<Record<string, 'notAnEmail' | 'notADay' | 'notAnAddress'>> = {
-  ...{ email: 'notAnEmail', date: 'notADay', url: 'notAnAddress' },
+  email: 'notAnEmail',
+  date: 'notADay',
+  url: 'notAnAddress',
 };
 
 function limitComplaint(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): Complaint {

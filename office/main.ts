@@ -73,7 +73,8 @@ async function main(): Promise<void> {
     const from = env.mailFrom ?? `${site.name} <${site.email}>`;
     const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
     const website = await openWebsite({
-      ...{ projectRoot: project, dataDir },
+      projectRoot: project,
+      dataDir,
       share: (store, build, kept) => storeBuild(database, store, build, kept),
     });
     const { published } = website;
@@ -92,7 +93,11 @@ async function main(): Promise<void> {
     await app.prepare();
     const pages = app.getRequestHandler();
     const desk = {
-      ...{ platform: { env, database, jobs, features }, auth, mailer, address, root: project },
+      platform: { env, database, jobs, features },
+      auth,
+      mailer,
+      address,
+      root: project,
       log,
     };
     const screens = deskScreens(desk);

@@ -6,7 +6,9 @@ import type { NextConfig } from 'next';
 const project = path.join(import.meta.dirname, '..');
 
 const config: NextConfig = {
-  ...{ reactStrictMode: true, poweredByHeader: false, devIndicators: false },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  devIndicators: false,
   turbopack: { root: project },
   outputFileTracingRoot: project,
   // Pages and routes are bundled apart. Payload is one for both, or its errors are not known again: their class is another.

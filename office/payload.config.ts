@@ -28,14 +28,14 @@ const config = buildConfig({
   sharp,
   editor: textEditor,
   db: postgresAdapter({
-    ...{ schemaName: 'payload', push: false, migrationDir: path.join(root, 'migrations') },
+    schemaName: 'payload',
+    push: false,
+    migrationDir: path.join(root, 'migrations'),
     pool: {
       connectionString: process.env['OFFICE_DATABASE'] ?? 'postgres:///none',
-      ...{
-        connectionTimeoutMillis: 5000,
-        max: 10,
-        application_name: `office-${String(process.pid)}`,
-      },
+      connectionTimeoutMillis: 5000,
+      max: 10,
+      application_name: `office-${String(process.pid)}`,
     },
     disableCreateDatabase: true,
   }),
@@ -50,9 +50,13 @@ const config = buildConfig({
   typescript: { autoGenerate: false },
   graphQL: { disable: true },
   admin: {
-    ...{ user: 'people', avatar: 'default', importMap: { baseDir: root } },
+    user: 'people',
+    avatar: 'default',
+    importMap: { baseDir: root },
     meta: {
-      ...{ ...texts.page, titleSuffix: texts.title, defaultOGImageType: 'off' },
+      ...texts.page,
+      titleSuffix: texts.title,
+      defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: moonIcon }],
     },
     dateFormat: 'dd.MM.yyyy HH:mm',
@@ -68,8 +72,9 @@ const config = buildConfig({
       views: {
         ...officeViews,
         publishing: {
-          ...{ Component: '/publishing/publishing-view.tsx#PublishingView' },
-          ...{ path: '/veroeffentlichen', exact: true },
+          Component: '/publishing/publishing-view.tsx#PublishingView',
+          path: '/veroeffentlichen',
+          exact: true,
           meta: { title: publishingTexts.page.title },
         },
       },

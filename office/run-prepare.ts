@@ -47,8 +47,10 @@ export function useData({ pool }: Database, dataDir: string): void {
   const { connectionString, host, user, database }: Reached = pool.options;
   const query = new URLSearchParams({ host: host ?? '', user: user ?? '' });
   Object.assign(process.env, {
-    ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    ...{ DATA_DIR: dataDir, OFFICE_ROOT },
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATA_DIR: dataDir,
+    OFFICE_ROOT,
     OFFICE_DATABASE: connectionString ?? `postgres:///${database ?? ''}?${query.toString()}`,
   });
 }

@@ -13,8 +13,11 @@ export const officeTexts = {
   payload: {
     // The first two of the groups of the navigation; the others follow as their content is listed.
     general: {
-      ...{ collections: 'Startseite', globals: 'Angebot' },
-      ...{ noLabel: '–', submitting: 'Einen Moment …', untitled: 'Noch ohne Titel' },
+      collections: 'Startseite',
+      globals: 'Angebot',
+      noLabel: '–',
+      submitting: 'Einen Moment …',
+      untitled: 'Noch ohne Titel',
       // Payload's own say 'das Person'.
       aboutToTrash: 'Soll <1>{{title}}</1> in den Papierkorb? Dort findest du es wieder.',
       aboutToPermanentlyDelete: 'Soll <1>{{title}}</1> für immer gelöscht werden?',
@@ -25,10 +28,12 @@ export const officeTexts = {
     upload: { dragAndDrop: 'hierher ziehen' },
     validation: { requiresAtLeast: 'Nötig sind mindestens {{count}} {{label}}.' },
     version: {
-      ...{ modifiedOnly: 'Nur was anders ist', publishChanges: 'Veröffentlichen' },
+      modifiedOnly: 'Nur was anders ist',
+      publishChanges: 'Veröffentlichen',
       versionID: 'Nummer',
       // Payload's own speak of a global document, and of a time in UTC.
-      ...{ aboutToRestore: restoreWords, aboutToRestoreGlobal: restoreWords },
+      aboutToRestore: restoreWords,
+      aboutToRestoreGlobal: restoreWords,
     },
     lexical: {
       blocks: { inlineBlocks: { label: 'Im Satz' }, label: 'Kästen und Abbildungen' },
@@ -43,7 +48,9 @@ export const officeTexts = {
   people: { singular: 'Person', plural: 'Personen', name: 'Name', role: 'Rolle' },
   roles: { owner: 'Leitung', editor: 'Redaktion', support: 'Betreuung' },
   media: {
-    ...{ singular: 'Bild', plural: 'Bilder', group: 'Bilder' },
+    singular: 'Bild',
+    plural: 'Bilder',
+    group: 'Bilder',
     alt: 'Was ist zu sehen',
     altHint: 'Für Menschen, die es nicht sehen. Wo du das Bild auswählst, wird es übernommen.',
   },

@@ -17,7 +17,10 @@ function registered(
   running: Partial<RunningFeature> = {},
 ) {
   const whole: Feature = {
-    ...{ name, tables: [], jobs: [], commands: {} },
+    name,
+    tables: [],
+    jobs: [],
+    commands: {},
     afterRestore: () => Promise.resolve([]),
     start: () => RUNNING,
     ...feature,

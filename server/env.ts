@@ -281,8 +281,16 @@ function isOrigin(value: string): boolean {
 
 /** Settings of ours that the server itself does not read: those of builds, of Compose and of the office. */
 const READ_ELSEWHERE = [
-  ...['REVIEWS_WIDGET_URL', 'CONTENT_DIR', 'PICTURES', 'CATALOGUE', 'TRIAL', 'SECOND_PORT'],
-  ...['PUBLIC_BACKEND_URL', 'PUBLIC_BACKEND_ANON_KEY', 'POSTGRES_PASSWORD', 'DKIM_SELECTOR'],
+  'REVIEWS_WIDGET_URL',
+  'CONTENT_DIR',
+  'PICTURES',
+  'CATALOGUE',
+  'TRIAL',
+  'SECOND_PORT',
+  'PUBLIC_BACKEND_URL',
+  'PUBLIC_BACKEND_ANON_KEY',
+  'POSTGRES_PASSWORD',
+  'DKIM_SELECTOR',
 ];
 
 // Below this, names of other programs come too close, as HOME to HOST.

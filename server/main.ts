@@ -48,7 +48,12 @@ async function main(): Promise<void> {
     const functions = createFunctions(app.functions, logger);
     const listenerFor = (served: SiteBuild, { site: { host, url, refusal } }: Facts) =>
       createSiteListener({
-        ...{ build: served, postedForms, openForms, functions, refusal, logger },
+        build: served,
+        postedForms,
+        openForms,
+        functions,
+        refusal,
+        logger,
         allowedOrigins: [url, ...env.allowedOrigins],
         isAllowedHost: createHostCheck(host, env.allowedHosts),
         trustedProxies: env.trustProxy,

@@ -10,9 +10,15 @@ export function linkMail(to: string, url: string, isNew: boolean): Email {
   const id = randomUUID();
   return {
     ...layOutEmail({
-      ...{ language: 'de', subject, ...officeTexts.mail },
-      ...{ paragraphs: [words], link: { label, url }, rows: [] },
+      language: 'de',
+      subject,
+      ...officeTexts.mail,
+      paragraphs: [words],
+      link: { label, url },
+      rows: [],
     }),
-    ...{ to, messageId: `<${id}@office>`, fileName: `invitation-${id}` },
+    to,
+    messageId: `<${id}@office>`,
+    fileName: `invitation-${id}`,
   };
 }

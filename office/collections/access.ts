@@ -22,8 +22,11 @@ const mayRemove: Access = ({ req, data }) =>
 
 /** Words and pictures: read by everybody, changed by editors, erased for good by owners. */
 export const contentAccess = {
-  ...{ read: isTeam, readVersions: isEditor },
-  ...{ create: isEditor, update: isEditor, delete: mayRemove },
+  read: isTeam,
+  readVersions: isEditor,
+  create: isEditor,
+  update: isEditor,
+  delete: mayRemove,
 };
 
 /** What decides which scripts other hosts may run on the website. */

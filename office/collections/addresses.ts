@@ -59,11 +59,16 @@ export function addressFields(name: ContentName): Field[] {
   const isShown = name === 'sources' || ADDRESSED.has(name);
   const field: TextField = {
     ...(isId ? { name: 'id' } : { name: 'slug', unique: true, index: true }),
-    ...{ type: 'text', validate: isSlug, hooks: { beforeValidate: [fillIn(name)] } },
+    type: 'text',
+    validate: isSlug,
+    hooks: { beforeValidate: [fillIn(name)] },
     label: isId ? texts.key.label : texts.slug.label,
     admin: {
-      ...{ description: isId ? texts.key.hint : texts.slug.hint, position: 'sidebar' },
-      ...{ readOnly: isId, hidden: !isShown, disableListColumn: !isShown },
+      description: isId ? texts.key.hint : texts.slug.hint,
+      position: 'sidebar',
+      readOnly: isId,
+      hidden: !isShown,
+      disableListColumn: !isShown,
       ...(isId && { disableListFilter: true }),
     },
   };
@@ -72,7 +77,9 @@ export function addressFields(name: ContentName): Field[] {
 
 /** The page of the website that shows a document, beside its fields. */
 export const publicAddressField = (name: ContentName): Field => ({
-  ...{ name: 'publicAddress', type: 'ui', label: texts.publicAddress },
+  name: 'publicAddress',
+  type: 'ui',
+  label: texts.publicAddress,
   admin: {
     position: 'sidebar',
     disableListColumn: true,
@@ -84,6 +91,7 @@ export const publicAddressField = (name: ContentName): Field => ({
 
 /** Keeps in the browser what somebody types, above the fields. */
 export const localCopyField: Field = {
-  ...{ name: 'localCopy', type: 'ui' },
+  name: 'localCopy',
+  type: 'ui',
   admin: { disableListColumn: true, components: { Field: '/fields/local-copy.tsx#LocalCopy' } },
 };

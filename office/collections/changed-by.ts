@@ -3,7 +3,9 @@ import { officeTexts as texts } from '../texts.ts';
 
 /** Who has changed a document last, by name, because Payload's versions do not say it. */
 export const changedByField: Field = {
-  ...{ name: 'changedBy', label: texts.changedBy, type: 'text' },
+  name: 'changedBy',
+  label: texts.changedBy,
+  type: 'text',
   admin: { hidden: true },
   hooks: {
     beforeChange: [

@@ -29,9 +29,13 @@ const allFields = (name: ContentName, hasText: boolean): Field[] => {
   const first = fields.find(isTitle) ?? fields[0];
   const others = fields.filter((field) => field !== first);
   return [
-    ...[localCopyField, ...(first ? [first] : [])],
+    localCopyField,
+    ...(first ? [first] : []),
     ...(hasText ? [textField(name)] : []),
-    ...[...others, publicAddressField(name), basedOnField, changedByField],
+    ...others,
+    publicAddressField(name),
+    basedOnField,
+    changedByField,
   ];
 };
 
@@ -76,7 +80,9 @@ function listOf(name: ContentName) {
   return {
     defaultSort: by === 'date' || by === 'year' ? `-${by}` : by,
     admin: {
-      ...{ group: collectionGroup(name), useAsTitle: titleField(name), hideAPIURL: true },
+      group: collectionGroup(name),
+      useAsTitle: titleField(name),
+      hideAPIURL: true,
       defaultColumns: [
         ...new Set([titleField(name), ...SHOWN.filter(isHere), '_status', 'updatedAt']),
       ],
@@ -98,7 +104,11 @@ export const contentCollections: CollectionConfig[] = kinds
       singular: singularTitles[name] ?? collectionTitles[name],
       plural: collectionTitles[name],
     },
-    ...{ trash: true, versions, lockDocuments, access: accessTo(name), hooks: hooksOf(name) },
+    trash: true,
+    versions,
+    lockDocuments,
+    access: accessTo(name),
+    hooks: hooksOf(name),
     ...listOf(name),
     fields: [...addressFields(name), ...allFields(name, hasText)],
   }));
@@ -107,7 +117,10 @@ export const contentCollections: CollectionConfig[] = kinds
 export const contentGlobals: GlobalConfig[] = kinds
   .filter(({ isSingle }) => isSingle)
   .map(({ name, hasText }) => ({
-    ...{ slug: name, label: collectionTitles[name], versions, lockDocuments },
+    slug: name,
+    label: collectionTitles[name],
+    versions,
+    lockDocuments,
     access: {
       read: contentAccess.read,
       update: contentAccess.update,

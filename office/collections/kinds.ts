@@ -14,7 +14,8 @@ export interface Kind {
 /** Every kind of content in the order of the content model. */
 export const kinds: readonly Kind[] = Object.entries(contentFiles).map(([name, { files }]) => ({
   name: name as ContentName,
-  ...{ hasText: files.endsWith('.md'), isSingle: !files.includes('*') },
+  hasText: files.endsWith('.md'),
+  isSingle: !files.includes('*'),
   fileOf: (slug = '') => files.replace('*', slug),
 }));
 

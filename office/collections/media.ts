@@ -22,32 +22,42 @@ export const media: CollectionConfig = {
   access: contentAccess,
   trash: true,
   hooks: {
-    ...{ beforeOperation: [tidyDocument, takeUpload], ...keepUsed },
-    ...{ afterChange: [noted.afterChange], afterDelete: [noted.afterDelete] },
+    beforeOperation: [tidyDocument, takeUpload],
+    ...keepUsed,
+    afterChange: [noted.afterChange],
+    afterDelete: [noted.afterDelete],
   },
   admin: {
-    ...{ group: texts.media.group, hideAPIURL: true, pagination: { defaultLimit: 50 } },
-    ...{
-      listSearchableFields: ['filename', 'alt'],
-      defaultColumns: ['filename', 'alt', 'updatedAt'],
-    },
+    group: texts.media.group,
+    hideAPIURL: true,
+    pagination: { defaultLimit: 50 },
+    listSearchableFields: ['filename', 'alt'],
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
   },
   defaultSort: '-updatedAt',
   upload: {
-    ...{ staticDir: mediaFolder(), focalPoint: true, crop: false, adminThumbnail: 'small' },
+    staticDir: mediaFolder(),
+    focalPoint: true,
+    crop: false,
+    adminThumbnail: 'small',
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
     imageSizes: [{ name: 'small', width: 400 }],
   },
   fields: [
     {
-      ...{ name: 'alt', label: texts.media.alt, type: 'text', maxLength: 200, required: false },
+      name: 'alt',
+      label: texts.media.alt,
+      type: 'text',
+      maxLength: 200,
+      required: false,
       // What came with the first content has none yet, and gets one when somebody opens it.
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
         req.payloadAPI === 'local' || (value ?? '').trim() !== '' || pictureTexts.noAlt,
       admin: { description: texts.media.altHint },
     },
     {
-      ...{ name: 'uses', type: 'ui' },
+      name: 'uses',
+      type: 'ui',
       admin: {
         disableListColumn: true,
         components: { Field: '/pictures/use-list.tsx#UseList' },

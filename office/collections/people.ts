@@ -12,8 +12,12 @@ export const people: CollectionConfig = {
   labels: texts.people,
   auth: { disableLocalStrategy: true, strategies: [officeSession] },
   access: {
-    ...{ read: isTeam, create: isNobody, update: isNobody, delete: isNobody },
-    ...{ unlock: isNobody, admin: ({ req }) => req.user !== null },
+    read: isTeam,
+    create: isNobody,
+    update: isNobody,
+    delete: isNobody,
+    unlock: isNobody,
+    admin: ({ req }) => req.user !== null,
   },
   admin: { useAsTitle: 'name', hidden: true },
   fields: [
@@ -21,11 +25,17 @@ export const people: CollectionConfig = {
     { name: 'name', label: texts.people.name, type: 'text', required: true },
     {
       // By this field Payload's dialogs name somebody.
-      ...{ name: 'email', type: 'text', virtual: true, admin: { hidden: true } },
+      name: 'email',
+      type: 'text',
+      virtual: true,
+      admin: { hidden: true },
       hooks: { afterRead: [({ data }) => (data as { name?: string } | undefined)?.name] },
     },
     {
-      ...{ name: 'role', label: texts.people.role, type: 'select', required: true },
+      name: 'role',
+      label: texts.people.role,
+      type: 'select',
+      required: true,
       options: Object.entries(texts.roles).map(([value, label]) => ({ value, label })),
     },
   ],

@@ -20,9 +20,14 @@ const momentOf = (value: unknown): string | undefined =>
 
 /** Which state of the document a form shows. It travels with the form and is stored nowhere. */
 export const basedOnField: Field = {
-  ...{ name: FIELD, type: 'text', virtual: true },
+  name: FIELD,
+  type: 'text',
+  virtual: true,
   admin: {
-    ...{ hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
     components: { Diff: '/fields/row-label.tsx#NoDifference' },
   },
   hooks: { afterRead: [({ data }) => momentOf((data as Stamped | undefined)?.updatedAt)] },

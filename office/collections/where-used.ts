@@ -70,7 +70,9 @@ function names(kind: Kind, document: Document, { collection, id, slug }: Target)
     fileOf: (picture: Id) => see('media', picture),
     pathOf: ({ relationTo, value }: { relationTo: string; value: Id }) => see(relationTo, value),
     wordsOf: (other: ContentName, _by: string, otherId: Id) => see(other, otherId),
-    ...{ pictureAt: () => undefined, documentAt: () => undefined, named: () => undefined },
+    pictureAt: () => undefined,
+    documentAt: () => undefined,
+    named: () => undefined,
   };
   const values = JSON.stringify(valuesOf(kind.name, document, places));
   const text = document['text'] as LexicalText | null | undefined;

@@ -36,7 +36,8 @@ export async function takePicture(bytes: Buffer, name: string): Promise<PictureR
     const drawn = read.autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
     const stem = slugFor(name.replace(/\.[^.]*$/u, '')) || pictureTexts.name;
     return {
-      ...{ status: 'taken', file: `${stem}${KINDS[kind]}` },
+      status: 'taken',
+      file: `${stem}${KINDS[kind]}`,
       bytes: await encode(drawn, kind).toBuffer(),
     };
   } catch {

@@ -112,7 +112,9 @@ test.each([
 test('signs that nobody sees, as they come with pasted words, are left out', () => {
   const words = { order: 1, question: 'Was\u000B ist\u0007?', answer: ['So\u009F.\uFFFF'] };
   expect(parse(rewriteEntry('faq', '', { values: words }))).toEqual({
-    ...{ order: 1, question: 'Was ist?', answer: ['So.'] },
+    order: 1,
+    question: 'Was ist?',
+    answer: ['So.'],
   });
 });
 

@@ -16,7 +16,9 @@ import type { Field, MakeScreen } from './screen.ts';
 const problems = ['ungeaendert', 'nicht-gesendet', 'adresse', 'vergeben'];
 
 const roleField = (chosen: string): Field => ({
-  ...{ name: 'role', label: texts.roleColumn, value: chosen },
+  name: 'role',
+  label: texts.roleColumn,
+  value: chosen,
   options: everyRole.toReversed().map((one) => [one, roleNames[one]] as const),
 });
 const hidden = (name: string, value: string): Field => ({ name, type: 'hidden', value });
@@ -28,7 +30,8 @@ export function accountsScreen({ platform: { database } }: DeskPorts): MakeScree
     const invited = await readInvitations(database);
     const said = saidOf(texts.told, query['meldung'], problems);
     return {
-      ...{ title: texts.accounts, ...(said && { said }) },
+      title: texts.accounts,
+      ...(said && { said }),
       parts: [
         ...people.map(({ id, name, email, role, twoFactorEnabled }) => ({
           title: name,
@@ -45,16 +48,23 @@ export function accountsScreen({ platform: { database } }: DeskPorts): MakeScree
           ...(id !== reader.id && {
             forms: [
               {
-                ...{ action: `/buero/konten/rolle/${id}`, fields: [roleField(role)] },
-                ...{ button: texts.saveRole, behind: `${texts.saveRole} …` },
+                action: `/buero/konten/rolle/${id}`,
+                fields: [roleField(role)],
+                button: texts.saveRole,
+                behind: `${texts.saveRole} …`,
               },
               {
-                ...{ action: `/buero/konten/zugang/${id}`, lead: texts.renewLead },
-                ...{ button: texts.renew, behind: `${texts.renew} …` },
+                action: `/buero/konten/zugang/${id}`,
+                lead: texts.renewLead,
+                button: texts.renew,
+                behind: `${texts.renew} …`,
               },
               {
-                ...{ action: `/buero/konten/loeschen/${id}`, lead: texts.removeLead },
-                ...{ button: texts.remove, behind: `${texts.remove} …`, kind: 'danger' as const },
+                action: `/buero/konten/loeschen/${id}`,
+                lead: texts.removeLead,
+                button: texts.remove,
+                behind: `${texts.remove} …`,
+                kind: 'danger' as const,
               },
             ],
           }),
@@ -66,16 +76,16 @@ export function accountsScreen({ platform: { database } }: DeskPorts): MakeScree
           ],
           forms: [
             {
-              ...{
-                action: '/buero/konten/einladen/neu',
-                button: texts.sendAgain,
-                kind: 'quiet' as const,
-              },
+              action: '/buero/konten/einladen/neu',
+              button: texts.sendAgain,
+              kind: 'quiet' as const,
               fields: [hidden('email', email), hidden('role', role)],
             },
             {
-              ...{ action: '/buero/konten/zurueckziehen/alt', button: texts.takeBack },
-              ...{ fields: [hidden('email', email)], kind: 'quiet' as const },
+              action: '/buero/konten/zurueckziehen/alt',
+              button: texts.takeBack,
+              fields: [hidden('email', email)],
+              kind: 'quiet' as const,
             },
           ],
         })),
@@ -83,7 +93,8 @@ export function accountsScreen({ platform: { database } }: DeskPorts): MakeScree
           title: texts.invite,
           forms: [
             {
-              ...{ action: '/buero/konten/einladen/neu', button: texts.send },
+              action: '/buero/konten/einladen/neu',
+              button: texts.send,
               fields: [{ name: 'email', label: texts.email, type: 'email' }, roleField('support')],
             },
           ],

@@ -30,12 +30,17 @@ async function linksTo(
       const kind = name === 'media' ? deskTexts.media : collectionTitles[name as never];
       if (isSingle) {
         const document = (await payload.findGlobal({
-          ...{ slug: name, draft: true, depth: 0 },
+          slug: name,
+          draft: true,
+          depth: 0,
         })) as unknown as Document;
         return isMeant(document) ? [{ text: kind, to: `/admin/globals/${name}` }] : [];
       }
       const { docs } = (await payload.find({
-        ...{ collection: name, draft: name !== 'media', depth: 0, pagination: false },
+        collection: name,
+        draft: name !== 'media',
+        depth: 0,
+        pagination: false,
         ...(where && name !== 'media' && { where }),
       } as never)) as unknown as { docs: Document[] };
       return docs.filter(isMeant).map((document) => ({

@@ -48,8 +48,11 @@ export async function sendDeclarationMails(
   );
   const waiting = await drizzle
     .select({
-      ...{ id: declarations.id, reference: declarations.reference, type: declarations.type },
-      ...{ userId: users.id, to: users.email },
+      id: declarations.id,
+      reference: declarations.reference,
+      type: declarations.type,
+      userId: users.id,
+      to: users.email,
     })
     .from(declarations)
     .innerJoin(declarationReaders, sql`true`)
@@ -62,11 +65,15 @@ export async function sendDeclarationMails(
     const url = `${address}/admin/erklaerungen/${reference}`;
     const mail = {
       ...layOutEmail({
-        ...{ language: 'de', subject: texts.subject(kind, reference), ...officeTexts.mail },
-        ...{ paragraphs: [texts.words(kind)], link: { label: texts.link, url } },
+        language: 'de',
+        subject: texts.subject(kind, reference),
+        ...officeTexts.mail,
+        paragraphs: [texts.words(kind)],
+        link: { label: texts.link, url },
         rows: [],
       }),
-      ...{ to, messageId: `<${reference}.${userId}@office>` },
+      to,
+      messageId: `<${reference}.${userId}@office>`,
       fileName: `new-${reference}-${userId.slice(0, 8)}`,
     };
     const told = { userId, declarationId: id };

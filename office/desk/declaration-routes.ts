@@ -100,7 +100,9 @@ function rowOf(report: Report): string[] {
   const { reference, type, receivedAt, endsOn, content, doneAt, doneBy } = report;
   const values = new Map(declaredIn(type, content).map(({ name, value }) => [name, value]));
   return [
-    ...[reference, titleOf(type), momentOf(receivedAt)],
+    reference,
+    titleOf(type),
+    momentOf(receivedAt),
     endsOn === null ? '' : dayInGerman(endsOn),
     ...[...allFields.keys()].map((field) => values.get(field) ?? ''),
     ...(['notify-team', 'send-confirmation'] as const).map((delivery) =>
@@ -108,6 +110,7 @@ function rowOf(report: Report): string[] {
         .map((word) => (typeof word === 'string' ? word : word.text))
         .join('; '),
     ),
-    ...[momentOf(doneAt), doneBy ?? ''],
+    momentOf(doneAt),
+    doneBy ?? '',
   ];
 }

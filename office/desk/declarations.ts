@@ -99,14 +99,21 @@ export function declarationScreens({ platform, mailer, log }: DeskPorts): MakeSc
           }),
           forms: [
             {
-              ...{ action: '/admin/erklaerungen', isReading: true, button: listTexts.search },
+              action: '/admin/erklaerungen',
+              isReading: true,
+              button: listTexts.search,
               fields: [
                 {
-                  ...{ name: 'suche', label: listTexts.searchLabel, type: 'search', most: 200 },
-                  ...{ value: filter.search, isOptional: true },
+                  name: 'suche',
+                  label: listTexts.searchLabel,
+                  type: 'search',
+                  most: 200,
+                  value: filter.search,
+                  isOptional: true,
                 },
                 {
-                  ...{ name: 'zeigen', label: listTexts.stateLabel },
+                  name: 'zeigen',
+                  label: listTexts.stateLabel,
                   value: filter.state,
                   options: states,
                 },
@@ -130,7 +137,8 @@ export function declarationScreens({ platform, mailer, log }: DeskPorts): MakeSc
           ],
         },
         {
-          ...{ title: mails.title, isFolded: true },
+          title: mails.title,
+          isFolded: true,
           words: [
             mails.lead,
             ...(mailer.isCapturing ? [{ text: mails.noServer, kind: 'alarm' as const }] : []),
@@ -139,7 +147,8 @@ export function declarationScreens({ platform, mailer, log }: DeskPorts): MakeSc
             {
               action: '/buero/erklaerungen/mails',
               fields: [{ name: 'an', type: 'hidden', value: mailed ? 'nein' : 'ja' }],
-              ...{ button: mailed ? mails.remove : mails.add, kind: 'quiet' },
+              button: mailed ? mails.remove : mails.add,
+              kind: 'quiet',
             },
           ],
         },
@@ -278,7 +287,8 @@ function oneScreen(report: Report, isForPrint: boolean, word: string | undefined
           {
             action: `${action}/notiz`,
             fields: [{ name: 'notiz', label: texts.noteLabel, type: 'textarea', most: NOTE_LIMIT }],
-            ...{ button: texts.addNote, kind: 'quiet' },
+            button: texts.addNote,
+            kind: 'quiet',
           },
         ]),
       },

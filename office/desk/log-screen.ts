@@ -33,7 +33,9 @@ export function logScreen({ platform: { database } }: DeskPorts): MakeScreen {
     const lines = await readLog(database, isPlace ? before : undefined);
     const last = lines.at(-1);
     return {
-      ...{ title: texts.title, lead: texts.lead, said: await verdictOn(database) },
+      title: texts.title,
+      lead: texts.lead,
+      said: await verdictOn(database),
       parts: [
         {
           table: {

@@ -96,17 +96,22 @@ export function newsletterScreen({ platform, log }: DeskPorts): MakeScreen {
           },
         },
         {
-          ...{ title: texts.removeTitle, words: [texts.removeText] },
+          title: texts.removeTitle,
+          words: [texts.removeText],
           forms: [
             {
               action: '/buero/newsletter/austragen',
               fields: [
                 {
-                  ...{ name: 'adresse', label: texts.removeLabel, type: 'email', most: 255 },
+                  name: 'adresse',
+                  label: texts.removeLabel,
+                  type: 'email',
+                  most: 255,
                   value: isAddress ? part : '',
                 },
               ],
-              ...{ button: texts.remove, kind: 'danger' },
+              button: texts.remove,
+              kind: 'danger',
             },
           ],
         },

@@ -49,11 +49,16 @@ const said = {
 const problems = ['code', 'falsch', 'warten', 'kurz'];
 
 const password: Field = {
-  ...{ name: 'password', label: texts.current, type: 'password', most: 128 },
+  name: 'password',
+  label: texts.current,
+  type: 'password',
+  most: 128,
   autocomplete: 'current-password',
 };
 const asking = (action: string, button: string, more: Partial<Form> = {}): Form => ({
-  ...{ action: `/buero/mein-konto/${action}`, button, behind: `${button} …` },
+  action: `/buero/mein-konto/${action}`,
+  button,
+  behind: `${button} …`,
   fields: [password],
   ...more,
 });
@@ -87,7 +92,10 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
               fields: [
                 password,
                 {
-                  ...{ name: 'neu', label: signInTexts.otherPassword, type: 'password', most: 128 },
+                  name: 'neu',
+                  label: signInTexts.otherPassword,
+                  type: 'password',
+                  most: 128,
                   autocomplete: 'new-password',
                 },
               ],
@@ -96,7 +104,8 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
           ],
         },
         {
-          ...{ title: passkeyTexts.title, words: [passkeyTexts.lead] },
+          title: passkeyTexts.title,
+          words: [passkeyTexts.lead],
           forms: [
             asking('passkey', passkeyTexts.add, { isPasskey: true }),
             ...keys.map(({ id, createdAt }) => {
@@ -108,13 +117,12 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
           ],
         },
         {
-          ...{ title: texts.sessions, words: [texts.sessionsLead] },
+          title: texts.sessions,
+          words: [texts.sessionsLead],
           forms: own.map(({ id, createdAt, userAgent }) => ({
-            ...{
-              action: `/buero/mein-konto/beenden/${id}`,
-              button: texts.end,
-              kind: 'quiet' as const,
-            },
+            action: `/buero/mein-konto/beenden/${id}`,
+            button: texts.end,
+            kind: 'quiet' as const,
             lead: `${deviceName(userAgent ?? '') ?? texts.unknownDevice}, ${texts.since.toLowerCase()} ${inGerman(createdAt.toISOString())}`,
           })),
         },
@@ -132,7 +140,8 @@ const connectPart = ({ secret, codes }: NewApp, email: string) => {
     facts: [[signInTexts.backup, [signInTexts.backupLead, ...codes]]] as const,
     forms: [
       {
-        ...{ action: '/buero/mein-konto/app-fertig', button: signInTexts.finish },
+        action: '/buero/mein-konto/app-fertig',
+        button: signInTexts.finish,
         fields: [{ name: 'code', label: signInTexts.code, autocomplete: 'one-time-code' }],
       },
     ],
@@ -148,7 +157,10 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
   const tell = async ({ email }: Member, what: string): Promise<void> => {
     const id = randomUUID();
     const mail = layOutEmail({
-      ...{ language: 'de', subject: words.mailSubject, ...officeTexts.mail, rows: [] },
+      language: 'de',
+      subject: words.mailSubject,
+      ...officeTexts.mail,
+      rows: [],
       paragraphs: [words.mailWords(what), words.mailHelp],
     });
     await mailer
@@ -211,7 +223,8 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     const { secretConfig } = await auth.$context;
     const secret = await symmetricEncrypt({ key: secretConfig, data: begun.secret });
     const backupCodes = await symmetricEncrypt({
-      ...{ key: secretConfig, data: JSON.stringify(begun.codes) },
+      key: secretConfig,
+      data: JSON.stringify(begun.codes),
     });
     await log({ who, what: 'account.complete' });
     await drizzle

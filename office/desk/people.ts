@@ -45,11 +45,13 @@ export function peopleScreen({ platform, log }: DeskPorts): MakeScreen {
     `);
     if (rows.length === 0) return { words: [words.nobody(name)] };
     return {
-      ...{ title: words.several, words: [words.severalLead] },
+      title: words.several,
+      words: [words.severalLead],
       forms: rows.map((row) => ({
         action: '/buero/personen/suchen',
         fields: [{ name: 'wer', type: 'hidden', value: row.email }],
-        ...{ button: `${row.name}, ${row.email}`, kind: 'quiet' },
+        button: `${row.name}, ${row.email}`,
+        kind: 'quiet',
       })),
     };
   };
@@ -89,12 +91,10 @@ export function peopleScreen({ platform, log }: DeskPorts): MakeScreen {
           {
             action: '/buero/personen/loeschen',
             fields: [...mine, { name: 'sicher', label: texts.eraseSure, type: 'checkbox' }],
-            ...{
-              lead: texts.eraseLead,
-              button: texts.erase,
-              kind: 'danger',
-              behind: `${texts.erase} …`,
-            },
+            lead: texts.eraseLead,
+            button: texts.erase,
+            kind: 'danger',
+            behind: `${texts.erase} …`,
           },
         ],
       },

@@ -22,9 +22,7 @@ export function linesOf(details: object, indent: string): string[] {
 }
 
 // Fields whose values are words and times of ours.
-const CODED = new Set([
-  ...['receivedAt', 'endsOn', 'state', 'at', 'doneAt', 'createdOn', 'givenUpAt'],
-]);
+const CODED = new Set(['receivedAt', 'endsOn', 'state', 'at', 'doneAt', 'createdOn', 'givenUpAt']);
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/u;
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/u;
 

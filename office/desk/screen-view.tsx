@@ -46,7 +46,11 @@ export async function OfficeView({
   if (name === 'start' || name === 'mein-konto' || screen.isForPrint === true) return view;
   return (
     <DefaultTemplate
-      {...{ i18n: req.i18n, payload: req.payload, permissions, req, visibleEntities }}
+      i18n={req.i18n}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      visibleEntities={visibleEntities}
       {...(locale && { locale })}
       {...(params && { params })}
       {...(searchParams && { searchParams })}
@@ -225,7 +229,9 @@ function FieldView({ field, form }: { field: Field; form: string }) {
       ) : (
         <input
           {...common}
-          {...{ type, maxLength: most, defaultValue: value }}
+          type={type}
+          maxLength={most}
+          defaultValue={value}
           autoComplete={autocomplete ?? 'off'}
         />
       )}

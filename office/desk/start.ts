@@ -15,7 +15,9 @@ const SHORTEST_SEARCH = 3;
 const searchPart = (value = ''): Part => ({
   forms: [
     {
-      ...{ action: '/admin/suche', isReading: true, button: searchTexts.button },
+      action: '/admin/suche',
+      isReading: true,
+      button: searchTexts.button,
       fields: [{ name: 'suche', label: searchTexts.label, type: 'search', most: 200, value }],
     },
   ],
@@ -42,7 +44,8 @@ export function startScreen({ platform, root }: DeskPorts): MakeScreen {
           ? []
           : [
               {
-                ...{ text: texts.newsletterFailed(dead), to: '/admin/newsletter' },
+                text: texts.newsletterFailed(dead),
+                to: '/admin/newsletter',
                 kind: 'alarm' as const,
               },
             ]),

@@ -73,9 +73,15 @@ export const deskTexts = {
   },
   csv: {
     columns: (declared: readonly string[]) => [
-      ...['Vorgang', 'Art', 'Eingang', 'Vertragsende'],
+      'Vorgang',
+      'Art',
+      'Eingang',
+      'Vertragsende',
       ...declared,
-      ...['Nachricht im Team-Chat', 'Bestätigung per E-Mail', 'Erledigt', 'Erledigt von'],
+      'Nachricht im Team-Chat',
+      'Bestätigung per E-Mail',
+      'Erledigt',
+      'Erledigt von',
     ],
   },
   mails: {

@@ -14,7 +14,11 @@ export const FocusField: TextFieldClientComponent = ({ path, readOnly }) => {
     <label>
       {words}
       <input
-        {...{ type: 'range', min: 0, max: 100, step: 10, value: at }}
+        type="range"
+        min={0}
+        max={100}
+        step={10}
+        value={at}
         disabled={readOnly === true || disabled}
         onChange={(event) => {
           onMove(event.target.value);

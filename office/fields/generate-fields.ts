@@ -43,7 +43,10 @@ class Generator {
   #field(key: string, field: ContentField, required: boolean, isTop: boolean): Field {
     const label = isPictureFile(field) ? texts.picture : (field.title ?? key);
     const base = {
-      ...{ name: nameInPayload(key), label, required, validate: judgedBy(this.#name) },
+      name: nameInPayload(key),
+      label,
+      required,
+      validate: judgedBy(this.#name),
       admin: wordsAround(field),
     };
     if (isTop && isComputed(this.#name, key)) {
@@ -66,21 +69,29 @@ class Generator {
       case 'integer':
       case 'number':
         return {
-          ...{ ...base, type: 'number', min: field.minimum, max: field.maximum },
+          ...base,
+          type: 'number',
+          min: field.minimum,
+          max: field.maximum,
           admin: { ...base.admin, components: { Field: '/fields/number-field.tsx#NumberField' } },
           hooks: { beforeValidate: [refuseWords] },
         } as Field;
       case 'object':
         return {
-          ...{ name: base.name, label, admin: base.admin, type: 'group' },
+          name: base.name,
+          label,
+          admin: base.admin,
+          type: 'group',
           fields: this.fields(field, required, false),
         };
       case 'array':
         return this.#list(field, base) as Field;
       default:
         return {
-          ...{ ...base, type: (field.maxLength ?? 0) > LONGEST_LINE ? 'textarea' : 'text' },
-          ...{ maxLength: field.maxLength, defaultValue: field.default },
+          ...base,
+          type: (field.maxLength ?? 0) > LONGEST_LINE ? 'textarea' : 'text',
+          maxLength: field.maxLength,
+          defaultValue: field.default,
         } as Field;
     }
   }
@@ -105,7 +116,10 @@ class Generator {
         : [this.#field('value', items, true, false)];
     const { singular, plural } = texts.row;
     return {
-      ...{ ...list, ...tableNameFor(String(base['name'])), type: 'array', fields },
+      ...list,
+      ...tableNameFor(String(base['name'])),
+      type: 'array',
+      fields,
       labels: { singular, plural },
       admin: {
         ...(base['admin'] as object),

@@ -72,8 +72,10 @@ export function fieldProblems(
 
 // What is related is there or not; which one it is does not matter here.
 const anyName: Lookups = {
-  ...{ pictureAt: () => undefined, fileOf: () => '../pictures/picture.jpg' },
-  ...{ named: () => undefined, wordsOf: () => 'Name' },
+  pictureAt: () => undefined,
+  fileOf: () => '../pictures/picture.jpg',
+  named: () => undefined,
+  wordsOf: () => 'Name',
 };
 
 /** The way to a field as Payload goes it: some fields have other names, and lists of long texts hold rows. */

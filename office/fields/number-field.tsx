@@ -32,7 +32,11 @@ export const NumberField: NumberFieldClientComponent = ({ field, path, readOnly 
           {...(isWords && { message: texts.noNumber })}
         />
         <input
-          {...{ id, name: path, type: 'text', inputMode: 'decimal', value: shown }}
+          id={id}
+          name={path}
+          type="text"
+          inputMode="decimal"
+          value={shown}
           disabled={readOnly === true || disabled}
           placeholder={typeof admin?.placeholder === 'string' ? admin.placeholder : undefined}
           onChange={({ target }) => {

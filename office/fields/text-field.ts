@@ -54,8 +54,11 @@ const CleanPaste = createServerFeature({
 const words = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-  ...[BoldFeature(), ItalicFeature(), InlineCodeFeature()],
-  ...[UnorderedListFeature(), OrderedListFeature()],
+  BoldFeature(),
+  ItalicFeature(),
+  InlineCodeFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
   LinkFeature({
     enabledCollections: ['blog', 'team', 'faq'] as never,
     fields: ({ defaultFields }) => [...defaultFields.map(withTarget), anchor],
@@ -63,20 +66,26 @@ const words = () => [
 ];
 
 const figure: Block = {
-  ...{ slug: blockNames.figure, labels: texts.blocks.figure },
+  slug: blockNames.figure,
+  labels: texts.blocks.figure,
   fields: [
     {
-      ...{ name: 'figure', label: texts.blocks.figure.singular, type: 'relationship' },
-      ...{ relationTo: Object.keys(figureDrawings) as never, required: true },
+      name: 'figure',
+      label: texts.blocks.figure.singular,
+      type: 'relationship',
+      relationTo: Object.keys(figureDrawings) as never,
+      required: true,
     },
     {
-      ...{ name: 'preview', type: 'ui' },
+      name: 'preview',
+      type: 'ui',
       admin: { components: { Field: '/editor/figure-preview.tsx#FigurePreview' } },
     },
   ],
 };
 const note: Block = {
-  ...{ slug: blockNames.note, labels: texts.blocks.note },
+  slug: blockNames.note,
+  labels: texts.blocks.note,
   fields: [
     {
       name: 'words',
@@ -87,22 +96,31 @@ const note: Block = {
   ],
 };
 const citation: Block = {
-  ...{ slug: blockNames.citation, labels: texts.blocks.citation },
+  slug: blockNames.citation,
+  labels: texts.blocks.citation,
   admin: { components: { Label: '/editor/citation-label.tsx#CitationLabel' } },
   fields: [
     {
-      ...{ name: 'sources', label: texts.blocks.citation.plural, type: 'relationship' },
-      ...{ relationTo: 'sources' as never, hasMany: true, required: true },
+      name: 'sources',
+      label: texts.blocks.citation.plural,
+      type: 'relationship',
+      relationTo: 'sources' as never,
+      hasMany: true,
+      required: true,
     },
   ],
 };
 
 /** A quote of Markdown, which may hold paragraphs and lists; the editor's own quote holds one paragraph. */
 const box: Block = {
-  ...{ slug: blockNames.box, labels: texts.blocks.box },
+  slug: blockNames.box,
+  labels: texts.blocks.box,
   fields: [
     {
-      ...{ name: 'text', label: texts.text, type: 'richText', required: true },
+      name: 'text',
+      label: texts.text,
+      type: 'richText',
+      required: true,
       editor: lexicalEditor({
         features: [...words(), BlocksFeature({ inlineBlocks: [citation] }), CleanPaste()],
       }),
@@ -114,15 +132,20 @@ const box: Block = {
 export const textEditor = lexicalEditor({
   features: [
     ...words(),
-    ...[FixedToolbarFeature(), HorizontalRuleFeature(), EXPERIMENTAL_TableFeature()],
+    FixedToolbarFeature(),
+    HorizontalRuleFeature(),
+    EXPERIMENTAL_TableFeature(),
     UploadFeature({
       enabledCollections: ['media'] as never,
       collections: {
         media: {
           fields: [
             {
-              ...{ name: 'alt', label: texts.media.alt, type: 'text' },
-              ...{ maxLength: 200, required: true },
+              name: 'alt',
+              label: texts.media.alt,
+              type: 'text',
+              maxLength: 200,
+              required: true,
             },
           ],
         },
@@ -138,7 +161,11 @@ const LEGAL: ReadonlySet<ContentName> = new Set(['imprint', 'privacy', 'terms', 
 
 /** The text of a document, below its title. */
 export const textField = (name: ContentName): RichTextField => ({
-  ...{ name: 'text', label: texts.text, type: 'richText', required: true, editor: textEditor },
+  name: 'text',
+  label: texts.text,
+  type: 'richText',
+  required: true,
+  editor: textEditor,
   admin: LEGAL.has(name) ? { description: editingTexts.factsInText } : {},
   validate: (value, options) => {
     const blocks = (value as LexicalText | null | undefined)?.root.children ?? [];

@@ -1,7 +1,10 @@
 /** One of a kind, where it has another name than all of them. */
 export const singularTitles: Readonly<Record<string, string>> = {
-  ...{ sources: 'Quelle', team: 'Person', faq: 'Frage' },
-  ...{ testimonials: 'Stimme', consentServices: 'Dienst' },
+  sources: 'Quelle',
+  team: 'Person',
+  faq: 'Frage',
+  testimonials: 'Stimme',
+  consentServices: 'Dienst',
 };
 
 /** What the office says of fields, addresses and lists. */
@@ -18,10 +21,12 @@ export const editingTexts = {
   picture: 'Bild',
   focus: {
     title: 'Was vom Bild sichtbar bleibt, wenn es beschnitten wird',
-    ...{ across: 'Von links nach rechts', down: 'Von oben nach unten' },
+    across: 'Von links nach rechts',
+    down: 'Von oben nach unten',
   },
   row: {
-    ...{ singular: 'Eintrag', plural: 'Einträge' },
+    singular: 'Eintrag',
+    plural: 'Einträge',
     numbered: (number: number) => `Eintrag ${String(number)}`,
   },
   noNumber: 'Das ist keine Zahl. Schreib zum Beispiel 69 oder 79,90.',

@@ -55,7 +55,11 @@ export async function readHealth(platform: CommandContext): Promise<Health> {
     diskSpace(env.dataDir),
   ]);
   return {
-    ...{ server, deliveries, erasing, backupAt, disk },
+    server,
+    deliveries,
+    erasing,
+    backupAt,
+    disk,
     mailHost: env.smtpUrl === undefined ? undefined : new URL(env.smtpUrl).hostname,
     hasChat: env.slackWebhookUrl !== undefined,
     isEmbedded: env.databaseUrl === undefined,

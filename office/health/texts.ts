@@ -1,6 +1,8 @@
 const number = (value: number) => value.toLocaleString('de-DE');
 const moments = new Intl.DateTimeFormat('de-DE', {
-  ...{ timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' },
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'medium',
+  timeStyle: 'short',
 });
 const at = (moment: Date) => `${moments.format(moment)} Uhr`;
 const gigabytes = (bytes: number) =>

@@ -58,8 +58,13 @@ export const paragraph = (children: LexicalNode[], format = ''): LexicalNode =>
   element('paragraph', children, { format, textFormat: 0, textStyle: '' });
 
 export const textNode = (text: string, format: number): LexicalNode => ({
-  ...{ type: 'text', text, format },
-  ...{ detail: 0, mode: 'normal', style: '', version: 1 },
+  type: 'text',
+  text,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
 });
 
 export const lineBreak = (): LexicalNode => ({ type: 'linebreak', version: 1 });
@@ -69,7 +74,9 @@ export const block = (
   blockType: string,
   fields: Readonly<Record<string, unknown>>,
 ): LexicalNode => ({
-  ...{ type: 'block', version: 2, format: '' },
+  type: 'block',
+  version: 2,
+  format: '',
   fields: { id: newId(), blockName: '', blockType, ...fields },
 });
 
@@ -78,7 +85,8 @@ export const inlineBlock = (
   blockType: string,
   fields: Readonly<Record<string, unknown>>,
 ): LexicalNode => ({
-  ...{ type: 'inlineBlock', version: 1 },
+  type: 'inlineBlock',
+  version: 1,
   fields: { id: newId(), blockType, ...fields },
 });
 
@@ -86,8 +94,13 @@ export const link = (children: LexicalNode[], fields: Readonly<Record<string, un
   element('link', children, { id: newId(), version: 3, fields: { newTab: false, ...fields } });
 
 export const upload = (value: Id, alt: string): LexicalNode => ({
-  ...{ type: 'upload', version: 3, format: '', id: newId() },
-  ...{ relationTo: 'media', value, fields: { alt } },
+  type: 'upload',
+  version: 3,
+  format: '',
+  id: newId(),
+  relationTo: 'media',
+  value,
+  fields: { alt },
 });
 
 /** The fields of a block or a link. */

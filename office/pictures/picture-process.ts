@@ -10,8 +10,10 @@ export type TakenPicture = { readonly file: string } | { readonly reason: string
 const LONGEST = 60_000;
 
 const types: Readonly<Record<string, string>> = {
-  ...{ '.jpg': 'image/jpeg', '.png': 'image/png' },
-  ...{ '.webp': 'image/webp', '.avif': 'image/avif' },
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
 };
 
 let turn: Promise<unknown> = Promise.resolve();

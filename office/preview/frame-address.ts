@@ -6,7 +6,8 @@ const many = kinds.filter(({ isSingle }) => !isSingle).map(({ name }) => name);
 
 /** The preview beside every document. */
 export const livePreview: LivePreviewConfig & { collections: string[]; globals: string[] } = {
-  ...{ collections: many, globals: single },
+  collections: many,
+  globals: single,
   url: ({ data, collectionConfig, globalConfig }) => {
     const kind = collectionConfig?.slug ?? globalConfig?.slug ?? '';
     const query = new URLSearchParams({ art: kind, id: String(data['id'] ?? '') });

@@ -91,7 +91,11 @@ export function openPreviewServer(
       });
     free = ended;
     const started: Running = {
-      ...{ address, stopping, secret, isStale: false, settled: Promise.resolve(true) },
+      address,
+      stopping,
+      secret,
+      isStale: false,
+      settled: Promise.resolve(true),
       readyAt: undefined,
     };
     void address.then(() => (started.readyAt = Date.now() + READY_AFTER_MS));
@@ -181,7 +185,10 @@ function run({
     {
       cwd: folder,
       env: {
-        ...{ PATH, HOME, TMPDIR, PUBLIC_BACKEND_URL },
+        PATH,
+        HOME,
+        TMPDIR,
+        PUBLIC_BACKEND_URL,
         CONTENT_DIR: relative(folder, contentFolder),
         OFFICE_PREVIEW_BASE: PREVIEW_PATH,
         OFFICE_PREVIEW_SECRET: secret,
@@ -190,7 +197,8 @@ function run({
       } as object as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
       // The server has nothing to save, and the next one may be waiting for its folder.
-      ...{ signal, killSignal: 'SIGKILL' as const },
+      signal,
+      killSignal: 'SIGKILL' as const,
     },
   );
   return new Promise((resolve) => {

@@ -57,8 +57,10 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(folder + '/env', JSON.stringify(process.env));`,
   );
   const pages = {
-    ...{ SITE_URL: 'https://schlaf.example', PUBLIC_BACKEND_URL: 'https://daten.example' },
-    ...{ REVIEWS_WIDGET_URL: 'https://widget.example/w.js', TRIAL: '1' },
+    SITE_URL: 'https://schlaf.example',
+    PUBLIC_BACKEND_URL: 'https://daten.example',
+    REVIEWS_WIDGET_URL: 'https://widget.example/w.js',
+    TRIAL: '1',
   };
   const secrets = { DATABASE_URL: 'postgres://a:b@c/d', OFFICE_SECRET: 'secret' };
   for (const [name, value] of Object.entries({ ...pages, ...secrets })) vi.stubEnv(name, value);

@@ -53,8 +53,11 @@ export const buildInChild: BuildSite = async (options) => {
   const child = spawn(
     process.execPath,
     [
-      ...[`--import=${BUILD_ALONE}`, 'node_modules/astro/bin/astro.mjs'],
-      ...['build', '--outDir', relative(projectRoot, folder)],
+      `--import=${BUILD_ALONE}`,
+      'node_modules/astro/bin/astro.mjs',
+      'build',
+      '--outDir',
+      relative(projectRoot, folder),
     ],
     {
       cwd: projectRoot,

@@ -32,9 +32,14 @@ export async function changesOf(payload: Payload): Promise<ChangedDocument[]> {
       const { id, draft, published } = versions;
       if (draft === undefined) continue;
       found.push({
-        ...{ kind: kind.name, id, isSingle: kind.isSingle, title: titleOf(kind, draft) },
-        ...{ isNew: published === undefined, fields: changedFields(kind, versions, places) },
-        ...{ by: draft.changedBy ?? texts.office, at: draft.updatedAt ?? '' },
+        kind: kind.name,
+        id,
+        isSingle: kind.isSingle,
+        title: titleOf(kind, draft),
+        isNew: published === undefined,
+        fields: changedFields(kind, versions, places),
+        by: draft.changedBy ?? texts.office,
+        at: draft.updatedAt ?? '',
       });
     }
   }

@@ -50,7 +50,9 @@ export async function checkPublication(
 function refuse({ kind }: Change, problems: readonly FieldProblem[], req: PayloadRequest): void {
   if (problems.length === 0) return;
   const errors = problems.map(({ path, sentence: message }) => ({
-    ...{ path, message, label: fieldTitle(kind, path.split('.')[0] ?? '') },
+    path,
+    message,
+    label: fieldTitle(kind, path.split('.')[0] ?? ''),
   }));
   const target = kind.isSingle ? { global: kind.name } : { collection: kind.name };
   throw new ValidationError({ ...target, errors, req }, req.t);

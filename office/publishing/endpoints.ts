@@ -18,7 +18,8 @@ import { publishingTexts as texts } from './texts.ts';
 type Handle = (req: PayloadRequest) => Promise<unknown>;
 
 const own = (method: 'get' | 'post', path: string, handle: Handle, may = isEditor): Endpoint => ({
-  ...{ method, path: `/publishing/${path}` },
+  method,
+  path: `/publishing/${path}`,
   handler: async (req) => {
     if (!may({ req }))
       return Response.json({ errors: [{ message: texts.notAllowed }] }, { status: 403 });

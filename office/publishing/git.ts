@@ -34,8 +34,13 @@ const FULL =
 
 // Nothing of the machine's own settings may change what the office writes, and no hook may run.
 const SETTINGS = [
-  ...['core.hooksPath=/dev/null', 'core.autocrlf=false', 'core.quotePath=false'],
-  ...['core.fsync=committed', 'commit.gpgSign=false', 'gc.auto=500', 'safe.directory=*'],
+  'core.hooksPath=/dev/null',
+  'core.autocrlf=false',
+  'core.quotePath=false',
+  'core.fsync=committed',
+  'commit.gpgSign=false',
+  'gc.auto=500',
+  'safe.directory=*',
 ].flatMap((setting) => ['-c', setting]);
 
 const OWN_SETTINGS = {

@@ -30,10 +30,8 @@ export async function planPublication(req: PayloadRequest, plan: Plan): Promise<
     throw new APIError(texts.notAllowed, 403);
   const document = { doc: { relationTo: kind.name, value: String(plan.id) } };
   const input = {
-    ...{
-      type: isLeaving ? 'unpublish' : 'publish',
-      ...(kind.isSingle ? { global: kind.name } : document),
-    },
+    type: isLeaving ? 'unpublish' : 'publish',
+    ...(kind.isSingle ? { global: kind.name } : document),
     user: { relationTo: 'people', value: user?.id },
   };
   await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: time });

@@ -34,7 +34,11 @@ const MAY_PUBLISH: ReadonlySet<string> = new Set(['owner', 'editor']);
 async function jobsOf(payload: Payload): Promise<readonly Job[]> {
   const where = { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } };
   const found = await payload.find({
-    ...{ collection, pagination: false, sort: 'waitUntil', where: where, depth: 0 },
+    collection,
+    pagination: false,
+    sort: 'waitUntil',
+    where: where,
+    depth: 0,
   });
   return found.docs as unknown as Job[];
 }
@@ -45,7 +49,9 @@ export async function plannedOf(payload: Payload, website: WebsitePort): Promise
   const jobs = await jobsOf(payload);
   return Promise.all(
     jobs.map(async ({ id, waitUntil = '', input = {} }) => ({
-      ...{ id, at: waitUntil, title: await titleOfJob(payload, input) },
+      id,
+      at: waitUntil,
+      title: await titleOfJob(payload, input),
       person: members.get(input.user?.value ?? '')?.name ?? '',
       isLeaving: input.type === 'unpublish',
       to: input.doc

@@ -10,7 +10,10 @@ export const publications: CollectionConfig = {
   admin: { hidden: true },
   fields: [
     {
-      ...{ name: 'status', type: 'select', required: true, index: true },
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
       options: ['waiting', 'running', 'published', 'failed'],
     },
     { name: 'what', type: 'text', required: true },

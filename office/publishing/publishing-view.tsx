@@ -34,7 +34,11 @@ export async function PublishingView({
   );
   return (
     <DefaultTemplate
-      {...{ i18n, payload, permissions, visibleEntities, req }}
+      i18n={i18n}
+      payload={payload}
+      permissions={permissions}
+      visibleEntities={visibleEntities}
+      req={req}
       {...(locale && { locale })}
       {...(params && { params })}
       {...(searchParams && { searchParams })}

@@ -23,8 +23,12 @@ export async function publicationsOf(run: RunGit): Promise<Publication[]> {
   const format = ['%T', trailer(BUILD_TRAILER), trailer(CODE_TRAILER)].join(' ');
   const log = await run([
     // Nothing where nothing was published yet, and no failure.
-    ...['log', '--all', '--first-parent', `--max-count=${String(MOST)}`],
-    ...[`--grep=^${BUILD_TRAILER}: `, `--format=${format}`],
+    'log',
+    '--all',
+    '--first-parent',
+    `--max-count=${String(MOST)}`,
+    `--grep=^${BUILD_TRAILER}: `,
+    `--format=${format}`,
   ]);
   return log
     .split('\n')

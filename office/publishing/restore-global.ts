@@ -6,7 +6,8 @@ import type { ContentName } from '../fields/content-schema.ts';
  * published, and checks nothing.
  */
 export const restoreGlobal = (name: ContentName): Omit<Endpoint, 'root'> => ({
-  ...{ method: 'post', path: '/versions/:id' },
+  method: 'post',
+  path: '/versions/:id',
   handler: async (req) => {
     const { routeParams = {}, payload, searchParams } = req;
     const { id } = routeParams as { id: string };

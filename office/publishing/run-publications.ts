@@ -25,7 +25,8 @@ export async function runPublications(payload: Payload): Promise<void> {
   const running = { status: { equals: 'running' } };
   await changePublications(payload, running, { status: 'waiting' });
   await payload.db.updateJobs({
-    ...{ where: { processing: { equals: true } }, data: { processing: false } },
+    where: { processing: { equals: true } },
+    data: { processing: false },
   });
   if (await website.isFromEarlierProgram()) await queuePublication(payload, texts.newProgram);
   let lookedAt = 0;

@@ -25,7 +25,8 @@ const reasons: Readonly<Record<(Outcome & { status: 'failed' })['why'], string>>
 };
 
 export const publishingTexts = {
-  ...{ steps, reasons },
+  steps,
+  reasons,
   when: (at: string | Date): string => moment.format(new Date(at)),
   publication: { singular: 'Veröffentlichung', plural: 'Veröffentlichungen' },
   dueArticle: 'Ein Artikel, dessen Tag gekommen ist',

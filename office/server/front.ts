@@ -103,7 +103,12 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: Admission }
   app.route(
     '/',
     signInRoutes({
-      ...{ auth, database, log, show, refused, network },
+      auth,
+      database,
+      log,
+      show,
+      refused,
+      network,
       isFirstUse: (userId, code) => isFirstUse(database, userId, code),
     }),
   );
@@ -170,8 +175,14 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: Admission }
 // Payload's editor and lists write styles into elements.
 const policyFor = (nonce: string, ancestors: string): string =>
   [
-    ...["default-src 'none'", "base-uri 'none'", "connect-src 'self'", "font-src 'self'"],
-    ...["form-action 'self'", `frame-ancestors ${ancestors}`, "frame-src 'self'"],
+    "default-src 'none'",
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${ancestors}`,
+    "frame-src 'self'",
     "img-src 'self' data: blob:",
-    ...[`script-src 'self' 'nonce-${nonce}'`, "style-src 'self' 'unsafe-inline'"],
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
   ].join('; ');

@@ -19,7 +19,11 @@ export const peoplePort = (
     const id = randomUUID();
     const html = `<p>${escape(text.trim()).replaceAll('\n\n', '</p><p>')}</p>`;
     await mailer.send({
-      ...{ to, subject, text, html, fileName: `office-${id}` },
+      to,
+      subject,
+      text,
+      html,
+      fileName: `office-${id}`,
       messageId: `<${id}@office>`,
     });
   },

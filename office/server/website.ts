@@ -172,7 +172,8 @@ function codeVersion(projectRoot: string): string {
     hash.update(readFileSync(path.join(projectRoot, name)));
   for (const folder of siteFolders) {
     const found = readdirSync(path.join(projectRoot, folder), {
-      ...{ recursive: true, withFileTypes: true },
+      recursive: true,
+      withFileTypes: true,
     });
     const files = found
       .filter((one) => one.isFile())

@@ -43,8 +43,12 @@ export async function createAuth(
     database: drizzleAdapter(database.drizzle, {
       provider: 'pg',
       schema: {
-        ...{ user: users, session: sessions, account: accounts },
-        ...{ verification: verifications, twoFactor: twoFactors, passkey: passkeys },
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+        passkey: passkeys,
       },
     }),
     user: { additionalFields: { role: { type: 'string', input: false } } },
@@ -64,7 +68,8 @@ export async function createAuth(
     plugins: [
       twoFactor({ issuer: 'Büro' }),
       passkey({
-        ...{ rpID: passkeyName(address), rpName: 'Büro' },
+        rpID: passkeyName(address),
+        rpName: 'Büro',
         // A key opens the office alone, so its device has to ask who holds it.
         authenticatorSelection: { userVerification: 'required' },
         registration: {

@@ -34,7 +34,10 @@ export async function invite(
   const expiresAt = new Date(Date.now() + VALID_MS);
   await drizzle.delete(invitations).where(eq(invitations.email, email));
   await drizzle.insert(invitations).values({
-    ...{ hash: hashOf(token), expiresAt, email, role },
+    hash: hashOf(token),
+    expiresAt,
+    email,
+    role,
     ...(by !== undefined && { invitedBy: by }),
   });
   return `${address}/einladung/${token}`;

@@ -125,7 +125,9 @@ export const invitationPage = (
       ${
         name === undefined
           ? field({
-              ...{ name: 'name', label: texts.name, autocomplete: 'name' },
+              name: 'name',
+              label: texts.name,
+              autocomplete: 'name',
               value: typed.name ?? '',
             })
           : ''
@@ -133,7 +135,10 @@ export const invitationPage = (
       ${
         email === ''
           ? field({
-              ...{ name: 'email', label: texts.email, type: 'email', autocomplete: 'username' },
+              name: 'email',
+              label: texts.email,
+              type: 'email',
+              autocomplete: 'username',
               value: typed.email ?? '',
             })
           : html`<p>${texts.email}: ${email}</p>`

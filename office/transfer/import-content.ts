@@ -170,7 +170,11 @@ async function importPictures(req: PayloadRequest, folder: string): Promise<void
     if (picture === undefined) await req.payload.create({ collection, filePath, data, req });
     else
       await req.payload.update({
-        ...{ collection, id: picture.id, filePath, data, req },
+        collection,
+        id: picture.id,
+        filePath,
+        data,
+        req,
         overwriteExistingFiles: true,
       });
   }

@@ -5,7 +5,10 @@ const GB = 1_000_000_000;
 const fine = { waiting: 0, oldestWaitingSeconds: 0, deadLetters: 0 };
 const roomy = { totalBytes: 1000 * GB, freeBytes: 20 * GB };
 const well: ServiceStatus = {
-  ...{ deliveries: {}, storingFails: false, disk: roomy, storesThere: true },
+  deliveries: {},
+  storingFails: false,
+  disk: roomy,
+  storesThere: true,
 };
 
 test('what waits for a short time on a disk with room is no reason to look', () => {

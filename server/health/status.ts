@@ -136,8 +136,13 @@ export function createStatusReader(
       diskSpace(dataDir),
     ]);
     return {
-      ...{ deliveries: found, storingFails: works !== true, retention: erasing },
-      ...{ backedUpAt, officeRuns: office, disk, storesThere },
+      deliveries: found,
+      storingFails: works !== true,
+      retention: erasing,
+      backedUpAt,
+      officeRuns: office,
+      disk,
+      storesThere,
     };
   };
 }

@@ -27,7 +27,8 @@ export function noteWhenAnswered(request: SiteRequest, logger: Logger): void {
     const ms = performance.now() - started;
     countRequest(request.route, outgoing, ms / 1000);
     logger.info({
-      ...{ id: request.id, method },
+      id: request.id,
+      method,
       path: url.replace(/[?#].*$/s, '').slice(0, LONGEST_LOGGED),
       status: outgoing.headersSent ? outgoing.statusCode : UNANSWERED,
       ms: Math.round(ms * 10) / 10,

@@ -12,11 +12,24 @@ const reports = new Counter({
 });
 
 const KNOWN: ReadonlySet<string> = new Set([
-  ...['base-uri', 'connect-src', 'default-src', 'font-src', 'form-action', 'frame-ancestors'],
-  ...['frame-src', 'img-src', 'manifest-src', 'worker-src'],
-  ...['require-trusted-types-for', 'trusted-types'],
-  ...['script-src', 'script-src-attr', 'script-src-elem'],
-  ...['style-src', 'style-src-attr', 'style-src-elem'],
+  'base-uri',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'worker-src',
+  'require-trusted-types-for',
+  'trusted-types',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
 ]);
 
 const OTHER = 'other';

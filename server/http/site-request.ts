@@ -61,7 +61,11 @@ export function openRequest(
   const headers = { ...CLOSED_HEADERS, 'X-Request-Id': id, ...(isHttps && STRICT_TRANSPORT) };
   outgoing.setHeaders(new Map(Object.entries(headers)));
   return {
-    ...{ incoming, outgoing, target, id, isHttps },
+    incoming,
+    outgoing,
+    target,
+    id,
+    isHttps,
     host: target?.host ?? incoming.headers.host,
     clientAddress: clientAddressOf(incoming, trustedProxies),
     route: 'refused',

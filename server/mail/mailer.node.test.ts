@@ -4,8 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMailer } from './mailer.ts';
 
 const mail = {
-  ...{ subject: 'Bestätigung', text: 'Hallo', html: '<p>Hallo</p>', to: 'anna@schlaf.example' },
-  ...{ messageId: '<1@schlaf.example>', fileName: 'K' },
+  subject: 'Bestätigung',
+  text: 'Hallo',
+  html: '<p>Hallo</p>',
+  to: 'anna@schlaf.example',
+  messageId: '<1@schlaf.example>',
+  fileName: 'K',
 };
 
 /** A mail server without encryption; gives what it was told. */

@@ -12,8 +12,13 @@ test.each([
   'an article of %s, changed %s and reviewed %s, says that it was changed on %s',
   (date, updatedAt, reviewedOn, expected) => {
     const article = {
-      ...{ title: 'Wach', metaDescription: 'Wach', author: 'Anna', category: 'Schlaf', tags: [] },
-      ...{ date: day(date), reviewedOn: day(reviewedOn) },
+      title: 'Wach',
+      metaDescription: 'Wach',
+      author: 'Anna',
+      category: 'Schlaf',
+      tags: [],
+      date: day(date),
+      reviewedOn: day(reviewedOn),
       ...(updatedAt !== undefined && { updatedAt: day(updatedAt) }),
     } as unknown as Parameters<typeof articleData>[0];
     const url = new URL('https://schlaf.example/blog/wach');

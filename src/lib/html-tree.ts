@@ -22,7 +22,9 @@ export const elementNode = (
   properties: HtmlElement['properties'],
   children: readonly HtmlNode[] = [],
 ): HtmlElement => ({
-  ...{ type: 'element', tagName, properties },
+  type: 'element',
+  tagName,
+  properties,
   children: children.filter((child) => child.type !== 'doctype'),
 });
 

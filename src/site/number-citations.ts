@@ -32,7 +32,8 @@ export function numberCitations(
     return elementNode(
       'a',
       {
-        ...{ id, href: `#${sourceAnchor(number)}` },
+        id,
+        href: `#${sourceAnchor(number)}`,
         ...(work && { dataWork: `${String(number)} ${shortName(work)}` }),
         ariaLabel: texts.source(number),
       },

@@ -11,8 +11,13 @@ async function filesOf(programs: readonly string[]): Promise<string[]> {
     absWorkingDir: ROOT,
     entryPoints: [...programs],
     outdir: 'nowhere',
-    ...{ bundle: true, write: false, metafile: true, logLevel: 'silent' },
-    ...{ platform: 'node', format: 'esm', packages: 'external' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
   });
   return Object.keys(metafile.inputs);
 }

@@ -22,7 +22,9 @@ const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const editorFiles = new Map([
   ...yamlFiles.map(([collection, { schema }]) => {
     const made = z.toJSONSchema(schema(context), {
-      ...{ io: 'input', unrepresentable: 'any', target: 'draft-07' },
+      io: 'input',
+      unrepresentable: 'any',
+      target: 'draft-07',
     });
     return [schemaFile(collection), asText(made)] as const;
   }),

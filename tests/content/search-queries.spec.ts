@@ -179,8 +179,20 @@ const FIRST: readonly (readonly [string, string])[] = [
 
 /** For these there is nothing, which is better said than hidden behind something else. */
 const NOTHING = [
-  ...['rem', 'cannabis', 'Melatonin Cannabis', 'zeitumstellung', 'krebs', 'steuer absetzen'],
-  ...['gutschein', 'hypnose', 'schlafposition', 'xyzqwert', '???', '', 'was ist das', '<>&"'],
+  'rem',
+  'cannabis',
+  'Melatonin Cannabis',
+  'zeitumstellung',
+  'krebs',
+  'steuer absetzen',
+  'gutschein',
+  'hypnose',
+  'schlafposition',
+  'xyzqwert',
+  '???',
+  '',
+  'was ist das',
+  '<>&"',
 ];
 
 test('a page for parents comes first only where somebody asks for children', () => {

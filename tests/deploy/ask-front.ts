@@ -32,8 +32,11 @@ export async function askFront(
     protocol === 'http'
       ? plainRequest({ ...target, port: front.httpPort, agent: plainAgent })
       : secureRequest({
-          ...{ ...target, port: front.httpsPort, agent: secureAgent },
-          ...{ servername: host, rejectUnauthorized: false },
+          ...target,
+          port: front.httpsPort,
+          agent: secureAgent,
+          servername: host,
+          rejectUnauthorized: false,
         });
   sent.end(body);
   return readAnswer(sent);

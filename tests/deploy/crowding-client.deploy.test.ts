@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect as connectTls, type TLSSocket } from 'node:tls';
+import type { TcpNetConnectOpts } from 'node:net';
+import { connect as connectTls, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { CANCELLATION } from '#tests/support/functions-server.ts';
 import { askFront } from './ask-front.ts';
@@ -21,10 +22,16 @@ async function crowd(front: FrontServer, count: number, beginning = ''): Promise
     for (const socket of sockets) socket.destroy();
   });
   const open = async (): Promise<void> => {
-    const socket = connectTls({
-      ...{ host: '127.0.0.1', port: front.httpsPort, localAddress: '127.0.0.2' },
-      ...{ servername: SITE_HOST, rejectUnauthorized: false, ALPNProtocols: ['http/1.1'] },
-    });
+    // The types do not know that the address of TCP may be named here as well.
+    const options: ConnectionOptions & Pick<TcpNetConnectOpts, 'localAddress'> = {
+      host: '127.0.0.1',
+      port: front.httpsPort,
+      localAddress: '127.0.0.2',
+      servername: SITE_HOST,
+      rejectUnauthorized: false,
+      ALPNProtocols: ['http/1.1'],
+    };
+    const socket = connectTls(options);
     sockets.push(socket);
     socket.on('error', () => undefined);
     socket.once('data', (chunk: Buffer) =>

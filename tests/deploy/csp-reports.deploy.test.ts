@@ -16,7 +16,8 @@ test('a real browser reports what a page forbids, and it is counted', async () =
     executablePath: WHOLE_CHROMIUM,
     args: [
       ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-background-networking'),
-      ...[`--ignore-certificate-errors-spki-list=${await keyOf(front)}`, '--short-reporting-delay'],
+      `--ignore-certificate-errors-spki-list=${await keyOf(front)}`,
+      '--short-reporting-delay',
       `--host-resolver-rules=MAP ${SITE_HOST} 127.0.0.1`,
     ],
   });
@@ -36,8 +37,10 @@ test('a real browser reports what a page forbids, and it is counted', async () =
 /** Hash of the key of its certificate, which the browser then takes for a good one. */
 async function keyOf(front: FrontServer): Promise<string> {
   const socket = connect({
-    ...{ host: '127.0.0.1', port: front.httpsPort },
-    ...{ servername: SITE_HOST, rejectUnauthorized: false },
+    host: '127.0.0.1',
+    port: front.httpsPort,
+    servername: SITE_HOST,
+    rejectUnauthorized: false,
   });
   await once(socket, 'secureConnect');
   const key = socket.getPeerX509Certificate()?.publicKey.export({ type: 'spki', format: 'der' });

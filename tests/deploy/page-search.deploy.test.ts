@@ -7,8 +7,10 @@ import { folderForTest } from '#tests/support/site-fixture.ts';
 
 test("H8: the browser's page search finds words in a closed answer and opens it", async () => {
   const server = await startServer(onTestFinished, {
-    ...{ DIST_DIR: 'dist-example', DATA_DIR: await folderForTest() },
-    ...{ ADMIN_PORT: '0', LOG_LEVEL: 'error' },
+    DIST_DIR: 'dist-example',
+    DATA_DIR: await folderForTest(),
+    ADMIN_PORT: '0',
+    LOG_LEVEL: 'error',
   });
   const browser = await chromium.launch({
     executablePath: WHOLE_CHROMIUM,

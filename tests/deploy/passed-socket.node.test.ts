@@ -22,10 +22,14 @@ async function startKept() {
   await writeSite(`${folder}/dist`);
   const site = `http://127.0.0.1:${String(await freePort())}`;
   const env = {
-    ...{ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, NODE_COMPILE_CACHE },
-    ...{ DATABASE_URL: await databaseForTest(), STOP_GRACE_SECONDS: '0' },
+    DIST_DIR: `${folder}/dist`,
+    DATA_DIR: `${folder}/data`,
+    NODE_COMPILE_CACHE,
+    DATABASE_URL: await databaseForTest(),
+    STOP_GRACE_SECONDS: '0',
     // Where nobody asks: the address is the one of the socket.
-    ...{ PORT: '0', ADMIN_PORT: '0' },
+    PORT: '0',
+    ADMIN_PORT: '0',
   };
   const passed = Object.entries(env).map(([name, value]) => `--setenv=${name}=${value}`);
   const keeper = spawn(

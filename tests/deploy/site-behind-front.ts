@@ -21,9 +21,16 @@ export async function siteBehindFront(startFront: StartFrontServer): Promise<Sit
   const ports = [await freePort(), await freePort()] as const;
   const start = (place: 0 | 1): Promise<ServerProcess> =>
     startServer(onTestFinished, {
-      ...{ DIST_DIR: 'dist', DATA_DIR: folder, DATABASE_URL: database, TRUST_PROXY: 'true' },
-      ...{ PORT: ports[place].toString(), ADMIN_PORT: '0' },
-      ...{ RATE_LIMIT: '999999', RETRY_SECONDS: '1', LOG_LEVEL: 'warn', STOP_GRACE_SECONDS: '1' },
+      DIST_DIR: 'dist',
+      DATA_DIR: folder,
+      DATABASE_URL: database,
+      TRUST_PROXY: 'true',
+      PORT: ports[place].toString(),
+      ADMIN_PORT: '0',
+      RATE_LIMIT: '999999',
+      RETRY_SECONDS: '1',
+      LOG_LEVEL: 'warn',
+      STOP_GRACE_SECONDS: '1',
     });
   const servers: [ServerProcess, ServerProcess] = [await start(0), await start(1)];
   const front = await startFront(onTestFinished, [

@@ -38,7 +38,9 @@ test('while 1,000 connections drip, others are served, and the dripping ones are
       expect(page.status).toBe(200);
       const email = `anna-${number.toString()}-${answered.toString()}@schlaf.example`;
       const taken = await send(server.site, CANCELLATION, {
-        ...{ email, name: 'Anna Muster', reason: 'Es geht mir besser.' },
+        email,
+        name: 'Anna Muster',
+        reason: 'Es geht mir besser.',
       });
       expect(taken.status).toBe(200);
       expect(jsonOf(taken)['reference']).toMatch(/^K-/);

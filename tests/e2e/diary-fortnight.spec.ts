@@ -20,8 +20,10 @@ interface Hand {
 
 const kindWords = { sleepless: 'gar nicht geschlafen', upAllNight: 'gar nicht im Bett', slept: '' };
 const timeLabels = {
-  ...{ bed: 'Ins Bett gegangen', tried: 'Licht ausgemacht' },
-  ...{ woke: 'Endgültig aufgewacht', up: 'Aufgestanden' },
+  bed: 'Ins Bett gegangen',
+  tried: 'Licht ausgemacht',
+  woke: 'Endgültig aufgewacht',
+  up: 'Aufgestanden',
   latency: 'Minuten bis zum Einschlafen',
   wakings: 'Wie oft wach in der Nacht',
   awake: 'Minuten wach in der Nacht, zusammen',

@@ -134,8 +134,15 @@ test('a fortnight with fourteen long notes fits on one page of A4, and an empty 
   const days = Array.from({ length: 14 }, (_, at) => `2026-11-${String(23 - at).padStart(2, '0')}`);
   const note = 'Ein langer Tag, spät gegessen, Gewitter in der Nacht. '.repeat(10).slice(0, 500);
   const night = {
-    ...{ kind: 'slept', note, travel: 60, rested: 3, daytime: 2, performance: 4 },
-    ...{ lastCaffeine: '15:30', alcohol: 2, lastAlcohol: '21:15' },
+    kind: 'slept',
+    note,
+    travel: 60,
+    rested: 3,
+    daytime: 2,
+    performance: 4,
+    lastCaffeine: '15:30',
+    alcohol: 2,
+    lastAlcohol: '21:15',
     naps: [
       { from: '13:10', minutes: 25 },
       { from: null, minutes: 90 },

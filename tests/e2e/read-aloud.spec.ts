@@ -118,7 +118,10 @@ test('title and tables are read, and it goes on where somebody taps, skips, or w
   expect((await said(page)).at(-1)).toMatch(/^Zeile 1: /);
   const speed = page.getByRole('combobox', { name: 'Tempo' });
   await expect(speed.getByRole('option')).toHaveText([
-    ...['langsam', 'normal', 'schnell', 'sehr schnell'],
+    'langsam',
+    'normal',
+    'schnell',
+    'sehr schnell',
   ]);
   await expect(speed.getByRole('option', { selected: true })).toHaveText('normal');
   await speed.selectOption('schnell');

@@ -42,7 +42,10 @@ export function engineForSuite(name: string, launch: Launch): Engine {
   beforeAll(async () => {
     const env = {
       DIST_DIR: 'dist-example',
-      ...{ DATA_DIR: folder(), ADMIN_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '999999' },
+      DATA_DIR: folder(),
+      ADMIN_PORT: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '999999',
     };
     [site, browser] = await Promise.all([startServer(handOver, env), launch(handOver)]);
   });

@@ -170,7 +170,10 @@ export function toolJourneys({ name, travel }: Engine): void {
       const folder = await folderForTest();
       // By its own address, because only that is as good as HTTPS to a browser.
       const server = await startServer(onTestFinished, {
-        ...{ DIST_DIR: 'dist-example', DATA_DIR: folder, ADMIN_PORT: '0', LOG_LEVEL: 'error' },
+        DIST_DIR: 'dist-example',
+        DATA_DIR: folder,
+        ADMIN_PORT: '0',
+        LOG_LEVEL: 'error',
       });
       await driver.open(`${server.site}/wach/gedanken`);
       await waitUntil(driver, `!document.querySelector('[data-island*=awake]')`);

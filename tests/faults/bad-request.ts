@@ -13,10 +13,33 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const KIB = 1024;
 
 const values: readonly unknown[] = [
-  ...[null, true, 0, -1, 1e308, '', ' ', [], {}, [[]], { a: 1 }],
-  ...['\u0000', '\uD800', '\u202E', '﷽'.repeat(50), '🙂'.repeat(600), 'a'.repeat(5000)],
-  ...['a@b', 'a@b.c\r\nBcc: d@e.de', '<!channel>', "'; drop table declarations; --", '${7*7}'],
-  ...['__proto__', 'constructor', '2026-02-30', 'NaN', '\u{10FFFF}'],
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  '',
+  ' ',
+  [],
+  {},
+  [[]],
+  { a: 1 },
+  '\u0000',
+  '\uD800',
+  '\u202E',
+  '﷽'.repeat(50),
+  '🙂'.repeat(600),
+  'a'.repeat(5000),
+  'a@b',
+  'a@b.c\r\nBcc: d@e.de',
+  '<!channel>',
+  "'; drop table declarations; --",
+  '${7*7}',
+  '__proto__',
+  'constructor',
+  '2026-02-30',
+  'NaN',
+  '\u{10FFFF}',
 ];
 
 const bodies: readonly ((number: number) => Buffer)[] = [

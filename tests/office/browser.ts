@@ -27,7 +27,9 @@ export function browserForSuite(site: () => string) {
     open: async (member?: Member): Promise<Page> => {
       if (browser === undefined) throw new Error('The browser has not started.');
       const context = await browser.newContext({
-        ...{ baseURL: address(), locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+        baseURL: address(),
+        locale: 'de-DE',
+        timezoneId: 'Europe/Berlin',
         viewport: { width: 1280, height: 900 },
       });
       onTestFinished(() => context.close());

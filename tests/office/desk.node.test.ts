@@ -227,7 +227,9 @@ test('a person is found by name, and what must stay is said before anything is e
 test('who wants it gets one mail about each new declaration, with nothing of what it says', async () => {
   expect((await press('erklaerungen/mails', { an: 'ja' })).to).toContain('meldung=an');
   const database = await openDatabase({
-    ...{ url: office.databaseUrl(), dataDir: office.dataDir(), report: () => undefined },
+    url: office.databaseUrl(),
+    dataDir: office.dataDir(),
+    report: () => undefined,
   });
   const mail = await startReceiver(onTestFinished, 'mail-server.ts');
   const smtpUrl = `smtp://127.0.0.1:${String(mail.port)}`;
@@ -295,8 +297,11 @@ test('a page that fails says so in a sentence, and is there again at the next tr
 test('a second office on the same database does not start', async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../office/main.ts')], {
     env: {
-      ...{ PATH: process.env['PATH'], CONTENT_DIR: 'tests/example-content', OFFICE_PORT: '0' },
-      ...{ DATA_DIR: office.dataDir(), DATABASE_URL: office.databaseUrl() },
+      PATH: process.env['PATH'],
+      CONTENT_DIR: 'tests/example-content',
+      OFFICE_PORT: '0',
+      DATA_DIR: office.dataDir(),
+      DATABASE_URL: office.databaseUrl(),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

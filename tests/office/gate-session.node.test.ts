@@ -22,8 +22,14 @@ beforeAll(async () => {
 });
 
 const behindTheSession = [
-  ...['/', '/admin', '/admin/collections/blog', '/admin/globals/offer', '/admin/anything'],
-  ...['/_next/static/chunks/anything.js', '/_next/image?url=x', '/nowhere'],
+  '/',
+  '/admin',
+  '/admin/collections/blog',
+  '/admin/globals/offer',
+  '/admin/anything',
+  '/_next/static/chunks/anything.js',
+  '/_next/image?url=x',
+  '/nowhere',
 ];
 const neverAnswered: [string, string][] = [
   ['POST', '/api/people/login'],

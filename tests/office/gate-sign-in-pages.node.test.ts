@@ -37,8 +37,12 @@ const addDevice = async (page: Awaited<ReturnType<typeof open>>, canAsk = true) 
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: canAsk ? 'internal' : 'usb', hasResidentKey: true },
-      ...{ hasUserVerification: canAsk, isUserVerified: canAsk, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: canAsk ? 'internal' : 'usb',
+      hasResidentKey: true,
+      hasUserVerification: canAsk,
+      isUserVerified: canAsk,
+      automaticPresenceSimulation: true,
     },
   });
   return { devtools, authenticatorId };
@@ -49,7 +53,8 @@ const addKey = async (page: Awaited<ReturnType<typeof open>>, userVerification: 
   page.evaluate(
     async ([asked, password]) => {
       await fetch('/buero/mein-konto/passkey', {
-        ...{ method: 'POST', body: new URLSearchParams({ password }) },
+        method: 'POST',
+        body: new URLSearchParams({ password }),
       });
       const offered = await fetch('/anmelden/passkey/generate-register-options');
       const options = (await offered.json()) as PublicKeyCredentialCreationOptionsJSON;
@@ -60,7 +65,8 @@ const addKey = async (page: Awaited<ReturnType<typeof open>>, userVerification: 
       const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
       const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
       const answer = await fetch('/anmelden/passkey/verify-registration', {
-        ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ response: made.toJSON() }),
       });
       return answer.status;
@@ -99,12 +105,14 @@ test('a passkey whose device has not asked who holds it opens nothing', async ()
     const offered = await fetch('/anmelden/passkey/generate-authenticate-options');
     const options = (await offered.json()) as PublicKeyCredentialRequestOptionsJSON;
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
-      ...{ ...options, userVerification: 'discouraged' },
+      ...options,
+      userVerification: 'discouraged',
       allowCredentials: [{ type: 'public-key', id }],
     });
     const used = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
     const answer = await fetch('/anmelden/passkey/verify-authentication', {
-      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ response: used.toJSON() }),
     });
     return answer.status;

@@ -121,7 +121,8 @@ test('of twenty saves of the same state at once one is stored, and nineteen are 
   const { body } = await anna.ask('GET', `/api/blog/${id}?draft=true&depth=0`);
   const saves = Array.from({ length: 20 }, (_, at) =>
     (at % 2 ? anna : ben).ask('PATCH', `/api/blog/${id}?draft=true`, {
-      ...{ title: `Fassung ${String(at)}`, basedOn: body['basedOn'] },
+      title: `Fassung ${String(at)}`,
+      basedOn: body['basedOn'],
     }),
   );
   const statuses = (await Promise.all(saves)).map(({ status }) => status);

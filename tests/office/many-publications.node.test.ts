@@ -37,12 +37,15 @@ test(
     const small = await buildSmallSite(smallSite());
     const dataDir = join(folder(), 'data');
     const website = await openWebsite({
-      ...{ projectRoot: process.cwd(), dataDir },
+      projectRoot: process.cwd(),
+      dataDir,
       buildSite: withHandlerOf(small),
     });
     const question = join(website.published, 'faq/kosten.yaml');
     const server = await startServer(onTestFinished, {
-      ...{ DIST_DIR: small, DATA_DIR: dataDir, DATABASE_URL: database() },
+      DIST_DIR: small,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database(),
       // Otherwise V8 lets it grow as long as the machine has memory to spare.
       NODE_OPTIONS: '--max-old-space-size=80',
     });

@@ -41,8 +41,11 @@ export function officeForSuite(settings: Readonly<Record<string, string>> = {}) 
   let said = '';
   let running: ChildProcess | undefined;
   const env = () => ({
-    ...{ CONTENT_DIR: 'tests/example-content', DIST_DIR: `${folder()}/dist` },
-    ...{ DATA_DIR: `${folder()}/data`, DATABASE_URL: database(), OFFICE_PORT: '0' },
+    CONTENT_DIR: 'tests/example-content',
+    DIST_DIR: `${folder()}/dist`,
+    DATA_DIR: `${folder()}/data`,
+    DATABASE_URL: database(),
+    OFFICE_PORT: '0',
     ...settings,
   });
   const start = async (): Promise<void> => {
@@ -101,7 +104,9 @@ export function officeForSuite(settings: Readonly<Record<string, string>> = {}) 
     let link = firstLink;
     if (role !== 'owner' || name !== 'owner') {
       const opened = await openDatabase({
-        ...{ url: database(), dataDir: folder(), report: () => undefined },
+        url: database(),
+        dataDir: folder(),
+        report: () => undefined,
       });
       link = await invite(opened, site, { email, role });
       await opened.close();

@@ -22,7 +22,8 @@ test.runIf(canMount)(
     const [disk, elsewhere] = [await smallDisk(DISK_MB), await folderForTest()];
     let room: number | undefined;
     const website = await openWebsite({
-      ...{ projectRoot: process.cwd(), dataDir: disk.folder },
+      projectRoot: process.cwd(),
+      dataDir: disk.folder,
       buildSite: async (options) => {
         const built = await quickBuild({ ...options, projectRoot: elsewhere });
         if (room !== undefined) disk.fillBut(room);

@@ -33,7 +33,10 @@ test.describe.configure({ mode: 'serial' });
 
 // Pages that a template leads elsewhere (row R8), or that have no address of their own.
 const LEADING_AWAY = [
-  ...['/404', '/500', '/app', '/blog/cozy-heaven-lyocell-bettwasche-eine-klare-empfehlung'],
+  '/404',
+  '/500',
+  '/app',
+  '/blog/cozy-heaven-lyocell-bettwasche-eine-klare-empfehlung',
   '/blog/baby-kleinkinder-schlaf',
 ];
 

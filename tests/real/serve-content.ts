@@ -30,8 +30,10 @@ export async function serveContent(
   stack.defer(() => removeFolder(dataDir));
   const dist = `${folder}/dist`;
   const { site } = await startServer((stop) => stack.defer(stop), {
-    ...{ DIST_DIR: dist, DATA_DIR: dataDir },
-    ...{ ADMIN_PORT: '0', LOG_LEVEL: 'error' },
+    DIST_DIR: dist,
+    DATA_DIR: dataDir,
+    ADMIN_PORT: '0',
+    LOG_LEVEL: 'error',
   });
   return { dist, site };
 }

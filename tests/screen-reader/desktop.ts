@@ -47,8 +47,12 @@ export async function startDesktop(handOver: HandOver): Promise<Desktop> {
   await mkdir(join(home, 'run'), { mode: 0o700 });
   await cp(join(import.meta.dirname, 'orca'), join(home, 'orca'), { recursive: true });
   const env: Record<string, string> = {
-    ...{ PATH: process.env['PATH'] ?? '', HOME: home, XDG_RUNTIME_DIR: join(home, 'run') },
-    ...{ LANG: 'C.UTF-8', LANGUAGE: 'de', TZ: 'Europe/Berlin' },
+    PATH: process.env['PATH'] ?? '',
+    HOME: home,
+    XDG_RUNTIME_DIR: join(home, 'run'),
+    LANG: 'C.UTF-8',
+    LANGUAGE: 'de',
+    TZ: 'Europe/Berlin',
   };
   const start = (program: string, args: readonly string[]): Program => {
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -23,7 +23,9 @@ const NIGHT = /Die Nacht von|Schlaf am/u;
 
 const fields = {
   ...texts.times,
-  ...{ latency: texts.counts.latency, wakings: texts.counts.wakings, awake: texts.counts.awake },
+  latency: texts.counts.latency,
+  wakings: texts.counts.wakings,
+  awake: texts.counts.awake,
 } as const;
 
 const folder = folderForSuite();

@@ -23,7 +23,9 @@ test('what a program of ours starts has the settings of .env, but no argument of
   );
   const env = { PATH: process.env['PATH'] };
   const { stdout, stderr } = spawnSync(process.execPath, ['npm.mjs'], {
-    ...{ cwd: checkout, env, encoding: 'utf8' },
+    cwd: checkout,
+    env,
+    encoding: 'utf8',
   });
   expect(stderr).toBe('');
   expect(JSON.parse(stdout)).toEqual(['7', []]);

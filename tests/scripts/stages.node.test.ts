@@ -23,7 +23,8 @@ test('the end of a run names what failed, with its file', () => {
 
 test('what passes at a second try is named too', () => {
   const spec = (title: string, status: string) => ({
-    ...{ title, file: 'menu.spec.ts' },
+    title,
+    file: 'menu.spec.ts',
     tests: [{ projectName: 'e2e', status }],
   });
   const inner = { specs: [spec('it opens', 'flaky'), spec('it closes', 'unexpected')] };

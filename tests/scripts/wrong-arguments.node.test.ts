@@ -29,7 +29,8 @@ test.each([
   [['server/command.ts', 'nonsense'], 'There is no command "nonsense";'],
 ])('%j is answered with one line and exit code 2', (args, sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    ...{ cwd: ROOT, encoding: 'utf8' },
+    cwd: ROOT,
+    encoding: 'utf8',
   });
   expect(stderr).toContain(sentence);
   expect(stderr.trim().split('\n')).toHaveLength(1);

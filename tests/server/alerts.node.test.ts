@@ -28,7 +28,10 @@ const metricsOf = (expr: string) =>
   );
 
 const found = {
-  ...{ deliveries: {}, storingFails: false, storesThere: true, backedUpAt: new Date() },
+  deliveries: {},
+  storingFails: false,
+  storesThere: true,
+  backedUpAt: new Date(),
   officeRuns: true,
   disk: { totalBytes: 4, freeBytes: 3 },
 };

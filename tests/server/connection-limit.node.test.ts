@@ -19,7 +19,8 @@ let behindProxy: ServerProcess;
 beforeAll(async () => {
   await writeSite(`${folder()}/dist`);
   const env = {
-    ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data` },
+    DIST_DIR: `${folder()}/dist`,
+    DATA_DIR: `${folder()}/data`,
     DATABASE_URL: database(),
   };
   server = await startServer(handOver, env);

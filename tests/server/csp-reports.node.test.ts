@@ -13,7 +13,9 @@ let server: ServerProcess;
 beforeAll(async () => {
   await writeSite(`${folder()}/dist`);
   server = await startServer(handOver, {
-    ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data`, LOG_LEVEL: 'trace' },
+    DIST_DIR: `${folder()}/dist`,
+    DATA_DIR: `${folder()}/data`,
+    LOG_LEVEL: 'trace',
     DATABASE_URL: database(),
   });
 });

@@ -70,7 +70,9 @@ test('what was given up is a dead letter everywhere, and is delivered by a retry
   const ready = await fetch(`${server.admin}/readyz`);
   expect(ready.status).toBe(200);
   expect(await ready.json()).toMatchObject({
-    ...{ status: 'attention', reasons: ['declarations_dead'], deadLetters: 1 },
+    status: 'attention',
+    reasons: ['declarations_dead'],
+    deadLetters: 1,
   });
   const metrics = await (await fetch(`${server.admin}/metrics`)).text();
   expect(metrics).toContain('\ndeliveries_dead_letters{channel="notify-team"} 1\n');

@@ -65,14 +65,18 @@ test('the same key and body answer the same reference, however much later', asyn
 const before = { email: 'vorher@schlaf.example', name: 'Anna Muster' };
 test.each([
   {
-    ...{ path: CANCELLATION, type: 'cancellation', reference: 'K-AAAA-0001' },
+    path: CANCELLATION,
+    type: 'cancellation',
+    reference: 'K-AAAA-0001',
     body: { ...before, reason: 'Hiermit kündige ich.' },
     added: { kind: 'ordinary', contract: 'Schlafcoaching', endsOn: 'next' },
     contentHash: 'LubyPZQ50NVHtNMwHjS6uFGptDw-EnnkdF6Z-2vaeUk',
     idempotencyHash: 'szTfMUKiWFchSDpxc_sPnFEOMortNuFouh7Byj3eqb4',
   },
   {
-    ...{ path: WITHDRAWAL, type: 'withdrawal', reference: 'W-AAAA-0001' },
+    path: WITHDRAWAL,
+    type: 'withdrawal',
+    reference: 'W-AAAA-0001',
     body: { ...before, contract: 'Bestellung 4711' },
     added: {},
     contentHash: 'qIS4ET6EE0onH5XP2moynM2Bm_6Mf7oU4Xm2EHW67zI',

@@ -19,8 +19,10 @@ async function newPlace(mode: MailMode) {
   const chat = await startReceiver<ChatMode>(onTestFinished, 'chat-server.ts');
   const database = await databaseForTest();
   const env = {
-    ...{ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data` },
-    ...{ DATABASE_URL: database, RETRY_SECONDS: '1' },
+    DIST_DIR: `${folder}/dist`,
+    DATA_DIR: `${folder}/data`,
+    DATABASE_URL: database,
+    RETRY_SECONDS: '1',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     SLACK_WEBHOOK_URL: `http://127.0.0.1:${chat.port}`,
   };

@@ -73,14 +73,16 @@ test('a server whose database takes nothing is not ready, and finds out by itsel
     stderr: expect.stringMatching(/^Nothing that can store what visitors send answers at .*\.\n$/),
   });
   expect(await readiness()).toMatchObject({
-    ...{ status: 503, reasons: ['storing_fails'] },
+    status: 503,
+    reasons: ['storing_fails'],
     metrics: expect.stringContaining('\ndatabase_up 0\n'),
   });
 
   await readOnly('off');
   // Nobody sends anything meanwhile: traffic is kept away from a server that is not ready.
   await expect.poll(readiness).toMatchObject({
-    ...{ status: 200, reasons: [] },
+    status: 200,
+    reasons: [],
     metrics: expect.stringContaining('\ndatabase_up 1\n'),
   });
   expect(checkHealth('--wait', '10')).toEqual({ status: 0, stderr: '' });

@@ -27,9 +27,7 @@ test('declarations are marked, delivered or not, when three years after their ye
   expect(await left()).toHaveLength(3);
   expect(await run('2026-01-15T08:00Z')).toMatchObject({ erased: { declarations: 2 } });
   expect(await left()).toEqual(['K-2023-FRST']);
-  expect(await files()).toEqual([
-    ...['K-2023-FRST.chat.json', 'K-2023-FRST.eml', 'N-2022-LAST.eml'],
-  ]);
+  expect(await files()).toEqual(['K-2023-FRST.chat.json', 'K-2023-FRST.eml', 'N-2022-LAST.eml']);
   expect(await run('2026-01-16T08:00Z')).toMatchObject({ marked: {}, erased: {} });
   expect(await query(url, 'select cause, what, number from erasures')).toEqual([
     { cause: 'retention', what: 'declarations', number: 2 },
@@ -79,7 +77,9 @@ test('a clock that jumps eight years ahead erases nothing, then or when it is ri
   const wrong = new Date(now.getTime() + 8 * YEAR_MS);
   for (let hour = 0; hour < 48; hour += 1) {
     expect(await run(new Date(wrong.getTime() + hour * (DAY_MS / 24)))).toMatchObject({
-      ...{ held: 'clock_ahead', marked: {}, erased: {} },
+      held: 'clock_ahead',
+      marked: {},
+      erased: {},
     });
   }
   expect(await run(new Date(now.getTime() + 2 * DAY_MS))).toMatchObject({ held: undefined });
@@ -136,13 +136,16 @@ test('a run that would erase more than a small share erases nothing until the op
   ]);
   for (let day = 1; day <= 3; day += 1) {
     expect(await run(new Date(now.getTime() + day * DAY_MS))).toMatchObject({
-      ...{ held: 'too_many', erased: {} },
+      held: 'too_many',
+      erased: {},
     });
   }
   await confirm(new Date(now.getTime() + 3 * DAY_MS));
   expect(await marked()).toBe(0);
   expect(await run(new Date(now.getTime() + 4 * DAY_MS))).toMatchObject({
-    ...{ held: undefined, marked: { declarations: 20 }, erased: {} },
+    held: undefined,
+    marked: { declarations: 20 },
+    erased: {},
   });
   expect(await left()).toHaveLength(42);
 });

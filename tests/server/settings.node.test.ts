@@ -32,7 +32,11 @@ test.each([
 
 test('the name of another program is not taken for one of ours', async () => {
   const { output } = await failedStart(onTestFinished, {
-    ...{ HOME: '/root', HOSTNAME: 'a', PORTS: '1', PGHOST: 'b', POSTGRES_USER: 'c' },
+    HOME: '/root',
+    HOSTNAME: 'a',
+    PORTS: '1',
+    PGHOST: 'b',
+    POSTGRES_USER: 'c',
     RATE_LIMIT: 'x',
   });
   expect(output).toMatch(/^RATE_LIMIT must be/);

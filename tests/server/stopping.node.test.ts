@@ -12,8 +12,10 @@ async function started(graceSeconds: number): Promise<ServerProcess> {
   const folder = await folderForTest();
   await writeSite(`${folder}/dist`);
   return startServer(onTestFinished, {
-    ...{ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data` },
-    ...{ DATABASE_URL: await databaseForTest(), STOP_GRACE_SECONDS: String(graceSeconds) },
+    DIST_DIR: `${folder}/dist`,
+    DATA_DIR: `${folder}/data`,
+    DATABASE_URL: await databaseForTest(),
+    STOP_GRACE_SECONDS: String(graceSeconds),
   });
 }
 

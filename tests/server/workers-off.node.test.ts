@@ -51,7 +51,9 @@ test('a server without workers on the embedded database says that nothing is del
   onTestFinished(() => removeDataFolder(`${folder}/data`));
   await writeEmptySite(`${folder}/dist`);
   const server = await started({
-    ...{ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, WORKERS: 'off' },
+    DIST_DIR: `${folder}/dist`,
+    DATA_DIR: `${folder}/data`,
+    WORKERS: 'off',
   });
   expect(server.output()).toContain(
     'nothing is delivered unless another server runs on the same DATA_DIR.',

@@ -7,9 +7,21 @@ export const MONDAY = '2026-11-23T09:30:00+01:00';
 /** A night as a file of the first version holds it. */
 export const nightOn = (day: string, changes: object = {}) => ({
   day,
-  ...{ bed: '22:45', tried: '23:00', woke: '06:30', up: '07:00' },
-  ...{ latency: 20, wakings: 1, awake: 10, quality: 3, caffeine: 2, alcohol: 0, naps: 0 },
-  ...{ note: '', zone: 'Europe/Berlin', travel: 0, savedAt: 1 },
+  bed: '22:45',
+  tried: '23:00',
+  woke: '06:30',
+  up: '07:00',
+  latency: 20,
+  wakings: 1,
+  awake: 10,
+  quality: 3,
+  caffeine: 2,
+  alcohol: 0,
+  naps: 0,
+  note: '',
+  zone: 'Europe/Berlin',
+  travel: 0,
+  savedAt: 1,
   ...changes,
 });
 

@@ -31,7 +31,9 @@ const night = (
 
 const times = (bed: string, tried: string, woke: string, up: string) => ({ bed, tried, woke, up });
 const awake = (latency: string, wakings: string, minutes: string) => ({
-  ...{ latency, wakings, awake: minutes },
+  latency,
+  wakings,
+  awake: minutes,
 });
 
 /**
@@ -69,7 +71,9 @@ export const TYPED_FORTNIGHT: readonly TypedNight[] = [
     12,
     'a shift worker who could not sleep',
     {
-      ...{ kind: 'sleepless', bed: '8', up: '10:30' },
+      kind: 'sleepless',
+      bed: '8',
+      up: '10:30',
       naps: [{ from: '19:00', minutes: '60' }],
     },
     [150, 0, 0, 60],
@@ -161,7 +165,12 @@ export const TYPED_FORTNIGHT: readonly TypedNight[] = [
  * until sleep came 200 of 11; awake 575 of 12; wakings 30 of 11; beside the night 435 of 14.
  */
 export const FORTNIGHT_BY_HAND = {
-  ...{ inBed: 415, asleep: 323, percent: 79, latency: 18, awake: 48, napped: 31 },
+  inBed: 415,
+  asleep: 323,
+  percent: 79,
+  latency: 18,
+  awake: 48,
+  napped: 31,
   wakings: 2.7,
 } as const;
 

@@ -59,7 +59,16 @@ export async function retentionPlace() {
   const marked = async (): Promise<number> =>
     (await query(url, 'select 1 from declarations where marked_on is not null')).length;
   return {
-    ...{ folder, dataDir, url, store, storeRecent, left, files },
-    ...{ run, confirm, ranUntil, marked },
+    folder,
+    dataDir,
+    url,
+    store,
+    storeRecent,
+    left,
+    files,
+    run,
+    confirm,
+    ranUntil,
+    marked,
   };
 }

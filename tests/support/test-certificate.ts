@@ -19,7 +19,10 @@ export async function certificateFor(
     '-x509',
     ...KIND,
     ...who,
-    ...['-keyout', key, '-out', cert],
+    '-keyout',
+    key,
+    '-out',
+    cert,
   ]);
   const pair = { key: await readFile(key), cert: await readFile(cert) };
   await rm(folder, { recursive: true });

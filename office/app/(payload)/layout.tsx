@@ -10,7 +10,9 @@ import { importMap } from './admin/importMap.js';
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return handleServerFunctions({
-    ...{ ...args, config, importMap },
+    ...args,
+    config,
+    importMap,
     // The office has a way of its own, which asks for the right to publish.
     serverFunctions: { 'schedule-publish': () => ({ error: publishingTexts.notAllowed }) },
   });

@@ -123,8 +123,13 @@ const isFirstVersion = (kept: unknown): kept is { naps: number } =>
 
 const ofFirstVersion = ({ naps, ...night }: { naps: number }) => ({
   ...night,
-  ...{ kind: 'slept', rested: null, daytime: null, performance: null },
-  ...{ lastCaffeine: null, lastAlcohol: null, medication: [] },
+  kind: 'slept',
+  rested: null,
+  daytime: null,
+  performance: null,
+  lastCaffeine: null,
+  lastAlcohol: null,
+  medication: [],
   naps: naps === 0 ? [] : [{ from: null, minutes: naps }],
 });
 

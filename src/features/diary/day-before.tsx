@@ -20,8 +20,11 @@ interface NightPartProps {
 }
 
 const choices: Readonly<Record<Exclude<CountName, 'travel'>, readonly number[]>> = {
-  ...{ latency: [5, 15, 30, 60], wakings: [0, 1, 2, 3], awake: [5, 15, 30, 60] },
-  ...{ caffeine: [0, 1, 2, 3], alcohol: [0, 1, 2] },
+  latency: [5, 15, 30, 60],
+  wakings: [0, 1, 2, 3],
+  awake: [5, 15, 30, 60],
+  caffeine: [0, 1, 2, 3],
+  alcohol: [0, 1, 2],
 };
 
 /** One number of a night. */

@@ -14,21 +14,50 @@ import { texts } from './texts.ts';
 const { imports } = texts;
 
 const night = (changes: Partial<Night> = {}): Night => ({
-  ...{ day: '2026-11-23', kind: 'slept' },
-  ...{ bed: '22:45', tried: '23:00', woke: '06:30', up: '07:00' },
-  ...{ latency: 20, wakings: 1, awake: 10, quality: 3, rested: 4 },
+  day: '2026-11-23',
+  kind: 'slept',
+  bed: '22:45',
+  tried: '23:00',
+  woke: '06:30',
+  up: '07:00',
+  latency: 20,
+  wakings: 1,
+  awake: 10,
+  quality: 3,
+  rested: 4,
   naps: [{ from: '13:00', minutes: 20 }],
-  ...{ caffeine: 2, lastCaffeine: '15:00', alcohol: 0, lastAlcohol: null },
+  caffeine: 2,
+  lastCaffeine: '15:00',
+  alcohol: 0,
+  lastAlcohol: null,
   medication: [{ name: 'Baldrian', dose: '1 Tablette', time: '22:00' }],
-  ...{ daytime: 3, performance: null, note: '', zone: 'Europe/Berlin', travel: 0, savedAt: 1 },
+  daytime: 3,
+  performance: null,
+  note: '',
+  zone: 'Europe/Berlin',
+  travel: 0,
+  savedAt: 1,
   ...changes,
 });
 
 /** As the first version wrote it. */
 const firstNight = {
-  ...{ day: '2026-11-23', bed: '22:45', tried: '23:00', woke: '06:30', up: '07:00' },
-  ...{ latency: 20, wakings: 1, awake: 10, quality: 3, caffeine: 2, alcohol: 0, naps: 30 },
-  ...{ note: '', zone: 'Europe/Berlin', travel: 0, savedAt: 1 },
+  day: '2026-11-23',
+  bed: '22:45',
+  tried: '23:00',
+  woke: '06:30',
+  up: '07:00',
+  latency: 20,
+  wakings: 1,
+  awake: 10,
+  quality: 3,
+  caffeine: 2,
+  alcohol: 0,
+  naps: 30,
+  note: '',
+  zone: 'Europe/Berlin',
+  travel: 0,
+  savedAt: 1,
 };
 
 const file = (changes: object): string =>
@@ -42,7 +71,8 @@ test('what was exported is imported as it was, notes with markup included', () =
   const thoughts = [{ id: 7, text: 'Steuer' }];
   expect(readDiary(writeDiary(nights, thoughts))).toEqual({
     nights: nights.toReversed(),
-    ...{ thoughts, unread: [] },
+    thoughts,
+    unread: [],
   });
 });
 

@@ -154,12 +154,25 @@ const cell = (value: Cell): string => {
 export function writeReminder(day: string, address: string): string {
   const { title, description } = texts.calendar;
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${fileFormat}//DE`, 'BEGIN:VEVENT'],
-    ...[`UID:${fileFormat}-${day}`, `DTSTAMP:${day.replaceAll('-', '')}T000000Z`],
-    ...[`DTSTART:${day.replaceAll('-', '')}T080000`, 'DURATION:PT5M', 'RRULE:FREQ=DAILY'],
-    ...[`SUMMARY:${title}`, `DESCRIPTION:${description}`, `URL:${address}`],
-    ...['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${title}`, 'TRIGGER:PT0M', 'END:VALARM'],
-    ...['END:VEVENT', 'END:VCALENDAR'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${fileFormat}//DE`,
+    'BEGIN:VEVENT',
+    `UID:${fileFormat}-${day}`,
+    `DTSTAMP:${day.replaceAll('-', '')}T000000Z`,
+    `DTSTART:${day.replaceAll('-', '')}T080000`,
+    'DURATION:PT5M',
+    'RRULE:FREQ=DAILY',
+    `SUMMARY:${title}`,
+    `DESCRIPTION:${description}`,
+    `URL:${address}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${title}`,
+    'TRIGGER:PT0M',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return `${lines.join('\r\n')}\r\n`;
 }

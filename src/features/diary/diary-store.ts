@@ -93,7 +93,8 @@ async function read(): Promise<void> {
       phase: 'kept',
       nights: new Map(nights.map((night) => [night.day, night])),
       drafts: new Map(begun.map(([day, draft]) => [day, draftAsKept(draft)])),
-      ...{ thoughts, exportedAt },
+      thoughts,
+      exportedAt,
     });
   } catch {
     show({ phase: 'unkept' });

@@ -4,9 +4,20 @@ import { averagesOf, figuresOf, impossibility, isByDay, marksOf } from './figure
 import { readNumber, readTime } from './night-draft.ts';
 
 const night = (changes: Partial<Night> = {}): Night => ({
-  ...{ kind: 'slept', wakings: 1, quality: null, rested: null, naps: [], medication: [] },
-  ...{ caffeine: null, lastCaffeine: null, alcohol: null, lastAlcohol: null },
-  ...{ daytime: null, performance: null, note: '', savedAt: 1 },
+  kind: 'slept',
+  wakings: 1,
+  quality: null,
+  rested: null,
+  naps: [],
+  medication: [],
+  caffeine: null,
+  lastCaffeine: null,
+  alcohol: null,
+  lastAlcohol: null,
+  daytime: null,
+  performance: null,
+  note: '',
+  savedAt: 1,
   day: '2026-11-23',
   bed: '22:45',
   tried: '23:00',
@@ -106,7 +117,12 @@ test('what nobody knows is not counted, neither in a night nor in an average', (
 
 test('a night without sleep counts as such, and one out of bed has no efficiency', () => {
   const sleepless = night({
-    ...{ kind: 'sleepless', tried: null, woke: null, latency: null, wakings: null, awake: null },
+    kind: 'sleepless',
+    tried: null,
+    woke: null,
+    latency: null,
+    wakings: null,
+    awake: null,
   });
   expect(figuresOf(sleepless)).toMatchObject({ inBed: 495, asleep: 0, efficiency: 0 });
   expect(impossibility(sleepless)).toBeUndefined();

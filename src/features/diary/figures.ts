@@ -68,7 +68,10 @@ export function figuresOf(night: Measured): Figures {
         ? minutes(marks.tried, marks.woke) - latency - awake
         : null;
   return {
-    ...{ inBed, asleep, latency, awake },
+    inBed,
+    asleep,
+    latency,
+    awake,
     efficiency: asleep !== null && inBed > 0 ? asleep / inBed : null,
     napped: night.naps.reduce((sum, nap) => sum + nap.minutes, 0),
   };

@@ -10,8 +10,16 @@ const nightWith = (changes: Partial<NightDraft>, zone = 'Europe/Berlin') =>
 
 test('a night of four times alone can be kept, and says nothing else', () => {
   expect(nightWith({}).night).toMatchObject({
-    ...{ bed: '22:45', tried: '23:00', woke: '06:00', up: '07:00' },
-    ...{ latency: null, wakings: null, awake: null, quality: null, caffeine: null, naps: [] },
+    bed: '22:45',
+    tried: '23:00',
+    woke: '06:00',
+    up: '07:00',
+    latency: null,
+    wakings: null,
+    awake: null,
+    quality: null,
+    caffeine: null,
+    naps: [],
   });
 });
 
@@ -37,7 +45,9 @@ test('a device that names no time zone, or one that nobody knows, keeps its nigh
 
 test('every mistake is told at its field', () => {
   const { problems } = nightWith({
-    ...{ bed: 'spät', latency: '1e2', wakings: '60' },
+    bed: 'spät',
+    latency: '1e2',
+    wakings: '60',
     naps: [
       { from: '13', minutes: '' },
       { from: '', minutes: '' },
@@ -56,7 +66,10 @@ test('every mistake is told at its field', () => {
 test('a night without sleep needs two times, and one out of bed none', () => {
   const nothing = { tried: '', woke: '', latency: '20' };
   expect(nightWith({ ...nothing, kind: 'sleepless' }).night).toMatchObject({
-    ...{ bed: '22:45', tried: null, up: '07:00', latency: null },
+    bed: '22:45',
+    tried: null,
+    up: '07:00',
+    latency: null,
   });
   expect(nightWith({ kind: 'upAllNight', bed: '' }).night).toMatchObject({ bed: null, up: null });
 });
@@ -70,7 +83,15 @@ test('what was kept stands in the fields again', () => {
   const medication = [{ name: 'Baldrian', dose: '', time: '' }];
   const { night } = nightWith({ naps, medication, wakings: '0', travel: '-60', quality: 4 });
   expect(draftOf(night)).toMatchObject({
-    ...{ ...times, tried: '23:00', woke: '06:00', up: '07:00' },
-    ...{ naps, medication, wakings: '0', awake: '0', travel: '-60', quality: 4 },
+    ...times,
+    tried: '23:00',
+    woke: '06:00',
+    up: '07:00',
+    naps,
+    medication,
+    wakings: '0',
+    awake: '0',
+    travel: '-60',
+    quality: 4,
   });
 });

@@ -47,10 +47,26 @@ const countNames = keysOf(limits);
 const lastNames = ['lastCaffeine', 'lastAlcohol'] as const;
 
 const emptyDraft: NightDraft = {
-  ...{ kind: 'slept', bed: '', tried: '', woke: '', up: '', note: '' },
-  ...{ latency: '', wakings: '', awake: '', caffeine: '', alcohol: '', travel: '' },
-  ...{ lastCaffeine: '', lastAlcohol: '', naps: [], medication: [] },
-  ...{ quality: null, rested: null, daytime: null, performance: null },
+  kind: 'slept',
+  bed: '',
+  tried: '',
+  woke: '',
+  up: '',
+  note: '',
+  latency: '',
+  wakings: '',
+  awake: '',
+  caffeine: '',
+  alcohol: '',
+  travel: '',
+  lastCaffeine: '',
+  lastAlcohol: '',
+  naps: [],
+  medication: [],
+  quality: null,
+  rested: null,
+  daytime: null,
+  performance: null,
 };
 
 /** The fields of a night: as they were kept, or empty. */
@@ -132,12 +148,16 @@ export function nightOf(
   });
   if (Object.keys(problems).length > 0) return { problems };
   const night = parseNight({
-    ...{ day, zone: isZone(zone) ? zone : zoneElsewhere, kind: draft.kind },
+    day,
+    zone: isZone(zone) ? zone : zoneElsewhere,
+    kind: draft.kind,
     ...times,
     ...counts,
     ...lasts,
     ...recordOf(ratingNames, (name) => draft[name]),
-    ...{ naps, medication, savedAt: Date.now() },
+    naps,
+    medication,
+    savedAt: Date.now(),
     travel: counts.travel ?? 0,
     note: draft.note.trim().slice(0, noteLimit),
   });

@@ -268,8 +268,14 @@ function titleOf(draft: NightDraft, day: string): string {
     bed !== undefined &&
     up !== undefined &&
     isByDay({
-      ...{ day, bed, up, tried: bed, woke: up, kind: draft.kind },
-      ...{ zone: 'UTC', travel: 0 },
+      day,
+      bed,
+      up,
+      tried: bed,
+      woke: up,
+      kind: draft.kind,
+      zone: 'UTC',
+      travel: 0,
     });
   return isSleepByDay
     ? texts.sleepByDay(wholeDay(day))

@@ -214,8 +214,15 @@ function EmptyDiary() {
   const nights = exampleTimes.flatMap((times, at) => {
     const day = dayAfter(today(), at - exampleTimes.length + 1);
     const night = parseNight({
-      ...{ day, zone: 'UTC', note: '', quality: null, savedAt: 0 },
-      ...{ caffeine: 0, alcohol: 0, naps: 0, travel: 0 },
+      day,
+      zone: 'UTC',
+      note: '',
+      quality: null,
+      savedAt: 0,
+      caffeine: 0,
+      alcohol: 0,
+      naps: 0,
+      travel: 0,
       ...times,
     });
     return night ? [night] : [];

@@ -147,7 +147,10 @@ function hitOfSign(index: SearchIndex, { address, title }: Signpost): Hit {
   const said = (text: string) => [{ text, marked: false }];
   const isHeading = page !== undefined && !standsAlone({ type, address });
   return {
-    ...{ address, type, excerpt: text === '' ? [] : excerptOf(said(text)), further: [] },
+    address,
+    type,
+    excerpt: text === '' ? [] : excerptOf(said(text)),
+    further: [],
     ...(isHeading ? { title: said(page), heading: said(title) } : { title: said(title) }),
   };
 }

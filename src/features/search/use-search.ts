@@ -177,8 +177,18 @@ export function useSearch(first: Outcome & { query: string }) {
   };
 
   return {
-    ...{ field, isReady, isOpen, choices, active, status, shown },
-    ...{ prepare, type: suggest, press, close, submit },
+    field,
+    isReady,
+    isOpen,
+    choices,
+    active,
+    status,
+    shown,
+    prepare,
+    type: suggest,
+    press,
+    close,
+    submit,
   };
 }
 

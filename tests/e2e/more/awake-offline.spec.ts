@@ -96,7 +96,10 @@ test('after the server is gone every door still opens', async ({ browser }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'awake-'));
   stack.defer(() => removeFolder(dataDir));
   const server = await startServer((stop) => stack.defer(stop), {
-    ...{ DIST_DIR: 'dist-example', DATA_DIR: dataDir, ADMIN_PORT: '0', LOG_LEVEL: 'error' },
+    DIST_DIR: 'dist-example',
+    DATA_DIR: dataDir,
+    ADMIN_PORT: '0',
+    LOG_LEVEL: 'error',
   });
   const visitor = await browser.newPage();
   stack.defer(() => visitor.close());

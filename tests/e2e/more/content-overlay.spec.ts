@@ -19,12 +19,10 @@ test('a mistake in the content lies over the page while it is developed, and goe
   const dev = spawn(process.execPath, args, {
     env: {
       ...process.env,
-      ...{
-        CONTENT_DIR: FOLDER,
-        DATA_DIR: 'dist-overlay/data',
-        NO_COLOR: '1',
-        ASTRO_TELEMETRY_DISABLED: '1',
-      },
+      CONTENT_DIR: FOLDER,
+      DATA_DIR: 'dist-overlay/data',
+      NO_COLOR: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
     },
   });
   stack.defer(() => endProcess(dev, 'SIGTERM'));

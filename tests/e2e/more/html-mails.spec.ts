@@ -14,8 +14,14 @@ import { newAddress } from '#tests/support/newsletter-pages.ts';
 // out without harm (https://www.caniemail.com, data of 13 May 2026).
 const ELEMENTS = 'html head meta title body p br a table tbody tr th td'.split(' ');
 const SHOWN = [
-  ...['font-family', 'font-size', 'font-weight', 'line-height', 'text-align', 'vertical-align'],
-  ...['padding', 'border-collapse'],
+  'font-family',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'text-align',
+  'vertical-align',
+  'padding',
+  'border-collapse',
 ];
 // Outlook for Windows lets a line be as wide as its window; Gmail breaks long words by itself.
 const HARMLESS = ['max-width', 'overflow-wrap', 'word-break'];

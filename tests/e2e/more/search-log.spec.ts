@@ -11,7 +11,9 @@ test('what somebody searches for stands in no log, also when the search fails', 
   const dist = join(folder, 'dist');
   cpSync('dist-example', dist, { recursive: true });
   const server = await startServer((stop) => stack.defer(stop), {
-    ...{ DIST_DIR: dist, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'trace' },
+    DIST_DIR: dist,
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'trace',
   });
   const ask = (query: string) => fetch(`${server.site}/suche?q=${query}`);
   expect((await ask('Geheimwort')).status).toBe(200);

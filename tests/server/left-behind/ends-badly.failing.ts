@@ -12,7 +12,9 @@ test('ends badly while a mail server and a server with its database run', async 
   await writeEmptySite(`${folder}/dist`);
   const mail = await startReceiver(onTestFinished, 'mail-server.ts');
   const server = await startServer(onTestFinished, {
-    ...{ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, ADMIN_PORT: '0' },
+    DIST_DIR: `${folder}/dist`,
+    DATA_DIR: `${folder}/data`,
+    ADMIN_PORT: '0',
   });
   const ports = [
     mail.port,

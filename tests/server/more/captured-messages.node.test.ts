@@ -43,7 +43,10 @@ async function newPlace() {
   await sql(`delete from declarations where reference = '${gone}'`);
   await sql(`delete from newsletter_subscribers where reference = '${left}'`);
   return {
-    ...{ folder, sql, filesIn, startAgain },
+    folder,
+    sql,
+    filesIn,
+    startAgain,
     lost: filesOf(gone, left),
     kept: filesOf(kept, stays),
   };

@@ -16,8 +16,12 @@ async function newPlace() {
   const mail = await startReceiver<MailMode>(onTestFinished, 'mail-server.ts');
   const url = await databaseForTest();
   const env = {
-    ...{ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, RETRY_SECONDS: '1', RATE_LIMIT: '999' },
+    DIST_DIR: `${folder}/dist`,
+    DATA_DIR: `${folder}/data`,
+    DATABASE_URL: url,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    RETRY_SECONDS: '1',
+    RATE_LIMIT: '999',
   };
   const server = await startServer(onTestFinished, env);
   const sql = <Row extends object>(text: string) => query<Row>(url, text);

@@ -26,7 +26,9 @@ let mine: Key;
 let other: Key;
 
 const environment = (url: string, extra: Record<string, string> = {}) => ({
-  ...{ DIST_DIR: `${folder()}/dist`, DATA_DIR: `${folder()}/data`, DATABASE_URL: url },
+  DIST_DIR: `${folder()}/dist`,
+  DATA_DIR: `${folder()}/data`,
+  DATABASE_URL: url,
   ...extra,
 });
 

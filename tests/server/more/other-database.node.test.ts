@@ -94,7 +94,9 @@ test('a backup of the embedded database goes on in another PostgreSQL', async ()
   expect(chat.received).toHaveLength(1);
   const mails = await Promise.all(mail.received.map((one) => PostalMime.parse(one)));
   expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual([
-    ...['anna@schlaf.example', 'berta@schlaf.example', 'clara@schlaf.example'],
+    'anna@schlaf.example',
+    'berta@schlaf.example',
+    'clara@schlaf.example',
   ]);
   expect(jsonOf(await send(second.site, CANCELLATION, input, key))['reference']).toBe(reference);
   const link = mails.find(({ to }) => to?.[0]?.address === 'berta@schlaf.example');

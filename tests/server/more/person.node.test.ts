@@ -49,11 +49,15 @@ test('everything about an address is found, however it is written, and nothing a
   expect(await command('person', 'anna@schlaf.example', '--export', file)).toContain(file);
   const { data } = JSON.parse(await readFile(file, 'utf8')) as { data: { what: string }[] };
   expect(data.map(({ what }) => what)).toEqual([
-    ...['declaration', 'newsletter subscription'],
-    ...['file in the outbox', 'file in the outbox', 'file in the outbox'],
+    'declaration',
+    'newsletter subscription',
+    'file in the outbox',
+    'file in the outbox',
+    'file in the outbox',
   ]);
   expect(data[0]).toMatchObject({
-    ...{ reference: annas, type: 'Kündigung' },
+    reference: annas,
+    type: 'Kündigung',
     content: { 'E-Mail-Adresse': 'Anna@Schlaf.example', 'Art der Kündigung': 'ordentlich' },
   });
   expect(await readFile(join(folder, 'anna.txt'), 'utf8')).toContain(annas);
@@ -86,7 +90,9 @@ test('erasing leaves what a duty keeps, says why, and notes it without a name', 
   expect(await sql(`select 1 from pgboss.job where name like '%newsletter%'`)).toHaveLength(1);
   const audit = await sql<{ what: string }>('select * from erasures order by what');
   expect(audit.map(({ what }) => what)).toEqual([
-    ...['network hashes', 'newsletter subscriptions', 'outbox'],
+    'network hashes',
+    'newsletter subscriptions',
+    'outbox',
   ]);
   expect(JSON.stringify(audit)).not.toMatch(/anna/i);
 });

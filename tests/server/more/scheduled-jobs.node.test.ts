@@ -21,7 +21,9 @@ async function newPlace() {
     sql,
     server: (name: string) =>
       startServer(onTestFinished, {
-        ...{ DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/${name}`, DATABASE_URL: url },
+        DIST_DIR: `${folder}/dist`,
+        DATA_DIR: `${folder}/${name}`,
+        DATABASE_URL: url,
       }),
     schedules: () => sql(`select name, cron from pgboss.schedule order by name`),
     done: () => sql<{ state: string }>(`select state from pgboss.job where name = '${NAME}'`),

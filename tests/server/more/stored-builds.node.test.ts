@@ -16,7 +16,9 @@ test('a publication reaches every machine, those that start later as well, and c
   await writeSite(join(folder(), 'dist'));
   const servers = await Promise.all(['one', 'two'].map(start));
   const office = await openDatabase({
-    ...{ url: database(), dataDir: folder(), report: () => undefined },
+    url: database(),
+    dataDir: folder(),
+    report: () => undefined,
   });
   onTestFinished(() => office.close());
   const store = buildStore(join(folder(), 'office'));

@@ -21,7 +21,7 @@ const sizes = '(min-width: 40rem) 36rem, 92vw';
 
 /** A picture for the page of an article. */
 export const textPictureHtml = (picture: PreparedPicture): string =>
-  renderToStaticMarkup(<Picture {...{ picture, sizes }} className="framed" />);
+  renderToStaticMarkup(<Picture picture={picture} sizes={sizes} className="framed" />);
 
 /** A picture for feed readers: one file in its original size. */
 export const feedPictureHtml = ({ fallback, alt }: PreparedPicture): string =>

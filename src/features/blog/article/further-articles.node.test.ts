@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { furtherArticles } from './further-articles.tsx';
 
 const article = (slug: string, category = 'Therapie', tags: string[] = []) => ({
-  ...{ slug, category, tags },
+  slug,
+  category,
+  tags,
 });
 const slugs = (articles: { slug: string }[]) => articles.map(({ slug }) => slug);
 

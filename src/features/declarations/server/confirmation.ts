@@ -131,8 +131,12 @@ export function confirmationOf(
     ],
     closing: [
       ...confirmation.closing(declaration),
-      ...[texts.keep, texts.questions],
-      ...['', ...signOff(site.name), '', ...site.imprint],
+      texts.keep,
+      texts.questions,
+      '',
+      ...signOff(site.name),
+      '',
+      ...site.imprint,
     ],
   };
 }

@@ -33,7 +33,8 @@ export const declarationsFeature: Feature = {
     await tx.update(declarations).set({ markedOn: null }).where(isNotNull(declarations.markedOn));
     const reports = await readReports(tx, isUndelivered);
     return undeliveredJobs(reports).map(({ job: name, id, reference }) => ({
-      ...{ name, id },
+      name,
+      id,
       data: { reference },
     }));
   },

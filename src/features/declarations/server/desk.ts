@@ -167,8 +167,11 @@ export async function addNote(
       .limit(1);
     if (last?.note === note && last.writtenBy === by) return false;
     await tx.insert(declarationNotes).values({
-      ...{ id: randomUUID(), declarationId: one.id },
-      ...{ writtenAt: new Date(), writtenBy: by, note },
+      id: randomUUID(),
+      declarationId: one.id,
+      writtenAt: new Date(),
+      writtenBy: by,
+      note,
     });
     return true;
   });

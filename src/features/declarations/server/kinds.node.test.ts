@@ -46,10 +46,24 @@ test('the mail says every line of the list, and no link stands in what the custo
     const declaration = readStored(type, wrote);
     const { rows } = confirmationOf(
       {
-        ...{ id: '', reference: 'K-7F3M-9QXD', type, receivedAt: new Date(), declaration },
-        ...{ endsOn: null, contentHash: '', idempotencyHash: null, clientHash: null },
-        ...{ suspicious: false, teamNotifiedAt: null, confirmationSentAt: null, keptHere: [] },
-        ...{ givenUpAt: null, confirmedWith: null, doneAt: null, doneBy: null, markedOn: null },
+        id: '',
+        reference: 'K-7F3M-9QXD',
+        type,
+        receivedAt: new Date(),
+        declaration,
+        endsOn: null,
+        contentHash: '',
+        idempotencyHash: null,
+        clientHash: null,
+        suspicious: false,
+        teamNotifiedAt: null,
+        confirmationSentAt: null,
+        keptHere: [],
+        givenUpAt: null,
+        confirmedWith: null,
+        doneAt: null,
+        doneBy: null,
+        markedOn: null,
       },
       { name: 'Schlafcoaching', url: '', host: '', email: '', imprint: [] },
     );
@@ -67,8 +81,11 @@ test('the mail says every line of the list, and no link stands in what the custo
 
 test('a field that came later counts for the hash only where it says something', () => {
   const schema = z.object({
-    ...{ email: z.string(), name: z.string(), kind: z._default(z.string(), 'ordinary') },
-    ...{ way: z._default(z.string(), 'mail'), number: z._default(z.string(), '') },
+    email: z.string(),
+    name: z.string(),
+    kind: z._default(z.string(), 'ordinary'),
+    way: z._default(z.string(), 'mail'),
+    number: z._default(z.string(), ''),
   });
   const said = (posted: object) =>
     saidIn(schema.parse({ ...anna, ...posted }), { schema, filledInAtFirst: ['kind'] });

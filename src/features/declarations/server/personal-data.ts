@@ -33,7 +33,10 @@ export const personalData: PersonalData = {
     return reports.map((report) => ({
       what: 'declaration',
       details: {
-        ...{ ...report, id: undefined, jobId: undefined, keptHere: undefined },
+        ...report,
+        id: undefined,
+        jobId: undefined,
+        keptHere: undefined,
         type: titleOf(report.type),
         content: Object.fromEntries(
           declaredIn(report.type, report.content).map(({ label, value }) => [label, value]),

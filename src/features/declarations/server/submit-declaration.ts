@@ -117,8 +117,13 @@ async function store(
     const [stored] = await tx
       .insert(declarations)
       .values({
-        ...{ id, reference: createReference(kind.prefix), type, receivedAt },
-        ...{ declaration, endsOn: kind.endsOn(declaration, receivedAt), ...hashes },
+        id,
+        reference: createReference(kind.prefix),
+        type,
+        receivedAt,
+        declaration,
+        endsOn: kind.endsOn(declaration, receivedAt),
+        ...hashes,
         suspicious: (sender.honeypot ?? '') !== '' || flood.isOverLimit,
         confirmedWith: plan.confirmedWith,
       })

@@ -52,8 +52,15 @@ async function subscriptions(drizzle: Drizzle, address: string): Promise<Finding
       return {
         what: 'newsletter subscription',
         details: {
-          ...{ address: typed, requestedAt, confirmedAt, askedAt, mailedAt, mails, networkHash },
-          ...{ text, jobs: jobs.rows },
+          address: typed,
+          requestedAt,
+          confirmedAt,
+          askedAt,
+          mailedAt,
+          mails,
+          networkHash,
+          text,
+          jobs: jobs.rows,
         },
         references: await mailReferences(drizzle, [id]),
       };
