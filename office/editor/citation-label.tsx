@@ -1,7 +1,12 @@
 'use client';
 
+import { InlineBlockNode } from '@payloadcms/richtext-lexical/client';
+import { $nodesOfType, SKIP_DOM_SELECTION_TAG } from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useFormFields } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { useAnswer } from './figure-preview.tsx';
+import { editorTexts } from './texts.ts';
 
 interface Found {
   readonly docs: readonly {
@@ -14,7 +19,9 @@ interface Found {
 /** A citation within a line, by author and year. */
 export function CitationLabel() {
   const value = useFormFields(([fields]) => fields['sources']?.value);
-  const keys = Array.isArray(value) ? value.map((one: unknown) => keyOf(one)) : [];
+  const chosen = Array.isArray(value) ? value.map(keyOf).join(',') : undefined;
+  useKept(chosen);
+  const keys = chosen?.split(',').filter(Boolean) ?? [];
   const query = new URLSearchParams({ 'where[id][in]': keys.join(','), depth: '0', draft: 'true' });
   const found = useAnswer(keys.length === 0 ? undefined : `/api/sources?${query.toString()}`) as
     Found | undefined;
@@ -22,7 +29,30 @@ export function CitationLabel() {
     const { authors = key, year = '' } = found?.docs.find(({ id }) => id === key) ?? {};
     return `${authors.split(/[\s,]/u)[0] ?? ''} ${String(year)}`.trim();
   });
-  return <sup>[{names.join('; ')}]</sup>;
+  return <sup>[{names.length === 0 ? editorTexts.noSource : names.join('; ')}]</sup>;
+}
+
+/**
+ * Puts what is chosen into the text at once. Payload does so by the button below the list alone: closed by its
+ * cross, the line showed sources that were not saved.
+ */
+function useKept(chosen: string | undefined): void {
+  const [editor] = useLexicalComposerContext();
+  const id = useFormFields(([fields]) => fields['id']?.value);
+  useEffect(() => {
+    if (chosen === undefined) return;
+    editor.update(
+      () => {
+        const node = $nodesOfType(InlineBlockNode).find((one) => one.getFields().id === id);
+        const fields = node?.getFields();
+        const before: unknown = fields?.['sources'];
+        if (Array.isArray(before) && before.map(keyOf).join(',') === chosen) return;
+        if (fields)
+          node?.setFields({ ...fields, sources: chosen.split(',').filter(Boolean) }, true);
+      },
+      { tag: SKIP_DOM_SELECTION_TAG },
+    );
+  }, [editor, id, chosen]);
 }
 
 const keyOf = (one: unknown): string =>

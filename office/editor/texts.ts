@@ -25,5 +25,6 @@ export const editorTexts = {
   tooMuch: (most: number) =>
     `Das sind mehr als ${most.toLocaleString('de-DE')} Zeichen auf einmal. Füge den Text in Teilen ein.`,
   table: 'Tabelle',
+  noSource: 'Quelle fehlt',
   noFigure: 'Wähle eine Abbildung, dann steht sie hier.',
 };

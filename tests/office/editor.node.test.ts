@@ -69,6 +69,23 @@ test('ten megabytes at once are refused with a sentence, and the text stays', as
   await expectPage(page.locator('[data-lexical-editor]').first()).toHaveText('Mein Satz.');
 });
 
+test('a source that is chosen stays in the text, also when its list is closed by the cross', async () => {
+  const page = await newArticle();
+  await page.keyboard.type('Ein Satz. /');
+  await page.locator('.slash-menu-popup').getByText('Quelle', { exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('.rs__control').click();
+  await drawer.locator('.rs__option').first().click();
+  await drawer.locator('.drawer__header__close').click();
+  await expectPage(drawer).toBeHidden();
+  const saved = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/api/blog'),
+  );
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  const sent = (await saved).postData() ?? '';
+  expect(sent).toMatch(/\\*"sources\\*":\s*\[\\*"\w/u);
+});
+
 const upload = async (
   name: string,
   type: string,
