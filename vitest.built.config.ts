@@ -13,6 +13,7 @@ export default defineConfig({
     // Only against hanging for ever.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     fileParallelism: false,
   },
 });

@@ -7,7 +7,6 @@ import {
   rmSync,
   statfsSync,
 } from 'node:fs';
-import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ensurePrograms } from '#tests/debian-programs.ts';
@@ -18,14 +17,11 @@ import { FIRST_TIER, QUICK, SECOND_TIER, type Outcome, type Stage } from '#tests
 // npm test [-- STAGE …] runs the first tier, or the stages of either tier that are named;
 // npm run test:more runs the second tier.
 
-const GIBIBYTE = 1024 ** 3;
-
-// How many stages run beside each other: many wait for servers, browsers and mails, so a third finds a core
-// to use where it finds memory.
-const LANES = totalmem() > 12 * GIBIBYTE ? 3 : 2;
+// How many stages run beside each other.
+const LANES = 2;
 
 const MEMORY_FOLDER = '/dev/shm';
-const NEEDED_MEMORY_BYTES = 4 * GIBIBYTE;
+const NEEDED_MEMORY_BYTES = 4 * 1024 ** 3;
 
 await runScript(async () => {
   const stages = chosenStages(process.argv.slice(2));

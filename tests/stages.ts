@@ -168,7 +168,9 @@ async function playwright(
   const report = freshReport(`${name}-playwright.json`);
   await prepareChromium();
   const env = { ...process.env, ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const args = ['playwright', 'test', '--reporter=line,json'];
+  // Playwright empties its folder at the start, and another stage may have begun already.
+  const folder = `--output=test-results/${name}`;
+  const args = ['playwright', 'test', '--reporter=line,json', folder];
   const chosen = projects.map((project) => `--project=${project}`);
   const exitCode = await runPinned([...args, ...chosen], { ...output, env });
   return readPlaywright(readReport(report), exitCode);

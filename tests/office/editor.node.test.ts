@@ -137,9 +137,10 @@ test.each([
   expect(refused.text).toContain('Das ist kein Bild, das die Website zeigen kann.');
 });
 
-test('62 megapixels are taken and 200 refused, and nobody else waits more than a second', async () => {
+test('62 megapixels are taken and 200 refused, and nobody else waits until they are', async () => {
   const large = await flat(7874, 7874).jpeg().toBuffer();
   const huge = await flat(14_200, 14_200).png().toBuffer();
+  const sent = performance.now();
   const both = Promise.all([
     upload('gross.jpg', 'image/jpeg', large),
     upload('riesig.png', 'image/png', huge),
@@ -153,10 +154,12 @@ test('62 megapixels are taken and 200 refused, and nobody else waits more than a
     waited.push(performance.now() - began);
   }
   const [taken, refused] = await both;
+  const took = performance.now() - sent;
   expect(taken.body.doc).toMatchObject({ width: 4000 });
   expect(refused.text).toContain('64 Megapixel');
   expect(waited.length).toBeGreaterThan(3);
-  expect(Math.max(...waited)).toBeLessThan(1000);
+  // Where pictures are opened in the office's own process, one answer takes as long as both.
+  expect(Math.max(...waited)).toBeLessThan(took / 2);
 });
 
 test('a picture that an article shows stays, and its page says where it is shown', async () => {

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { test as base } from '#tests/support/browser-test.ts';
 import { addAndRemove, changeContent } from './change-content.ts';
 import { runHere, serveContent } from './serve-content.ts';
 
-// Below the folder that Playwright empties at its start.
-const FOLDER = 'test-results/changed-site';
+// Beside the folders of the stages, each of which Playwright empties at the start of its own.
+const FOLDER = 'test-results/sites/changed';
 const CONTENT = `${FOLDER}/content`;
 
 export interface ChangedSite {
@@ -22,6 +22,7 @@ export interface ChangedSite {
 export const test = base.extend<object, { changed: ChangedSite }>({
   changed: [
     async ({}, use) => {
+      rmSync(FOLDER, { recursive: true, force: true });
       mkdirSync(FOLDER, { recursive: true });
       await changeContent('content', CONTENT);
       const addresses = addAndRemove(CONTENT);

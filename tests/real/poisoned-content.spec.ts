@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { contentFiles } from '#content-model/collections.ts';
 import { expect, test as base } from '#tests/support/browser-test.ts';
 import { consentOn } from '#tests/support/consent.ts';
@@ -5,8 +6,8 @@ import { payloads } from './payloads.ts';
 import { pagesOf, poisonContent, type Poisoned } from './poison-content.ts';
 import { serveContent } from './serve-content.ts';
 
-// Below the folder that Playwright empties at its start.
-const FOLDER = 'test-results/poisoned-site';
+// Beside the folders of the stages, each of which Playwright empties at the start of its own.
+const FOLDER = 'test-results/sites/poisoned';
 const WIDGET = 'https://widget.bewertungen.example/widget.js';
 
 interface PoisonedSite extends Poisoned {
@@ -18,6 +19,7 @@ interface PoisonedSite extends Poisoned {
 const test = base.extend<object, { poisoned: PoisonedSite }>({
   poisoned: [
     async ({}, use) => {
+      rmSync(FOLDER, { recursive: true, force: true });
       const poisoned = poisonContent('tests/example-content', FOLDER);
       await using stack = new AsyncDisposableStack();
       const served = await serveContent(FOLDER, stack, { REVIEWS_WIDGET_URL: WIDGET, TRIAL: '1' });
