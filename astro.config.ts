@@ -51,11 +51,8 @@ const catalogue: AstroIntegration = {
   name: 'catalogue',
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
-      injectRoute({ pattern: '/katalog', entrypoint: './tests/catalogue/catalogue.astro' });
-      injectRoute({
-        pattern: '/katalog/fehler',
-        entrypoint: './tests/catalogue/failing-page.astro',
-      });
+      injectRoute({ pattern: '/katalog', entrypoint: './src/catalogue/catalogue.astro' });
+      injectRoute({ pattern: '/katalog/fehler', entrypoint: './src/catalogue/failing-page.astro' });
     },
   },
 };

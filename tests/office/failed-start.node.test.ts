@@ -11,6 +11,7 @@ test('an office that cannot start ends the database that it has started', async 
   const env = {
     DATA_DIR: join(folder, 'data'),
     CONTENT_DIR: join(folder, 'none'),
+    DIST_DIR: join(folder, 'dist'),
     OFFICE_PORT: '0',
   };
   const { child, ended, said } = runOffice(onTestFinished, env);
