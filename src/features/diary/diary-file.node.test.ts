@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nightOn } from '#tests/support/diary.ts';
 import type { Night } from './contract.ts';
 import {
   compareNights,
@@ -40,25 +41,7 @@ const night = (changes: Partial<Night> = {}): Night => ({
   ...changes,
 });
 
-/** As the first version wrote it. */
-const firstNight = {
-  day: '2026-11-23',
-  bed: '22:45',
-  tried: '23:00',
-  woke: '06:30',
-  up: '07:00',
-  latency: 20,
-  wakings: 1,
-  awake: 10,
-  quality: 3,
-  caffeine: 2,
-  alcohol: 0,
-  naps: 30,
-  note: '',
-  zone: 'Europe/Berlin',
-  travel: 0,
-  savedAt: 1,
-};
+const firstNight = nightOn('2026-11-23', { naps: 30 });
 
 const file = (changes: object): string =>
   JSON.stringify({ ...(JSON.parse(writeDiary([night()])) as object), ...changes });
