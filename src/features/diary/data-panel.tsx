@@ -50,6 +50,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   const [isEmptyPrinted, setEmptyPrinted] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<Answer>(undefined);
   const { imports } = texts;
   const nights = diary.nights.values();
 
@@ -59,22 +60,26 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   }, [answer, diary]);
 
   // Where it is heard and seen: below the buttons, and with the focus.
-  const show = (next: Answer) =>
+  const show = (next: Answer) => {
+    shown.current = next;
     changeAndFocus(
       () => setAnswer(next),
       () => place.current?.querySelector<HTMLElement>('input, button') ?? place.current,
     );
+  };
   const say = (sentence: string) => show({ step: 'said', sentence });
 
-  const exported = async () => {
-    await noteExport();
-    say(texts.exported);
+  // What the visitor has asked for meanwhile stays where it is.
+  const sayAfter = async (step: Promise<void>, sentence: string) => {
+    const before = shown.current;
+    await step;
+    if (shown.current === before) say(sentence);
   };
 
-  const takeOver = async (taken: readonly Night[], { thoughts }: DiaryFile, left: string) => {
-    if (taken.length + thoughts.length > 0) await addNights(taken, thoughts);
-    say(`${imports.done(texts.count(taken.length))}${left}`);
-  };
+  const exported = () => sayAfter(noteExport(), texts.exported);
+
+  const takeOver = (taken: readonly Night[], { thoughts }: DiaryFile, left: string) =>
+    sayAfter(addNights(taken, thoughts), `${imports.done(texts.count(taken.length))}${left}`);
 
   const readText = async (text: string) => {
     try {
@@ -218,7 +223,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
                 <Button onClick={() => say(texts.nothingRemoved)}>{texts.cancel}</Button>
                 <Button
                   variant="quiet"
-                  onClick={() => void removeAll().then(() => say(texts.removedAll))}
+                  onClick={() => void sayAfter(removeAll(), texts.removedAll)}
                 >
                   {texts.removeAllYes}
                 </Button>

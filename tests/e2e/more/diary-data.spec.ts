@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { diaryFile, diaryOn, FORTNIGHT, nightOn } from '#tests/support/diary.ts';
 
@@ -39,6 +40,7 @@ test('an encrypted file opens with its passphrase, and a wrong one is told witho
   const diary = diaryOn(page);
   await diary.open();
   await diary.import(diaryFile(FORTNIGHT));
+  await expect(diary.answer).toHaveText('14 Nächte übernommen.');
   await diary.button('Mit Passwort sichern').click();
   await page.getByLabel('Passwort', { exact: true }).fill('kurz');
   await diary.button('Verschlüsselt sichern').click();
@@ -59,6 +61,7 @@ test('an encrypted file opens with its passphrase, and a wrong one is told witho
   expect(content.toString()).not.toContain('Gewitter');
   await diary.button('Alles löschen').click();
   await diary.button('Ja, endgültig löschen').click();
+  await expect(diary.answer).toHaveText('Alles gelöscht.');
   await diary.import({ ...diaryFile([]), name, buffer: content });
   await first.fill('Träume 8');
   await diary.button('Datei öffnen').click();
@@ -67,6 +70,18 @@ test('an encrypted file opens with its passphrase, and a wrong one is told witho
   await first.fill('Träume 7');
   await diary.button('Datei öffnen').click();
   await expect(diary.answer).toHaveText('14 Nächte übernommen.');
+});
+
+test('the end of one step does not take away what was asked for meanwhile', async ({ page }) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile(FORTNIGHT));
+  await expect(diary.answer).toHaveText('14 Nächte übernommen.');
+  const release = await holdStorage(page);
+  await diary.exported('Sichern');
+  await diary.button('Alles löschen').click();
+  await release();
+  await expect(diary.button('Ja, endgültig löschen')).toBeVisible();
 });
 
 test('an import asks about nights that say something else, and either answer is kept', async ({
@@ -163,3 +178,27 @@ test('markup in a note stays text, on the page, on paper and in the table', asyn
   expect(content.toString()).toContain(`"${note.replaceAll('"', '""')}"`);
   expect(await page.title()).toContain('Schlaftagebuch');
 });
+
+/** Keeps whatever the diary stores waiting until it is released; by then all of it is stored and shown. */
+async function holdStorage(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(async () => {
+    const opening = indexedDB.open('diary-state');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const begin = () => opening.result.transaction('state', 'readwrite').objectStore('state');
+    const held = { begin, isHeld: true };
+    const store = begin();
+    const ask = () => {
+      const request = store.get('nothing');
+      request.addEventListener('success', () => held.isHeld && ask());
+    };
+    ask();
+    return held;
+  });
+  return () =>
+    held.evaluate(async (held) => {
+      const after = held.begin().get('nothing');
+      held.isHeld = false;
+      await new Promise((resolve) => after.addEventListener('success', resolve));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+}
