@@ -106,7 +106,8 @@ export const SECOND_TIER: readonly Stage[] = [
     // Takes longest and waits most, so whatever comes after it fills its waits.
     after: ['builds', 'office-build'],
     programs: ['openssl', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
-    run: (output) => built('engines', output),
+    // Browsers wait more than they reckon, so two of them share the machine.
+    run: (output) => built('engines', output, ['--fileParallelism', '--maxWorkers=2']),
   },
   {
     name: 'office',
