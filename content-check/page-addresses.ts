@@ -44,7 +44,7 @@ const namesIn = (folder: string): string[] =>
 /** Addresses of the routes; a name in brackets stands for any. */
 const routes = namesIn('src/pages')
   .map((file) => file.split('\\').join('/'))
-  .filter((file) => /\.(?:astro|ts)$/u.test(file) && !file.includes('[...'))
+  .filter((file) => /(?<!\[\.{3}\w+\])\.(?:astro|ts)$/u.test(file))
   .filter((file) => !file.split('/').some((part) => part.startsWith('_')))
   .map((file) => `/${file.replace(/\.(?:astro|ts)$/u, '')}`.replace(/\/index$/u, '') || '/');
 const files = namesIn('public');
@@ -67,7 +67,8 @@ const anyName = routes
     (route) =>
       route.includes('[') && !/^\/(?:\[legal\]|blog\/\[slug\]|team\/\[member\])$/u.test(route),
   )
-  .map((route) => new RegExp(`^${route.replaceAll(/\[\w+\]/gu, '[^/]+')}$`, 'u'));
+  .map((route) => route.replaceAll(/\/\[\.{3}\w+\]/gu, '(?:/.+)?').replaceAll(/\[\w+\]/gu, '[^/]+'))
+  .map((route) => new RegExp(`^${route}$`, 'u'));
 
 /** Sections of a legal text and the numbered paragraphs in them, as `legalText` gives them an id. */
 function legalAnchors(document: ContentDocument): string[] {

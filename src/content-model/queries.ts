@@ -2,26 +2,16 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
-import { getOrMake } from '#lib/get-or-make.ts';
 import { keysOf } from '#lib/records.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { isCertified, withoutCertificate } from './prevention.ts';
 import { reviewsScript } from './service-addresses.ts';
-
-const collectionsOfBuild = new Map<CollectionKey, Promise<CollectionEntry<CollectionKey>[]>>();
 
 /** The headings of a rendered text; Astro's types don't describe them. */
 const headingsOf = (headings: unknown) =>
   ((headings ?? []) as { depth: number; slug: string; text: string }[]).map(
     ({ depth, slug, text }) => ({ depth, id: slug, title: text }),
   );
-
-/** A whole collection. A build reads it once, because Astro copies it for each of thousands of pages. */
-function readCollection<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
-  if (import.meta.env.DEV) return collect(name);
-  const read = getOrMake(collectionsOfBuild, name, () => collect(name));
-  // The map does not know that each name has entries of its own.
-  return read as Promise<CollectionEntry<Name>[]>;
-}
 
 // They speak of the law and not of the operator's courses.
 const GENERAL: readonly CollectionKey[] = ['blog', 'sources'];
@@ -34,6 +24,9 @@ async function collect<Name extends CollectionKey>(name: Name): Promise<Collecti
   const isCalledSo = preventionCourses.some((course) => isCertified(course, now));
   return isCalledSo ? entries : entries.map(withoutCertificate);
 }
+
+/** A whole collection, which Astro copies whenever it is asked for. */
+const readCollection: typeof collect = oncePerBuild(collect);
 
 /** The content of the one file that a collection such as `notFound` has. */
 export async function getSingle<Name extends CollectionKey>(
@@ -181,19 +174,13 @@ async function readArticles() {
   );
 }
 
-let articlesOfBuild: ReturnType<typeof readArticles> | undefined;
-
 /**
  * All articles whose day has come, the newest first; `html` still contains citations as they are written, `[@a1]`,
  * and placeholders for its `pictures`.
  *
  * @throws Error when an article has no text.
  */
-export function getArticles() {
-  if (import.meta.env.DEV) return readArticles();
-  articlesOfBuild ??= readArticles();
-  return articlesOfBuild;
-}
+export const getArticles = oncePerBuild(readArticles);
 
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];
 
