@@ -7,7 +7,8 @@ const TESTS = '**/*.test.{ts,tsx}';
 const ENTRIES = ['server/main.ts', 'server/command.ts', 'server/features.ts'];
 
 // Above the features: what puts them together into pages.
-const ABOVE = ['src/document', 'src/pages'];
+const ABOVE = ['src/document', 'src/pages', 'src/catalogue'];
+const PAGES = '{pages,document,catalogue}';
 
 const LAYING_OUT = ['build/lay-out-release.ts'];
 
@@ -15,6 +16,18 @@ const ASTRO_CONTENT = {
   name: 'astro:content',
   message: 'Only content-model/queries.ts reads astro:content; ask it.',
 };
+
+const LOADED_CONTENT = [
+  ASTRO_CONTENT,
+  {
+    name: '#content-model/queries.ts',
+    allowTypeImports: true,
+    message: 'Routes load content; this file gets it from them.',
+  },
+];
+
+// A pattern that begins with `#` would be a comment.
+const SERVERS = ['**/server/*', String.raw`\#server/*`];
 
 /**
  * "Who may import whom" of the architecture as lint configuration, with one layer for each
@@ -38,8 +51,20 @@ export function layerConfigs(root) {
       'src/site',
       ['src/features', ...ABOVE, 'server'],
       [],
-      'site may import ui and lib, and types of the content.',
+      'site may import ui, lib and the content model.',
     ),
+    {
+      files: ['src/site/**/*.{ts,tsx}'],
+      rules: { 'no-restricted-imports': ['error', { paths: LOADED_CONTENT }] },
+    },
+    {
+      files: [`src/${PAGES}/**/*.{ts,tsx,astro}`],
+      ignores: [TESTS],
+      rules: noSpecifiers(
+        { group: SERVERS, message: 'A page reaches the server by Astro.locals.' },
+        [ASTRO_CONTENT],
+      ),
+    },
     layer(
       'src/content-model',
       ['src', 'server'],
@@ -53,14 +78,14 @@ export function layerConfigs(root) {
       'server may import only lib; features come to it.',
       ENTRIES,
     ),
-    noImports(
-      root,
-      ['astro.config.ts', '{build,content-check}/**/*.{ts,tsx}'],
-      LAYING_OUT,
-      [],
-      'A build in the office has no part of what lays out releases.',
-      LAYING_OUT,
-    ),
+    ...[
+      ['astro.config.ts', []],
+      ['build/**/*.{ts,tsx}', ['content-check', ...ABOVE]],
+      ['content-check/**/*.{ts,tsx}', ['build', ...ABOVE]],
+    ].map(([files, from]) => {
+      const message = 'No pages; not each other; in the office, nothing of what lays out releases.';
+      return noImports(root, [files], [...LAYING_OUT, ...from], [], message, LAYING_OUT);
+    }),
     ...foldersIn(join(root, 'src/features')).flatMap((name) => featureConfigs(root, name)),
     {
       files: ['src/ui/**/*.{ts,tsx}', 'src/lib/**/*.{ts,tsx}'],
@@ -86,8 +111,8 @@ function featureConfigs(root, name) {
       files: [`${own}/**/*.{ts,tsx}`],
       ignores: [TESTS, ...servers],
       rules: noSpecifiers(
-        { group: ['**/server/*', '#server/*'], message: 'This file goes to the browser.' },
-        [ASTRO_CONTENT],
+        { group: SERVERS, message: 'This file goes to the browser.' },
+        LOADED_CONTENT,
       ),
     },
     noImports(root, servers, above, [own], alone),
