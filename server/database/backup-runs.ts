@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Drizzle } from '#server/database/database.ts';
-import { desc, pgTable, timestamp, uuid } from '#server/database/drizzle.ts';
+import { desc, moment, pgTable, uuid } from '#server/database/drizzle.ts';
 
 /** When the newest backup was finished; where it lies is the operator's matter. */
 export const backupRuns = pgTable('backup_runs', {
   id: uuid().primaryKey(),
-  finishedAt: timestamp('finished_at', { withTimezone: true, precision: 3 }).notNull(),
+  finishedAt: moment('finished_at').notNull(),
 });
 
 /** Notes that a backup is complete and on disk; only the newest is kept. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeIdentifier, escapeLiteral } from 'pg';
@@ -97,12 +97,7 @@ export async function backUp(
   inspect: (counts: Counts) => void,
   dataDir: string,
 ): Promise<Counts> {
-  if (
-    await access(file).then(
-      () => true,
-      () => false,
-    )
-  ) {
+  if (existsSync(file)) {
     throw new OperatorError(
       `${file} is there already, and a backup replaces nothing; name another.`,
     );

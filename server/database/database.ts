@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Client, Pool, type ClientConfig, type PoolConfig } from 'pg';
+import { Client, Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
 import { drizzle, sql } from '#server/database/drizzle.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 
@@ -70,9 +70,7 @@ export async function transact<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    const result = await work(drizzle(client));
-    await client.query('commit');
+    const result = await workOn(client, work);
     client.release();
     return result;
   } catch (error) {
@@ -90,18 +88,25 @@ export async function transact<Result>(
  */
 export async function transactLong<Result>(
   { connect }: Pick<Database, 'connect'>,
-  work: (tx: Drizzle) => Promise<Result>,
+  work: (tx: Drizzle, client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = await connect();
   try {
-    await client.query('begin');
-    const result = await work(drizzle(client));
-    await client.query('commit');
-    return result;
+    return await workOn(client, work);
   } finally {
     // Without a commit before, this rolls everything back.
     await client.end();
   }
+}
+
+async function workOn<Connection extends Client | PoolClient, Result>(
+  client: Connection,
+  work: (tx: Drizzle, client: Connection) => Promise<Result>,
+): Promise<Result> {
+  await client.query('begin');
+  const result = await work(drizzle(client), client);
+  await client.query('commit');
+  return result;
 }
 
 /** Makes transactions with the same words wait for each other until this one ends. */

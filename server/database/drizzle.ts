@@ -44,3 +44,6 @@ export const {
   timestamp,
   uuid,
 } = load('drizzle-orm/pg-core') as typeof PgCore;
+
+/** A column with a moment, as exactly as a `Date` keeps it. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

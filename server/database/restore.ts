@@ -10,8 +10,8 @@ import {
   OFFICE_LOG,
   tablesOf,
 } from '#server/database/backup.ts';
-import { type Database, openDatabase } from '#server/database/database.ts';
-import { drizzle, getTableName, sql } from '#server/database/drizzle.ts';
+import { type Database, openDatabase, transactLong } from '#server/database/database.ts';
+import { getTableName, sql } from '#server/database/drizzle.ts';
 import { secrets } from '#server/database/secrets.ts';
 import { DOCUMENTS, isOfOffice, officeRestorer, PICTURES } from '#server/database/office-backup.ts';
 import type { CommandContext, Feature } from '#server/feature.ts';
@@ -53,14 +53,11 @@ export async function restore(
       `${backup.file} was made by a newer version of this project (${[...unknown].join(', ')}); nothing was restored.`,
     );
   }
-  const client = await database.connect();
   const named = [...tables, DOCUMENTS, PICTURES];
   const counts = new Map(named.map((table) => [table, { restored: 0, seen: 0 }]));
-  try {
-    await client.query('begin');
+  await transactLong(database, async (tx, client) => {
     const insert = await rowInserter(client, tables);
     const takeOfOffice = await officeRestorer(client, dataDir);
-    const tx = drizzle(client);
     for await (const { table, row } of readBackup(backup)) {
       if (table === JOBS) {
         // Written by `backUp`, and the checksum says that nothing was changed.
@@ -80,11 +77,7 @@ export async function restore(
         await jobs.sendMissing(tx, name, [job]);
       }
     }
-    await client.query('commit');
-  } finally {
-    // Without a commit before, this takes everything back.
-    await client.end();
-  }
+  });
   const said = [...counts]
     .filter(([, { seen }]) => seen > 0)
     .map(([table, one]) => [table, `${one.restored} of ${one.seen}`] as const);

@@ -9,9 +9,9 @@ import {
   sql,
   customType,
   jsonb,
+  moment,
   pgTable,
   text,
-  timestamp,
 } from '#server/database/drizzle.ts';
 import {
   dropBuilds,
@@ -29,7 +29,7 @@ const publishedBuilds = pgTable('published_builds', {
   id: text().primaryKey(),
   /** Each file of the build with the hash of its content. */
   files: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-  shownAt: timestamp('shown_at', { withTimezone: true, precision: 3 }).notNull(),
+  shownAt: moment('shown_at').notNull(),
 });
 
 /** Contents of files, each once, however many builds have it. */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Drizzle } from '#server/database/database.ts';
-import { integer, pgTable, text, timestamp, uuid } from '#server/database/drizzle.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { integer, moment, pgTable, text, uuid } from '#server/database/drizzle.ts';
 
 /** One row: the days that were counted one by one, which no wrong clock can make many. */
 export const retentionClock = pgTable('retention_clock', {

@@ -157,10 +157,7 @@ async function eraseAll(
     if (rows.length === 0) continue;
     const ids = rows.map(({ id }) => id);
     await rule.beforeErasing?.(tx, ids);
-    await tx.execute(sql`
-      delete from ${tableOf(rule)}
-      where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
-    `);
+    await tx.execute(sql`delete from ${tableOf(rule)} where id = any(${sql.param(ids)}::uuid[])`);
     erased[rule.table] = ids.length;
     await noteErasure(tx, { cause: 'retention', what: rule.table, number: ids.length });
   }

@@ -4,14 +4,12 @@ import {
   index,
   integer,
   jsonb,
+  moment,
   pgTable,
   sql,
   text,
-  timestamp,
   uuid,
 } from '#server/database/drizzle.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** One row for each declaration, of whatever kind. A row that is here is never lost again. */
 export const declarations = pgTable(

@@ -75,7 +75,7 @@ export async function searchDeclarations(
     ) as ids
   `);
   const { total, ids } = rows[0] ?? { total: 0, ids: [] };
-  const isOneOf = sql`id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`;
+  const isOneOf = sql`id = any(${sql.param(ids)}::uuid[])`;
   return { reports: await readReports(drizzle, isOneOf), total };
 }
 

@@ -104,10 +104,9 @@ export function declarationRetention(env: Pick<Env, 'given' | 'dataDir'>): Reten
       isDue: (now) => (years === 0 ? sql`false` : isOver(years, now)),
       // Files first: a row whose files are gone is found again after a crash.
       beforeErasing: async (tx, ids) => {
-        const { rows } = await tx.execute<{ reference: string }>(sql`
-          select reference from declarations
-          where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
-        `);
+        const { rows } = await tx.execute<{ reference: string }>(
+          sql`select reference from declarations where id = any(${sql.param(ids)}::uuid[])`,
+        );
         const references = rows.map(({ reference }) => reference);
         await removeCaptured(env.dataDir, references);
       },
@@ -128,9 +127,8 @@ export async function orphanFiles(drizzle: Drizzle, names: readonly string[]): P
   const prefixes = Object.values(kinds).map(({ prefix }) => prefix);
   const ours = names.filter((name) => prefixes.includes(referenceOf(name)?.charAt(0) ?? ''));
   const { rows } = await drizzle.execute<{ reference: string }>(sql`
-    select reference from declarations where reference in (
-      select jsonb_array_elements_text(${JSON.stringify(ours.map(referenceOf))}::jsonb)
-    )
+    select reference from declarations
+    where reference = any(${sql.param(ours.map(referenceOf))}::text[])
   `);
   const known = new Set(rows.map(({ reference }) => reference));
   return ours.filter((name) => !known.has(referenceOf(name) ?? ''));

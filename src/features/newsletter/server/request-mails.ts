@@ -9,8 +9,7 @@ import { referenceOf } from '#server/captured-messages.ts';
 export const MAIL_JOB = 'send-newsletter-request';
 
 const jobTable = sql`${sql.identifier(QUEUE_SCHEMA)}.job`;
-const ofThese = (ids: readonly string[]): SQL =>
-  sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+const anyOf = (ids: readonly string[]): SQL => sql`any(${sql.param(ids)}::text[])`;
 
 /**
  * References of all mails to these subscribers that the queue still knows, and of their last
@@ -18,10 +17,10 @@ const ofThese = (ids: readonly string[]): SQL =>
  */
 export async function mailReferences(tx: Drizzle, ids: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ reference: string }>(sql`
-    select reference from newsletter_subscribers where id::text in ${ofThese(ids)}
+    select reference from newsletter_subscribers where id::text = ${anyOf(ids)}
     union
     select data ->> 'reference' from ${jobTable}
-    where name = ${MAIL_JOB} and data ->> 'subscriberId' in ${ofThese(ids)}
+    where name = ${MAIL_JOB} and data ->> 'subscriberId' = ${anyOf(ids)}
   `);
   return rows.map(({ reference }) => reference);
 }
@@ -34,7 +33,7 @@ export async function mailReferences(tx: Drizzle, ids: readonly string[]): Promi
 export async function endMails(tx: Drizzle, ids: readonly string[]): Promise<string[]> {
   const references = await mailReferences(tx, ids);
   await tx.execute(sql`
-    delete from ${jobTable} where name = ${MAIL_JOB} and data ->> 'subscriberId' in ${ofThese(ids)}
+    delete from ${jobTable} where name = ${MAIL_JOB} and data ->> 'subscriberId' = ${anyOf(ids)}
   `);
   return references;
 }

@@ -1,6 +1,4 @@
-import { index, integer, pgTable, sql, text, timestamp, uuid } from '#server/database/drizzle.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { index, integer, moment, pgTable, sql, text, uuid } from '#server/database/drizzle.ts';
 
 /** Every text that anybody agreed to, word for word (Art. 7 (1) GDPR). */
 export const consentTexts = pgTable('newsletter_consent_texts', {
