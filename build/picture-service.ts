@@ -21,17 +21,7 @@ const ofAstro = sharpService as LocalImageService<ImageServiceConfig>;
  */
 const pictureService: LocalImageService<ImageServiceConfig> = {
   ...ofAstro,
-  propertiesToHash: [
-    'src',
-    'width',
-    'height',
-    'format',
-    'quality',
-    'fit',
-    'position',
-    'background',
-    'night',
-  ],
+  propertiesToHash: [...(ofAstro.propertiesToHash ?? []), 'night'],
   async transform(input, options, config, logger) {
     const picture =
       options['night'] === true ? await sharp(input).recomb(lamp).png().toBuffer() : input;

@@ -149,7 +149,7 @@ const BRAND_STYLE = { size: 34, color: '#f8f3ea' };
 const MOON = 'M20.4 14.7A9 9 0 1 1 9.9 2.6a7.4 7.4 0 0 0 10.5 12.1z';
 const EMPTY_PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 const FONT_FILES = ['fraunces-latin-full-normal.woff2', 'fraunces-latin-ext-full-normal.woff2'];
-// The same cut of the typeface as in the headings of the pages; see scripts/make-fonts.ts.
+// The same cut of the typeface as in the headings of the pages; see build/make-fonts.ts.
 const AXES = { opsz: 72, SOFT: 60, WONK: 0, wght: 600 };
 // The range that holds the Latin letters and the signs of the two files.
 const LETTERS = Array.from({ length: 0x2300 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20));

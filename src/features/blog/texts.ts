@@ -16,7 +16,6 @@ export const texts = {
   featured: 'Empfohlener Artikel',
   allArticles: 'Alle Artikel',
   articlesIn: (category: string) => `Artikel in ${category}`,
-  furtherArticles: 'Weitere Artikel',
   read: 'Lesen',
   readArticle: (title: string) => `Lesen: ${title}`,
   empty: (category: string) =>

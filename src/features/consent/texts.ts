@@ -9,7 +9,6 @@ export const texts = {
   settingsHeadline: 'Cookie-Einstellungen',
   privacy: 'Datenschutz',
   close: 'Schließen',
-  alwaysOn: 'immer an',
   provider: 'Anbieter',
   purpose: 'Zweck',
   transfer: 'Ort der Daten',

@@ -99,8 +99,8 @@ function takeSynonyms(typed: string, synonyms: SearchWords['synonyms']): TakenSy
     left = left.replaceAll(phrase, ' ');
     const others = group.filter((other) => spaced(other) !== phrase);
     groups.push({
-      said: telling(phrase),
-      alike: others.map(telling).filter((alike) => alike.length > 0),
+      said: tellingWords(phrase),
+      alike: others.map(tellingWords).filter((alike) => alike.length > 0),
     });
   }
   return {
@@ -110,5 +110,3 @@ function takeSynonyms(typed: string, synonyms: SearchWords['synonyms']): TakenSy
 }
 
 const spaced = (text: string) => ` ${wordsOf(text).map(foldWord).join(' ')} `;
-
-const telling = (phrase: string) => tellingWords(phrase);
