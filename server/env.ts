@@ -26,6 +26,12 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, PORT_RULE);
 
+/** Where a server listens; only this machine reaches it when left out. */
+const ownHost = z
+  .string()
+  .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+  .default('127.0.0.1');
+
 /** A whole number above 0. */
 const positive = z
   .string()
@@ -88,20 +94,14 @@ const recipients = z
 
 /** Every variable that the server reads, as `.env.example` explains them. */
 const variables = z.object({
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-    .default('127.0.0.1'),
+  HOST: ownHost,
   /** 0 lets the system choose. */
   PORT: port.default(3000),
   /** The port above `PORT` when left out. */
   ADMIN_PORT: port.optional(),
   SITE_URL: origin.optional(),
   /** Where the office listens; the site itself reads none of these three. */
-  OFFICE_HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-    .default('127.0.0.1'),
+  OFFICE_HOST: ownHost,
   OFFICE_PORT: port.default(3002),
   /** Address under which people reach the office; made of the two when left out. */
   OFFICE_URL: origin.optional(),

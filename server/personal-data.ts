@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { transact, type Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 import type { CommandContext, Finding, Kept } from '#server/feature.ts';
 import { capturedFilesAbout } from '#server/captured-messages.ts';
 import { noteErasure } from '#server/retention/retention-tables.ts';
@@ -72,29 +73,18 @@ export interface ErasedPerson {
   readonly kept: readonly Kept[];
 }
 
-class OnlyTried extends Error {
-  readonly outcome: ErasedPerson;
-  constructor(outcome: ErasedPerson) {
-    super('This was only tried.');
-    this.outcome = outcome;
-  }
-}
-
 /**
  * What erasing would do, files aside: it is done and taken back.
  *
  * @throws when the database is away.
  */
-export async function tryErasing(context: CommandContext, address: string): Promise<ErasedPerson> {
-  try {
-    return await transact(context.database, async (tx) => {
-      throw new OnlyTried(await eraseRows(context, tx, address));
-    });
-  } catch (error) {
-    if (error instanceof OnlyTried) return error.outcome;
-    throw error;
-  }
-}
+export const tryErasing = (context: CommandContext, address: string): Promise<ErasedPerson> =>
+  transact(context.database, async (tx) => {
+    const outcome = await eraseRows(context, tx, address);
+    // The commit after it finds nothing to do.
+    await tx.execute(sql`rollback`);
+    return outcome;
+  });
 
 async function eraseRows(
   context: CommandContext,

@@ -3,6 +3,7 @@ import { OperatorError } from '#server/operator-error.ts';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from '#lib/errors.ts';
 import { createInterface } from 'node:readline/promises';
+import { z } from 'zod';
 
 /** One part of a command, such as `list` of `npm run declarations -- list`. */
 export interface Subcommand {
@@ -81,14 +82,9 @@ function parse<Known extends Options>(args: readonly string[], options: Known) {
  * @throws OperatorError when it is missing or something else.
  */
 export function dayOf(value: string | undefined, name: string): string {
-  const time = Date.parse(`${value ?? ''}T00:00Z`);
-  const isDay =
-    value !== undefined &&
-    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(time) &&
-    new Date(time).toISOString().startsWith(value);
-  if (!isDay) throw new OperatorError(`${name} must be a day such as 2026-11-30.`);
-  return value;
+  const { success, data } = z.iso.date().safeParse(value);
+  if (!success) throw new OperatorError(`${name} must be a day such as 2026-11-30.`);
+  return data;
 }
 
 /**

@@ -29,20 +29,19 @@ const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
  * A client's address with the part that points at one household removed: the last byte of
  * IPv4, everything after the first 48 bits of IPv6.
  */
-export function shortenAddress(address: string | undefined): string {
-  const plain = (address ?? '').replace(MAPPED_IPV4, '');
-  if (isIPv4(plain)) return plain.replace(/\d+$/, '0');
-  if (!isIPv6(plain)) return 'unknown';
-  return `${groupsOf(plain).slice(0, 3).join(':')}::`;
-}
+export const shortenAddress = (address: string | undefined): string =>
+  beginningOf(address, 3).replace(/(?<=\.)\d+$/, '0');
 
 /** The network of one connection: a whole IPv4 address, or the first 64 bits of IPv6. */
-export function networkOf(address: string | undefined): string {
-  const plain = (address ?? '').replace(MAPPED_IPV4, '');
+export const networkOf = (address: string | undefined): string => beginningOf(address, 4);
+
+/** A whole IPv4 address, or so many groups of IPv6. */
+function beginningOf(address = '', groups: number): string {
+  const plain = address.replace(MAPPED_IPV4, '');
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
-  const groups = groupsOf(plain).slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`;
+  const first = groupsOf(plain).slice(0, groups);
+  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`;
 }
 
 function groupsOf(ipv6: string): string[] {

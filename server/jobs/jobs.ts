@@ -50,8 +50,8 @@ export interface Jobs {
   ) => Promise<void>;
   /**
    * Does all of them now, one after the other, and from then on at their times. Now too, because a
-   * server may run for minutes each day and miss every full hour, and because each machine has an
-   * captured messages of its own.
+   * server may run for minutes each day and miss every full hour, and because each machine has captured messages
+   * of its own.
    */
   readonly schedule: (jobs: readonly ScheduledJob[]) => Promise<void>;
   /**

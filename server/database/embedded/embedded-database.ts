@@ -66,7 +66,8 @@ export async function startEmbeddedDatabase(
     const deadline = performance.now() + LONGEST_START_MS;
     for (let failures = 1; !(await isListening(socketFolder)); failures += 1) {
       await writeClusterSettings(home, socketFolder);
-      await forgetEarlierStarts(home.path);
+      // What it says afterwards is about this start.
+      await rm(join(home.path, START_LOG), { force: true });
       const { exitCode, output } = await pgCtl(
         ...['start', '--wait', '--timeout=30', `--log=${START_LOG}`],
       );
@@ -179,7 +180,7 @@ function ignoreEnd(): void {
 }
 
 function refuseOtherVersion(home: DatabaseHome, binaries: string): void {
-  const made = versionOf(home.path, CLUSTER);
+  const made = versionOf(home.path);
   const catalog = readFileSync(join(binaries, 'share/postgresql/postgres.bki'), 'utf8').slice(
     0,
     40,
@@ -203,11 +204,6 @@ interface FailedStart {
 
 const RESTORE =
   'if it is damaged, move that folder away, start again and restore the newest backup (docs/operating.md, "A damaged database").';
-
-/** Removes the log of earlier starts, so that what it says afterwards is about the next one. */
-async function forgetEarlierStarts(home: string): Promise<void> {
-  await rm(join(home, START_LOG), { force: true });
-}
 
 /**
  * Looks for the reason in PostgreSQL's logs.
@@ -247,11 +243,10 @@ async function newestLog(folder: string): Promise<string> {
  * The version of PostgreSQL that made the files.
  *
  * @param home Folder of everything that belongs to the database.
- * @param cluster Name of PostgreSQL's own folder in it.
  * @throws OperatorError when they do not say so any more.
  */
-function versionOf(home: string, cluster: string): string {
-  const file = join(home, cluster, 'PG_VERSION');
+function versionOf(home: string): string {
+  const file = join(home, CLUSTER, 'PG_VERSION');
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (/^\d+$/.test(version)) return version;
   throw new OperatorError(
