@@ -63,7 +63,7 @@ test('a night that is refused is accessible in every theme and at every width', 
 test('times beside one another stand on one line, also where one of them has an error', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 768, height: 844 });
   const diary = diaryOn(page);
   await diary.open('/schlaftagebuch?tag=2026-11-23');
   await diary.fillTimes(['spät', '23:15', '06:45', '07:00']);

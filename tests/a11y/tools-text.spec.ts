@@ -14,6 +14,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     const diary = diaryOn(page);
     await diary.open();
     await diary.import(diaryFile(FORTNIGHT));
+    await diary.unfoldTable();
     await expect(diary.rows).toHaveCount(7);
   },
   'a night with all its fields': async (page) => {

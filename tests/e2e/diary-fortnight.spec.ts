@@ -61,6 +61,7 @@ async function expectFortnight(page: Page): Promise<void> {
   const diary = diaryOn(page);
   await diary.open();
   await page.getByText('Zwei Wochen', { exact: true }).click();
+  await diary.unfoldTable();
   await expect(diary.rows).toHaveCount(14);
   for (const [row, { whose, byHand }] of TYPED_FORTNIGHT.entries()) {
     const cells = diary.rows.nth(row);
@@ -156,6 +157,8 @@ test.describe('on a phone', () => {
     await choose('Wie war die Nacht für dich?', 'gut');
     await choose('Wie erholt bist du aufgestanden?', 'etwas');
     await hand.press(diary.save);
+    await expect(diary.rows).toHaveCount(0);
+    await diary.unfoldTable();
     await expect(diary.rows.last()).toContainText('23:00–07:30');
     expect(taps()).toBeLessThanOrEqual(12);
   });

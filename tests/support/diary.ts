@@ -54,6 +54,11 @@ export function diaryOn(page: Page) {
     add: button('Nacht eintragen'),
     save: button('Speichern'),
     rows: page.locator('.diary-table tbody tr').filter({ visible: true }),
+    /** The table of the nights, which is folded on a phone. */
+    unfoldTable: async () => {
+      const table = page.locator('.nights');
+      if ((await table.getAttribute('open')) === null) await table.locator('summary').click();
+    },
     paperRows: page.locator('.printed-diary tbody tr'),
     status: page.locator('.diary-notice'),
     /** What the panel of one's data says or asks. */

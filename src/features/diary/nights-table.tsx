@@ -19,40 +19,46 @@ const cells: readonly (readonly [string, (night: Night) => string])[] = [
   [columns.efficiency, (night) => said(figuresOf(night).efficiency, texts.percent)],
 ];
 
+// There the nights are a long list.
+const narrow = '(width < 48rem)';
+
 // The roles are needed, because browsers take a table whose rows are blocks for none.
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-/** The nights in numbers, the sleep first; on a narrow screen each takes a few short lines. */
+/** The nights in numbers, the sleep first; on a narrow screen folded, each in a few short lines. */
 export function NightsTable({ nights, onOpen }: NightsTableProps) {
   return (
-    <table role="table" className="diary-table">
-      <thead role="rowgroup">
-        <tr role="row">
-          {[columns.night, ...cells.map(([head]) => head)].map((head) => (
-            <th key={head} role="columnheader" scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {nights.map((night) => (
-          <tr key={night.day} role="row">
-            <th role="rowheader" scope="row">
-              <button type="button" className="-my-3 py-3 link" onClick={() => onOpen(night.day)}>
-                {shortDay(night.day)}
-                <span className="sr-only"> {texts.edit(wholeDay(night.day))}</span>
-              </button>
-            </th>
-            {cells.map(([head, words]) => (
-              <td key={head} role="cell" data-label={head}>
-                {words(night)}
-              </td>
+    <details open={!matchMedia(narrow).matches} className="nights">
+      <summary className="py-3 strong">{texts.table}</summary>
+      <table role="table" className="diary-table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {[columns.night, ...cells.map(([head]) => head)].map((head) => (
+              <th key={head} role="columnheader" scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {nights.map((night) => (
+            <tr key={night.day} role="row">
+              <th role="rowheader" scope="row">
+                <button type="button" className="-my-3 py-3 link" onClick={() => onOpen(night.day)}>
+                  {shortDay(night.day)}
+                  <span className="sr-only"> {texts.edit(wholeDay(night.day))}</span>
+                </button>
+              </th>
+              {cells.map(([head, words]) => (
+                <td key={head} role="cell" data-label={head}>
+                  {words(night)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 

@@ -141,6 +141,7 @@ export const texts = {
   period: (from: string, to: string) => `${from} – ${to}`,
   chart: (nights: string, days: string) =>
     `${nights}, ${days}, als Balken. Die Zahlen stehen in der Tabelle.`,
+  table: 'Die Nächte in Zahlen',
   newestNight: (day: string, isLast: boolean) =>
     isLast ? `Letzte Nacht, ${day}` : `Nacht auf ${day}`,
   lastNight: (day: string, bed: string, up: string, asleep: string) =>
