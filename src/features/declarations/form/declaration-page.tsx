@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeclarationContent, Site } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
+import { WholeWords } from '#site/prose.tsx';
 import { phoneUrl } from '#lib/urls.ts';
 import { Icon } from '#ui/icon.tsx';
 import { formAnchor } from './declaration-form.tsx';
@@ -30,7 +31,7 @@ export function DeclarationPage({
         <h1 className="text-statement">{title}</h1>
         {content.explanation.map((paragraph) => (
           <p key={paragraph} className="text-lead text-text-muted">
-            {paragraph}
+            <WholeWords text={paragraph} />
           </p>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import type { DeclaredLine, Receipt } from '#lib/declaration.ts';
+import { WholeWords } from '#site/prose.tsx';
 import { Button } from '#ui/button.tsx';
 import { endRow, fileAddress, receiptFile, type ReceiptRow } from './receipt-file.ts';
 import { texts } from './texts.ts';
@@ -41,7 +42,9 @@ export function ReceiptCard({ words, receipt, lines, takesFocus }: ReceiptCardPr
         <h2 id="receipt-heading" ref={heading} tabIndex={-1} className="text-card">
           {words.heading}
         </h2>
-        <p>{words.lead}</p>
+        <p>
+          <WholeWords text={words.lead} />
+        </p>
       </div>
       <dl>
         {rows.map(([term, value]) => (
