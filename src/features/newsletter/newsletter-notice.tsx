@@ -1,41 +1,36 @@
 import type { ReactNode } from 'react';
 import { Container } from '#site/container.tsx';
+import { WholeWords } from '#site/prose.tsx';
 import { Button } from '#ui/button.tsx';
+import { MoonPhase } from '#ui/moon-phase.tsx';
 import { tokenField } from './addresses.ts';
 
 interface NewsletterNoticeProps {
   title: string;
   sentences: readonly string[];
+  /** How far somebody has come: the moon fills on the way to the newsletter. */
+  lit?: number;
   /** The way on. */
   children?: ReactNode;
 }
 
 /** One step of subscribing or leaving: what happened, and what can be done now. */
-export function NewsletterNotice({ title, sentences, children }: NewsletterNoticeProps) {
+export function NewsletterNotice({ title, sentences, lit = 0.1, children }: NewsletterNoticeProps) {
   return (
-    <Container className="newsletter-notice">
-      <div className="card stack-6">
-        <h1 className="text-section">{keepWhole(title)}</h1>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{keepWhole(sentence)}</p>
-        ))}
-        {children}
-      </div>
+    <Container className="poster">
+      <MoonPhase lit={lit} className="size-20 text-accent" />
+      <h1 className="text-section">
+        <WholeWords text={title} />
+      </h1>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="max-w-xl text-lead text-text-muted">
+          <WholeWords text={sentence} />
+        </p>
+      ))}
+      {children}
     </Container>
   );
 }
-
-// A narrow line must not end after the first letter of this word.
-const keepWhole = (text: string) =>
-  text.split(/(E-Mail)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 interface TokenFormProps {
   /** Address of the page, which takes the form. */

@@ -16,7 +16,7 @@ interface NotFoundProps {
 /** Row R13, which prescribes the English text. */
 export function NotFound({ picture, explanation, tools }: NotFoundProps) {
   return (
-    <Container className="not-found stack-6">
+    <Container className="poster">
       <Picture picture={picture} sizes={sheepSizes} priority className="framed max-w-lg" />
       <h1 lang="en" className="text-section">
         Oops! Page not found

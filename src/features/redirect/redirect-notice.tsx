@@ -1,5 +1,6 @@
 import { Container } from '#site/container.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { MoonPhase } from '#ui/moon-phase.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { texts } from './texts.ts';
 
@@ -16,7 +17,8 @@ export function RedirectNotice({ title, explanation, destination, qrCode }: Redi
   const { url, label } = destination;
   const { before, link, after } = texts.fallback;
   return (
-    <Container className="redirect-notice stack-6">
+    <Container className="poster">
+      <MoonPhase lit={0.35} className="size-20 text-accent" />
       <h1 className="text-section">{title}</h1>
       <p className="max-w-xl text-lead text-text-muted">{explanation}</p>
       <a id="ziel" href={url} className="button button-action button-large">
