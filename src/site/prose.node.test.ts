@@ -22,6 +22,12 @@ test('no line ends inside a range or the number of a help line', () => {
   );
 });
 
+test('no line ends after the hyphen that stands for the first half of a word', () => {
+  expect(kept('Patientinnen und -patienten, -x')).toBe(
+    `Patientinnen und ${whole('-patienten,')} -x`,
+  );
+});
+
 test('a longer word keeps the places where it may be parted', () => {
   expect(kept('E-Mail-Adresse')).toBe(`${whole('E-Mail')}-Adresse`);
   expect(kept('E-Mails, US-amerikanisch')).toBe('E-Mails, US-amerikanisch');
