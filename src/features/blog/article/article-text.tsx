@@ -35,10 +35,9 @@ export function ArticleText({
       <TableOfContents items={headings.filter(({ depth }) => depth === 2)} />
       <div className="article-text">
         {guest ? (
-          <div className="article-guest text-small">
-            <p className="strong">{texts.guest}</p>
-            <p>{guest}</p>
-          </div>
+          <p className="article-guest text-small">
+            <span className="strong">{texts.guest}:</span> {guest}
+          </p>
         ) : null}
         <div data-article-text className="article-body">
           <Prose html={introduction} className="article-introduction" />
