@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
 import { kinds } from '../collections/kinds.ts';
+import { jobsOf } from './planned.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 interface Plan {
@@ -11,7 +13,8 @@ interface Plan {
 }
 
 /**
- * Lets a document go online, or come off the website, by itself.
+ * Lets a document go online, or come off the website, by itself. To plan it again for the same moment
+ * does nothing.
  *
  * @returns what will happen, in words.
  */
@@ -34,6 +37,9 @@ export async function planPublication(req: PayloadRequest, plan: Plan): Promise<
     ...(kind.isSingle ? { global: kind.name } : document),
     user: { relationTo: 'people', value: user?.id },
   };
-  await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: time });
+  const isPlanned = (await jobsOf(payload)).some(
+    (job) => job.waitUntil === time.toISOString() && isDeepStrictEqual(job.input, input),
+  );
+  if (!isPlanned) await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: time });
   return isLeaving ? texts.page.leaves(texts.when(time)) : texts.page.appears(texts.when(time));
 }

@@ -31,7 +31,8 @@ interface Job {
 const collection = 'payload-jobs' as never;
 const MAY_PUBLISH: ReadonlySet<string> = new Set(['owner', 'editor']);
 
-async function jobsOf(payload: Payload): Promise<readonly Job[]> {
+/** What waits for its time, the next first. */
+export async function jobsOf(payload: Payload): Promise<readonly Job[]> {
   const where = { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } };
   const found = await payload.find({
     collection,

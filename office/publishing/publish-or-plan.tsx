@@ -2,10 +2,12 @@
 import './publishing.css';
 import { Button, PublishButton, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
+import { wallInstant } from '../../src/lib/wall-time.ts';
 import { ask } from './ask.ts';
 import { publishingTexts } from './texts.ts';
 
 const { plan: texts } = publishingTexts;
+const ZONE = 'Europe/Berlin';
 
 /** Payload's button, and one that asks for a time; in Payload's own drawer no date can be typed. */
 export function PublishOrPlan() {
@@ -16,10 +18,16 @@ export function PublishOrPlan() {
   const [at, setAt] = useState('');
   const [isLeaving, setLeaving] = useState(false);
   const [told, setTold] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isElsewhere, setElsewhere] = useState(false);
   const isStored = globalSlug !== undefined || id !== undefined;
   const plan = async (): Promise<void> => {
-    const body = { kind: collectionSlug ?? globalSlug, id, at: Date.parse(at), isLeaving };
+    const [day = '', time = ''] = at.split('T');
+    const moment = at === '' ? undefined : wallInstant(day, time, ZONE);
+    const body = { kind: collectionSlug ?? globalSlug, id, at: moment, isLeaving };
+    setBusy(true);
     const answer = await ask<{ readonly sentence: string }>('plan', body);
+    setBusy(false);
     setTold(typeof answer === 'string' ? answer : texts.planned(answer.sentence));
   };
   return (
@@ -33,6 +41,7 @@ export function PublishOrPlan() {
           margin={false}
           onClick={() => {
             setTold('');
+            setElsewhere(Intl.DateTimeFormat().resolvedOptions().timeZone !== ZONE);
             dialog.current?.showModal();
           }}
         >
@@ -42,7 +51,7 @@ export function PublishOrPlan() {
       <dialog aria-labelledby={titleId} className="plan-dialog" ref={dialog}>
         <h2 id={titleId}>{texts.title}</h2>
         <label>
-          {texts.at}
+          {isElsewhere ? texts.atInBerlin : texts.at}
           {/* Of no form, because Enter would save the document. */}
           <input
             form="none"
@@ -65,7 +74,7 @@ export function PublishOrPlan() {
           </label>
         )}
         <p role="status">{told}</p>
-        <Button margin={false} onClick={() => void plan()}>
+        <Button disabled={isBusy} margin={false} onClick={() => void plan()}>
           {texts.plan}
         </Button>{' '}
         <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>

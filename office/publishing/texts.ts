@@ -45,6 +45,7 @@ export const publishingTexts = {
     title: 'Später veröffentlichen',
     saveFirst: 'Speichere zuerst den Entwurf, dann kannst du ihn planen.',
     at: 'Tag und Uhrzeit',
+    atInBerlin: 'Tag und Uhrzeit (Berliner Zeit)',
     isLeaving: 'Dann von der Website nehmen, statt zu veröffentlichen',
     plan: 'Planen',
     planned: (sentence: string) => `Geplant: ${sentence}. Du findest es unter „Veröffentlichen“.`,

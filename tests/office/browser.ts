@@ -1,4 +1,10 @@
-import { chromium, expect, type Browser, type Page } from '@playwright/test';
+import {
+  chromium,
+  expect,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { CHROMIUM, CHROMIUM_FLAGS, prepareChromium } from '#tests/support/chromium.ts';
 import type { Member } from './office-suite.ts';
@@ -24,13 +30,14 @@ export function browserForSuite(site: () => string) {
   return {
     address,
     /** A window of its own, of somebody who is signed in or of a stranger. */
-    open: async (member?: Member): Promise<Page> => {
+    open: async (member?: Member, settings: BrowserContextOptions = {}): Promise<Page> => {
       if (browser === undefined) throw new Error('The browser has not started.');
       const context = await browser.newContext({
         baseURL: address(),
         locale: 'de-DE',
         timezoneId: 'Europe/Berlin',
         viewport: { width: 1280, height: 900 },
+        ...settings,
       });
       onTestFinished(() => context.close());
       const cookies = [...(member?.visitor.cookies ?? [])];

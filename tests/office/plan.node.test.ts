@@ -20,7 +20,7 @@ test('a time is typed, said in German with 24 hours, and stands in the list of w
   await dialog.getByRole('button', { name: 'Planen' }).click();
   await expectPage(dialog).toContainText('Wähle einen Tag und eine Uhrzeit, die noch kommen.');
   await dialog.getByLabel('Tag und Uhrzeit').fill('2099-12-24T15:30');
-  await dialog.getByRole('button', { name: 'Planen' }).click();
+  await dialog.getByRole('button', { name: 'Planen' }).dblclick();
   await expectPage(dialog).toContainText('Geplant: geht am 24.12.2099, 15:30 online.');
   await page.goto('/admin/veroeffentlichen');
   const planned = page
@@ -29,6 +29,27 @@ test('a time is typed, said in German with 24 hours, and stands in the list of w
   await expectPage(planned).toContainText(question?.question ?? '?');
   await planned.getByRole('button', { name: 'Nicht mehr planen' }).click();
   await expectPage(planned).toHaveCount(0);
+});
+
+test('a browser in another time zone says that Berlin time is meant, and a lost answer plans nothing twice', async () => {
+  const page = await open(anna, { timezoneId: 'America/New_York' });
+  await page.goto('/admin/globals/offer');
+  await page.getByRole('button', { name: 'Später', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Später veröffentlichen' });
+  await dialog.getByLabel('Tag und Uhrzeit (Berliner Zeit)').fill('2099-07-01T08:00');
+  await page.route('**/api/publishing/plan', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Planen' }).click();
+  await expectPage(dialog).toContainText('Das Büro antwortet gerade nicht.');
+  await page.unroute('**/api/publishing/plan');
+  await dialog.getByRole('button', { name: 'Planen' }).click();
+  await expectPage(dialog).toContainText('Geplant: geht am 01.07.2099, 08:00 online.');
+  await page.goto('/admin/veroeffentlichen');
+  await expectPage(
+    page.getByRole('listitem').filter({ hasText: 'geht am 01.07.2099, 08:00 online' }),
+  ).toHaveCount(1);
 });
 
 test('what there is once can be planned, and cannot be planned to leave the website', async () => {
