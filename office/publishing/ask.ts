@@ -17,7 +17,10 @@ export async function ask<Answer>(path: string, body?: object): Promise<Answer |
   }
 }
 
-/** Forms show what the browser says of a request that reached nobody, which is English; from here on it is German. */
+/**
+ * Says in German that a request reached nobody. Payload's form catches what `fetch` throws and shows its English words,
+ * before any hook, event or error boundary of Payload or React hears of it, so these words are changed where they arise.
+ */
 export function sayUnreachable(): () => void {
   const own = window.fetch.bind(window);
   window.fetch = async (...request) => {
