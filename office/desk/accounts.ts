@@ -110,7 +110,8 @@ async function endWorkOf(tx: Drizzle, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.execute(sql`
     delete from payload.payload_jobs
-    where task_slug = 'schedulePublish' and completed_at is null and input ->> 'user' = ${userId}
+    where task_slug = 'schedulePublish' and completed_at is null
+      and input -> 'user' ->> 'value' = ${userId}
   `);
 }
 

@@ -104,12 +104,18 @@ test('with an account ends what the person has begun: sessions, invitations, pla
   await office.sql(
     `insert into payload.payload_jobs (task_slug, input, created_at, updated_at)
      values ('schedulePublish', $1, now(), now())`,
-    [JSON.stringify({ type: 'publish', global: 'offer', user: id })],
+    [
+      JSON.stringify({
+        type: 'publish',
+        global: 'offer',
+        user: { relationTo: 'people', value: id },
+      }),
+    ],
   );
   expect(await press(owner, `konten/loeschen/${id}`)).toBe('geloescht');
   const left = await office.sql(
     `select 1 from office.invitations where email = 'freund@example.org'
-     union all select 1 from payload.payload_jobs where input ->> 'user' = $1`,
+     union all select 1 from payload.payload_jobs where input -> 'user' ->> 'value' = $1`,
     [id],
   );
   expect(left).toHaveLength(0);
