@@ -107,6 +107,8 @@ const citation: Block = {
       relationTo: 'sources' as never,
       hasMany: true,
       required: true,
+      // A list with authors and years, which can be searched by all of them; the one that folds out knows titles alone.
+      admin: { appearance: 'drawer' },
     },
   ],
 };

@@ -69,15 +69,22 @@ test('ten megabytes at once are refused with a sentence, and the text stays', as
   await expectPage(page.locator('[data-lexical-editor]').first()).toHaveText('Mein Satz.');
 });
 
-test('a source that is chosen stays in the text, also when its list is closed by the cross', async () => {
+test('a source is found by its author, and stays in the text when its drawer is closed by the cross', async () => {
   const page = await newArticle();
+  const text = page.locator('[data-lexical-editor]').first();
   await page.keyboard.type('Ein Satz. /');
   await page.locator('.slash-menu-popup').getByText('Quelle', { exact: true }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = page.getByRole('dialog').first();
   await drawer.locator('.rs__control').click();
-  await drawer.locator('.rs__option').first().click();
+  const list = page.locator('.list-drawer');
+  await list.getByRole('textbox').first().fill('Edinger');
+  const title = list.getByRole('button', { name: /^Behavioral and psychological treatments/u });
+  await expectPage(list.locator('tbody tr')).toHaveCount(1);
+  await title.click();
+  await expectPage(list).toBeHidden();
   await drawer.locator('.drawer__header__close').click();
   await expectPage(drawer).toBeHidden();
+  await expectPage(text).toContainText('[Edinger 2021]');
   const saved = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/api/blog'),
   );
