@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
-import { collectionGroup, collectionTitles } from '../content/texts.ts';
+import { contentFiles, contentGroups } from '../../src/content-model/collections.ts';
 import { contentSchema, type ContentField, type ContentName } from '../fields/content-schema.ts';
 import { nameInPayload, relationOf } from '../fields/field-table.ts';
 import { fieldsOf } from '../fields/generate-fields.ts';
@@ -62,9 +62,13 @@ const globalHooksOf = (name: ContentName): NonNullable<GlobalConfig['hooks']> =>
   return {
     beforeOperation: [tidyGlobal, ...againstStaleGlobals.beforeOperation, begin],
     beforeChange: [...againstStaleGlobals.beforeChange, beforeChange],
-    afterChange: [queue, noteChanges(() => collectionTitles[name]).afterChange],
+    afterChange: [queue, noteChanges(() => contentFiles[name].title).afterChange],
   };
 };
+
+/** The group of the navigation in which editors look for a kind of content. */
+const groupOf = (name: ContentName): string =>
+  Object.entries(contentGroups).find(([, group]) => name in group)?.[0] ?? '';
 
 // What a list is sorted by, and what it shows beside the title and the state.
 const SORTED_BY = ['order', 'date', 'year'] as const;
@@ -80,7 +84,7 @@ function listOf(name: ContentName) {
   return {
     defaultSort: by === 'date' || by === 'year' ? `-${by}` : by,
     admin: {
-      group: collectionGroup(name),
+      group: groupOf(name),
       useAsTitle: titleField(name),
       hideAPIURL: true,
       defaultColumns: [
@@ -101,8 +105,8 @@ export const contentCollections: CollectionConfig[] = kinds
   .map(({ name, hasText }) => ({
     slug: name,
     labels: {
-      singular: singularTitles[name] ?? collectionTitles[name],
-      plural: collectionTitles[name],
+      singular: singularTitles[name] ?? contentFiles[name].title,
+      plural: contentFiles[name].title,
     },
     trash: true,
     versions,
@@ -118,7 +122,7 @@ export const contentGlobals: GlobalConfig[] = kinds
   .filter(({ isSingle }) => isSingle)
   .map(({ name, hasText }) => ({
     slug: name,
-    label: collectionTitles[name],
+    label: contentFiles[name].title,
     versions,
     lockDocuments,
     access: {
@@ -126,7 +130,7 @@ export const contentGlobals: GlobalConfig[] = kinds
       update: contentAccess.update,
       readVersions: contentAccess.readVersions,
     },
-    admin: { group: collectionGroup(name), hideAPIURL: true, components: { elements: edit } },
+    admin: { group: groupOf(name), hideAPIURL: true, components: { elements: edit } },
     hooks: globalHooksOf(name),
     endpoints: [restoreGlobal(name)],
     fields: allFields(name, hasText),

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { collectionTitles } from '../content/texts.ts';
+import { contentFiles } from '../../src/content-model/collections.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { entryTitle } from '../content/entry-title.ts';
 import { figureName } from '../../src/content-model/figures.ts';
@@ -91,7 +91,7 @@ function signOf(collection: string, id: Id, slug: unknown): RegExp | undefined {
 }
 
 function titleOf({ name, isSingle }: Kind, document: Document): string {
-  const kind = collectionTitles[name];
+  const kind = contentFiles[name].title;
   if (isSingle) return `„${kind}“`;
   return `„${entryTitle({ slug: String(document['slug'] ?? document['id']), values: document })}“ (${kind})`;
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { pictureTexts } from '../pictures/texts.ts';
-import { slugFor } from './entries.ts';
+import { slugFor } from './slug-for.ts';
 
 /** Why a picture is not taken; the office says it in German. */
 type PictureRefusal = 'heic' | 'notAPicture' | 'tooLarge' | 'tooManyPixels';

@@ -1,8 +1,7 @@
 import { invisibleSigns } from '../../content-check/content-document.ts';
 import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
-import type { CollectionName } from './entries.ts';
-import { formSchema } from './form-schema.ts';
+import { contentSchema, type ContentName } from '../fields/content-schema.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
 
 /** What a form sends back. */
@@ -19,13 +18,13 @@ export interface EntryWords {
  * @throws Error when the fields of the file cannot be read.
  */
 export function rewriteEntry(
-  collection: CollectionName,
+  collection: ContentName,
   text: string,
   { values, body }: EntryWords,
 ): string {
   const { files } = contentFiles[collection];
   const parts = splitEntry(files, text);
-  const { properties = {} } = formSchema(collection);
+  const { properties = {} } = contentSchema(collection);
   const fields = rewriteYaml(parts.fields, cleaned(values), Object.keys(properties));
   return `${parts.start}${fields}${parts.end}${bodyOf(parts.body ?? '', body)}`;
 }

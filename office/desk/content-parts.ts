@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
-import { collectionTitles } from '../content/texts.ts';
+import { contentFiles } from '../../src/content-model/collections.ts';
 import { inGerman } from './declaration-texts.ts';
 import { kinds } from '../collections/kinds.ts';
 import { wordsIn } from '../content/words-in.ts';
+import type { ContentName } from '../fields/content-schema.ts';
 import { plannedOf } from '../publishing/planned.ts';
 import { websitePort } from '../server/website-port.ts';
 import type { Part, Reader, Word } from './screen.ts';
@@ -27,7 +28,7 @@ async function linksTo(
 ): Promise<Found[]> {
   const lists = await Promise.all(
     [...kinds, { name: 'media', isSingle: false }].map(async ({ name, isSingle }) => {
-      const kind = name === 'media' ? deskTexts.media : collectionTitles[name as never];
+      const kind = name === 'media' ? deskTexts.media : contentFiles[name as ContentName].title;
       if (isSingle) {
         const document = (await payload.findGlobal({
           slug: name,

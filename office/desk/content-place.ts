@@ -1,12 +1,12 @@
 import { basename, extname } from 'node:path';
-import type { ContentProblem } from '../../content-check/content-problem.ts';
-import { labelOf } from '../content/form-schema.ts';
-import { collectionTitles } from '../content/texts.ts';
+import type { ContentProblem, FieldPath } from '../../content-check/content-problem.ts';
+import { fieldName } from '../../content-check/content-report.ts';
+import { contentFiles } from '../../src/content-model/collections.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sql } from '../../server/database/drizzle.ts';
 import { isKeyed, titleField } from '../collections/addresses.ts';
 import { kinds } from '../collections/kinds.ts';
-import { contentSchema } from '../fields/content-schema.ts';
+import { contentSchema, type ContentField } from '../fields/content-schema.ts';
 import { nameInPayload } from '../fields/field-table.ts';
 import { officeTexts } from '../texts.ts';
 
@@ -31,7 +31,7 @@ export async function placesOf(
     if (kind === undefined) continue;
     const { name, isSingle } = kind;
     let form = `/admin/globals/${name}`;
-    let title: string = collectionTitles[name];
+    let title: string = contentFiles[name].title;
     if (!isSingle) {
       // Payload's names of tables.
       const table = snakeCase(name);
@@ -49,11 +49,21 @@ export async function placesOf(
     const isText = path[0] === 'text' && kind.hasText;
     places.set(problem, {
       title,
-      field: isText ? officeTexts.text : labelOf(contentSchema(name) as never, path),
+      field: isText ? officeTexts.text : labelOf(contentSchema(name), path),
       address: field === '' ? form : `${form}#field-${field}`,
     });
   }
   return places;
+}
+
+/** The way to a field in the words of the schema; the names of the file where it has none. */
+function labelOf(schema: ContentField, path: FieldPath): string {
+  let at: ContentField | undefined = schema;
+  const words = path.map((step) => {
+    at = typeof step === 'number' ? at?.items : at?.properties?.[step];
+    return typeof step === 'number' ? fieldName([step]) : (at?.title ?? step);
+  });
+  return words.join(' › ');
 }
 
 const snakeCase = (name: string): string =>

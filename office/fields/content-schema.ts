@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formSchema } from '../content/form-schema.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
+import { getOrMake } from '../../src/lib/get-or-make.ts';
 
 export type ContentName = keyof typeof contentFiles;
 
@@ -26,23 +26,22 @@ export interface ContentField {
   readonly required?: readonly string[];
 }
 
+// Where a schema asks Astro for a picture, a form asks for the name of its file.
+const context = { image: () => z.string().meta({ format: 'picture' }) } as never;
+const judges = new Map<ContentName, z.ZodType>();
 const schemas = new Map<ContentName, ContentField>();
 
-/** The fields of a kind of content; the only description of them is the schema that the build uses. */
-export function contentSchema(name: ContentName): ContentField {
-  const known = schemas.get(name) ?? (formSchema(name) as ContentField);
-  schemas.set(name, known);
-  return known;
-}
+/** The schema that the build uses, for which a picture is any address. */
+export const judgeOf = (name: ContentName): z.ZodType =>
+  getOrMake(judges, name, () => contentFiles[name].schema(context) as z.ZodType);
 
-const judges = new Map<ContentName, z.ZodType>();
-
-/** The schema itself, for which a picture is any address. */
-export function judgeOf(name: ContentName): z.ZodType {
-  const known = judges.get(name) ?? contentFiles[name].schema({ image: () => z.string() } as never);
-  judges.set(name, known);
-  return known;
-}
+/** The same as fields of a form: titles become labels, descriptions hints. */
+export const contentSchema = (name: ContentName): ContentField =>
+  getOrMake(
+    schemas,
+    name,
+    () => z.toJSONSchema(judgeOf(name), { io: 'input', unrepresentable: 'any' }) as ContentField,
+  );
 
 /** Whether a field of the content is a picture with its description and focus. */
 export const isPictureFile = (field: ContentField): boolean => field.format === 'picture';

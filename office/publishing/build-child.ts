@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { hashOfText } from '../content/text-hash.ts';
 
 /** How far a build is, for a progress bar. */
 export interface BuildProgress {
@@ -37,7 +37,7 @@ const LINES_KEPT = 40;
 
 // Another office may have data of its own and build in the same project.
 const placeFor = (projectRoot: string, contentFolder: string): string =>
-  join(projectRoot, PLACE, hashOfText(contentFolder));
+  join(projectRoot, PLACE, createHash('sha256').update(contentFolder).digest('hex').slice(0, 16));
 
 /** Removes what killed builds of this content folder have left. */
 export function dropHalfBuilds(projectRoot: string, contentFolder: string): void {

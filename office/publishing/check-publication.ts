@@ -1,7 +1,7 @@
 import { APIError, ValidationError, type PayloadRequest } from 'payload';
 import type { ContentProblem } from '../../content-check/content-problem.ts';
 import { sentenceOf } from '../../content-check/content-report.ts';
-import { collectionTitles } from '../content/texts.ts';
+import { contentFiles } from '../../src/content-model/collections.ts';
 import { contentDir } from '../../src/content-model/content-folder.ts';
 import type { Kind } from '../collections/kinds.ts';
 import { kinds } from '../collections/kinds.ts';
@@ -72,7 +72,7 @@ function placeOf(file: string, changes: readonly Change[]): string {
   const changed = changes.find((one) => one.document && fileOf(one) === file);
   if (changed?.document) return titleOf(changed.kind, changed.document);
   const kind = kinds.find((one) => file.startsWith(`${contentDir}/${folderOf(one)}`));
-  return kind === undefined ? file : collectionTitles[kind.name];
+  return kind === undefined ? file : contentFiles[kind.name].title;
 }
 
 const folderOf = (kind: Kind): string =>

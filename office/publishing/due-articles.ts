@@ -1,4 +1,7 @@
-import { collectionNamed, readEntry, slugsOf } from '../content/entries.ts';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFiles } from '../../src/content-model/collections.ts';
+import { fieldsIn, splitEntry } from '../../src/content-model/split-entry.ts';
 import { berlinDate } from '../../src/lib/berlin-time.ts';
 
 /**
@@ -7,11 +10,10 @@ import { berlinDate } from '../../src/lib/berlin-time.ts';
  * @param contentFolder What is published.
  */
 export function hasDueArticle(contentFolder: string, builtAt: Date, now: Date): boolean {
-  const blog = collectionNamed('blog');
-  if (blog === undefined) return false;
   const [built, today] = [berlinDate(builtAt), berlinDate(now)];
-  return slugsOf(contentFolder, blog).some((slug) => {
-    const { date } = (readEntry(contentFolder, blog, slug)?.values ?? {}) as { date?: unknown };
+  return globSync(contentFiles.blog.files, { cwd: contentFolder }).some((file) => {
+    const { fields } = splitEntry(file, readFileSync(path.join(contentFolder, file), 'utf8'));
+    const { date } = (fieldsIn(fields) ?? {}) as { date?: unknown };
     return typeof date === 'string' && date > built && date <= today;
   });
 }

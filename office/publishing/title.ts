@@ -1,5 +1,5 @@
 import { nameField } from '../content/entry-title.ts';
-import { collectionTitles } from '../content/texts.ts';
+import { contentFiles } from '../../src/content-model/collections.ts';
 import type { Kind } from '../collections/kinds.ts';
 import { contentSchema } from '../fields/content-schema.ts';
 import { officeTexts } from '../texts.ts';
@@ -7,7 +7,7 @@ import { officeTexts } from '../texts.ts';
 /** What people call a document: its kind, and its name where there are many. */
 export function titleOf(kind: Kind, document: Readonly<Record<string, unknown>>): string {
   const name = document[nameField(document) ?? 'slug'] ?? document['slug'] ?? document['id'];
-  const own = collectionTitles[kind.name];
+  const own = contentFiles[kind.name].title;
   return kind.isSingle ? own : `${own}: ${String(name)}`;
 }
 
