@@ -56,7 +56,11 @@ function Messages({ closeLabel, message }: Omit<ToastRegionProps, 'label'>) {
       className="toast"
     >
       <Toast.Title render={<p />} />
-      <Toast.Close aria-label={closeLabel} aria-hidden={undefined} className="toast-close">
+      <Toast.Close
+        aria-label={closeLabel}
+        aria-hidden={undefined}
+        className="round-icon hover:bg-tint"
+      >
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>

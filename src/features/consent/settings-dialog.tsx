@@ -22,7 +22,12 @@ function SettingsDialog({ words, services }: SettingsDialogProps) {
     <dialog aria-labelledby="consent-settings-heading" className="consent-settings" tabIndex={-1}>
       <div className="consent-settings-head">
         <h2 id="consent-settings-heading">{texts.settingsHeadline}</h2>
-        <button type="button" aria-label={texts.close} {...actionProps('close')}>
+        <button
+          type="button"
+          aria-label={texts.close}
+          className="round-icon hover:bg-tint"
+          {...actionProps('close')}
+        >
           <Icon name="close" />
         </button>
       </div>
