@@ -10,6 +10,9 @@ const screens = [MessageScreen, DiaryScreen, WeekScreen];
 /** Tenths of hours slept in each night of a sample week. The last is the night of the second step and of the hero. */
 const nights = [52, 61, 48, 64, 66, 59, 68];
 
+/** A bar for each of them, with round ends. */
+const bars = nights.map((slept, index) => `M${String(index * 43 + 21)} 61v${String(30 - slept)}`);
+
 /** Where a time of the night stands on the bar from 22 to 8 o'clock, in units of the drawing. */
 const at = (hours: number, minutes: number) => ((hours + 2) % 24) * 30 + minutes / 2;
 
@@ -30,7 +33,7 @@ export function Process({ content }: { content: Landing['process'] }) {
                     <span className="text-small text-text-muted">{subtitle}</span>
                   </p>
                   <h3 className="text-figure">{title}</h3>
-                  <p className="max-w-xl text-lead">{description}</p>
+                  <p className="max-w-xl">{description}</p>
                 </div>
                 {Screen ? <Screen /> : null}
               </li>
@@ -93,7 +96,7 @@ function DiaryScreen() {
   const { label, title, hours, rows } = texts.diaryScreen;
   return (
     <AppScreen label={label} title={title}>
-      <svg width="96" viewBox="0 0 300 64" className="app-night">
+      <svg width="96" viewBox="-10 0 330 64" className="app-night">
         <rect
           x={at(22, 50)}
           width={at(6, 47) - at(22, 50)}
@@ -104,12 +107,7 @@ function DiaryScreen() {
         <rect x={at(23, 8)} width={at(2, 40) - at(23, 8)} height="36" rx="8" />
         <rect x={at(3, 29)} width={at(6, 47) - at(3, 29)} height="36" rx="8" />
         {hours.map((hour, index) => (
-          <text
-            key={hour}
-            x={index * 60}
-            y="60"
-            textAnchor={index === 0 ? 'start' : index === hours.length - 1 ? 'end' : 'middle'}
-          >
+          <text key={hour} x={index * 60} y="60">
             {hour}
           </text>
         ))}
@@ -123,24 +121,16 @@ function DiaryScreen() {
 
 /** Step 3: the week in review. */
 function WeekScreen() {
-  const { label, title, average, decision } = texts.weekScreen;
+  const { label, title, days, average, decision } = texts.weekScreen;
   return (
     <AppScreen label={label} title={title}>
       <svg width="96" viewBox="0 0 300 104" className="app-night">
-        {nights.map((slept, index) => (
-          <g key={texts.weekScreen.days[index]}>
-            <rect
-              x={index * 43 + 6}
-              y={76 - slept}
-              width="30"
-              height={slept}
-              rx="8"
-              className={index === nights.length - 1 ? 'app-today' : undefined}
-            />
-            <text x={index * 43 + 21} y="98" textAnchor="middle">
-              {texts.weekScreen.days[index]}
-            </text>
-          </g>
+        <path d={bars.slice(0, -1).join('')} />
+        <path d={bars.at(-1)} className="app-today" />
+        {days.map((day, index) => (
+          <text key={day} x={index * 43 + 21} y="98">
+            {day}
+          </text>
         ))}
       </svg>
       <AppRow pair={average} />
