@@ -9,10 +9,10 @@ import { texts } from '../texts.ts';
 export function Benefits({ content }: { content: Landing['benefits'] }) {
   return (
     <Section id="vorteile" ground="deep">
-      <div className="stack-8">
-        <div className="cluster-4 flex-wrap justify-between">
+      <div className="split-4-8">
+        <div>
           <SectionHeading section="vorteile" {...content} />
-          <a href="/wirksamkeit" className="py-2 text-small link">
+          <a href="/wirksamkeit" className="inline-block py-2 text-small link">
             {texts.evidence}
           </a>
         </div>
@@ -20,9 +20,9 @@ export function Benefits({ content }: { content: Landing['benefits'] }) {
           <ul className="benefits">
             {content.items.map(({ icon, title, subtitle, description }) => (
               <li key={title} className="benefit">
-                <Icon name={icon} className="size-6 text-accent" />
+                <Icon name={icon} className="mt-1 size-6 text-accent" />
                 <h3 className="text-lead">{title}</h3>
-                <p className="mt-1 text-small text-accent-text">{subtitle}</p>
+                <p className="mt-1 text-small">{subtitle}</p>
                 <p className="mt-1 text-small text-text-muted">{description}</p>
               </li>
             ))}

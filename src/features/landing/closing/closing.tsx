@@ -13,26 +13,24 @@ interface ClosingProps {
 /** The last call to action with the price, on a picture. */
 export function Closing({ content, picture, callToAction, offer }: ClosingProps) {
   return (
-    <section id="cta" aria-labelledby="cta-heading" className="p-3">
-      <div className="closing-stage">
-        <div className="closing-words stack-3">
-          <h2 id="cta-heading" className="text-section">
-            {content.headline}
-          </h2>
-          <p className="closing-lead text-lead">{content.lead}</p>
-          <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
-          <ButtonLink
-            href={callToAction.href}
-            newTabNote={frame.newTab}
-            variant="highlight"
-            size="large"
-            className="self-start lg:self-center"
-          >
-            {callToAction.label}
-          </ButtonLink>
-        </div>
-        <Picture picture={picture} sizes="100vw" />
+    <section id="cta" aria-labelledby="cta-heading" className="closing-stage">
+      <div className="closing-words stack-3">
+        <h2 id="cta-heading" className="text-section">
+          {content.headline}
+        </h2>
+        <p className="closing-lead text-lead">{content.lead}</p>
+        <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+        <ButtonLink
+          href={callToAction.href}
+          newTabNote={frame.newTab}
+          variant="highlight"
+          size="large"
+          className="self-start lg:self-center"
+        >
+          {callToAction.label}
+        </ButtonLink>
       </div>
+      <Picture picture={picture} sizes="100vw" />
     </section>
   );
 }

@@ -12,11 +12,11 @@ interface FirstAnswersProps {
 export function FirstAnswers({ answers, values }: FirstAnswersProps) {
   return (
     <Container>
-      <section aria-label={texts.firstAnswers} className="py-4">
-        <dl className="first-answers">
+      <section aria-label={texts.firstAnswers} className="py-6">
+        <dl className="first-answers quarters text-small">
           {answers.map(({ question, answer }) => (
-            <div key={question} className="py-3 text-small edge-t">
-              <dt className="strong">{question}</dt>
+            <div key={question}>
+              <dt className="strong">{question}</dt>{' '}
               <dd>
                 <FilledText text={answer} values={values} />
               </dd>

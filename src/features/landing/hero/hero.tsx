@@ -36,7 +36,7 @@ export function Hero({
     <section aria-labelledby="hero-heading" className="scene on-dark">
       <Layer pictures={pictures.sky} className="scene-sky" priority="high" />
       <div className="scene-columns">
-        <div className="scene-words stack-4">
+        <div className="scene-words stack-3">
           <p className="text-small strong">{content.searchLine}</p>
           <h1 id="hero-heading" className="text-hero">
             {content.headline}
@@ -52,9 +52,9 @@ export function Hero({
             {callToAction.label}
           </ButtonLink>
           <div className="stack-1">
-            <p className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+            <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
             {/* With number, period and source (BGH, I ZR 143/23). */}
-            <a href="#testimonials" className="self-start text-small">
+            <a href="#testimonials" className="self-start text-note">
               <Rating
                 stars={averageStars(claims.rating.value)}
                 label=""

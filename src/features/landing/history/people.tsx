@@ -3,7 +3,7 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from '../texts.ts';
 
 /** How wide a portrait is shown. */
-const portraitSizes = '(min-width: 80rem) 23rem, (min-width: 48rem) 30vw, 44vw';
+const portraitSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 44vw';
 
 interface PeopleProps {
   people: readonly { member: TeamMember; portrait: PreparedPicture }[];
@@ -14,7 +14,7 @@ interface PeopleProps {
 /** The faces of the team with degree and role; each leads to the profile. */
 export function People({ people, sampleNote }: PeopleProps) {
   return (
-    <div className="my-6 stack-4">
+    <div className="stack-4">
       <ul className="people swipe">
         {people.map(({ member, portrait }) => (
           <li key={member.id} className="person">

@@ -11,6 +11,7 @@ interface ProblemProps {
 
 /** Sleep problems and what the coaching does about them. */
 export function Problem({ content, picture, claims }: ProblemProps) {
+  const figures = content.claims.map((name) => claims[name]);
   return (
     <section id="problem" aria-labelledby="problem-heading">
       <div className="night-scene on-dark">
@@ -21,6 +22,7 @@ export function Problem({ content, picture, claims }: ProblemProps) {
               {content.headline}
             </h2>
             <p className="text-lead">{content.lead}</p>
+            <ClaimFigures claims={figures.slice(0, 1)} />
           </div>
         </Container>
         <Layer
@@ -30,16 +32,16 @@ export function Problem({ content, picture, claims }: ProblemProps) {
           priority="lazy"
         />
       </div>
-      <Container className="worries split-5-7">
-        <ClaimFigures claims={content.claims.map((name) => claims[name])} />
-        <ul>
+      <Container className="stack-6 py-section">
+        <ul className="quarters">
           {content.pairs.map(({ problem, solution }) => (
-            <li key={problem} className="worry">
+            <li key={problem} className="worry edge-t">
               <p className="font-display text-lead strong">{problem}</p>
               <p className="mt-2 text-small text-text-muted">{solution}</p>
             </li>
           ))}
         </ul>
+        {figures.length > 1 ? <ClaimFigures claims={figures.slice(1)} /> : null}
       </Container>
     </section>
   );
