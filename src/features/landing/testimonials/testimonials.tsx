@@ -26,7 +26,7 @@ export function Testimonials({
   children,
 }: TestimonialsProps) {
   return (
-    <Section id="testimonials" ground="lifted" className="py-pause">
+    <Section id="testimonials" ground="lifted" className="pt-pause">
       <div className="testimonials-heading">
         <SectionHeading section="testimonials" {...content} />
         <RatingSummary claims={claims} />
@@ -62,7 +62,7 @@ export function Testimonials({
 function RatingSummary({ claims }: { claims: Site['claims'] }) {
   const stars = averageStars(claims.rating.value);
   return (
-    <div className="rating-summary text-small text-text-muted">
+    <div className="rating-summary text-note text-text-muted">
       <p className="font-display text-hero strong text-link">{stars.toLocaleString('de-DE')}</p>
       <Rating stars={stars} label={texts.ratingInWords(stars)} />
       <p>{texts.ratingSource(claims)}</p>
@@ -83,7 +83,6 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
   const { rating, text, author, reviewCount, country, avatarColor, reviewUrl } = testimonial;
   return (
     <li className="card testimonial">
-      <Rating stars={rating} label={texts.ratingInWords(rating)} />
       <blockquote className="grow">{text}</blockquote>
       <div className="cluster-4 flex-wrap text-small">
         <span
@@ -92,13 +91,18 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
         >
           {author.charAt(0)}
         </span>
-        <div className="flex flex-[1_1_6rem] flex-wrap gap-x-3">
-          <p className="basis-full strong">{author}</p>
-          <p className="text-note text-text-muted">{`${reviewCount} · ${country}`}</p>
-          <ExternalLink href={reviewUrl ?? platformUrl} className="link">
-            {reviewUrl ? texts.readReview : texts.reviewPlatform}
-            <span className="sr-only">{` (${author})`}</span>
-          </ExternalLink>
+        <div className="flex-[1_1_6rem]">
+          <div className="cluster-2 flex-wrap gap-y-0">
+            <p className="strong">{author}</p>
+            <Rating stars={rating} label={texts.ratingInWords(rating)} />
+          </div>
+          <p className="text-note text-text-muted">
+            {`${reviewCount} · ${country} · `}
+            <ExternalLink href={reviewUrl ?? platformUrl} className="whitespace-nowrap link">
+              {reviewUrl ? texts.readReview : texts.reviewPlatform}
+              <span className="sr-only">{` (${author})`}</span>
+            </ExternalLink>
+          </p>
         </div>
       </div>
     </li>
