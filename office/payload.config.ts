@@ -9,6 +9,7 @@ import { contentCollections, contentGlobals } from './collections/content.ts';
 import { isOwner } from './collections/access.ts';
 import { media } from './collections/media.ts';
 import { people } from './collections/people.ts';
+import { withKeptCommits } from './database-commits.ts';
 import { livePreview } from './preview/frame-address.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
 import { publications } from './publishing/publications.ts';
@@ -27,18 +28,20 @@ const config = buildConfig({
   telemetry: false,
   sharp,
   editor: textEditor,
-  db: postgresAdapter({
-    schemaName: 'payload',
-    push: false,
-    migrationDir: path.join(root, 'migrations'),
-    pool: {
-      connectionString: process.env['OFFICE_DATABASE'] ?? 'postgres:///none',
-      connectionTimeoutMillis: 5000,
-      max: 10,
-      application_name: `office-${String(process.pid)}`,
-    },
-    disableCreateDatabase: true,
-  }),
+  db: withKeptCommits(
+    postgresAdapter({
+      schemaName: 'payload',
+      push: false,
+      migrationDir: path.join(root, 'migrations'),
+      pool: {
+        connectionString: process.env['OFFICE_DATABASE'] ?? 'postgres:///none',
+        connectionTimeoutMillis: 5000,
+        max: 10,
+        application_name: `office-${String(process.pid)}`,
+      },
+      disableCreateDatabase: true,
+    }),
+  ),
   // Every mail of the office goes out by `server/mail`; Payload's own way would write addresses into the log.
   email: () => ({
     name: 'none',
