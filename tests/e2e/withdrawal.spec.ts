@@ -4,7 +4,6 @@ import { expect, test } from '#tests/support/browser-test.ts';
 import {
   download,
   FUNCTIONS,
-  openFoldedForm,
   openForm,
   receiptOf,
   referenceOn,
@@ -80,7 +79,6 @@ test('a withdrawal is sent, and its receipt has the content, day and time', asyn
   await expect(receipt.getByRole('link', { name: 'Widerruf speichern' })).toHaveAttribute(
     'download',
   );
-  await openFoldedForm(page);
   await expect(field(page, 'contract')).toHaveValue('');
 });
 

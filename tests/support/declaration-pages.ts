@@ -47,10 +47,6 @@ export const sendCancellation = (page: Page): Promise<void> =>
 export const receiptOf = (page: Page, name = 'Deine Kündigung ist eingegangen'): Locator =>
   page.getByRole('region', { name });
 
-/** Opens the form again, which is folded below a receipt. */
-export const openFoldedForm = (page: Page): Promise<void> =>
-  page.locator('summary', { has: page.locator('#form-heading') }).click();
-
 /** The reference on a receipt. */
 export async function referenceOn(receipt: Locator): Promise<string> {
   const value = receipt.getByRole('definition').first();
