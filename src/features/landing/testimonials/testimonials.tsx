@@ -62,9 +62,13 @@ export function Testimonials({
 function RatingSummary({ claims }: { claims: Site['claims'] }) {
   const stars = averageStars(claims.rating.value);
   return (
-    <div className="rating-summary text-note text-text-muted">
-      <p className="font-display text-hero strong text-link">{stars.toLocaleString('de-DE')}</p>
-      <Rating stars={stars} label={texts.ratingInWords(stars)} />
+    <div className="text-note text-text-muted">
+      <p className="cluster-4">
+        <span className="font-display text-hero strong text-link">
+          {stars.toLocaleString('de-DE')}
+        </span>
+        <Rating stars={stars} label={texts.ratingInWords(stars)} />
+      </p>
       <p>{texts.ratingSource(claims)}</p>
       <p>{`${claims.satisfiedUsers.value} ${claims.satisfiedUsers.label}`}</p>
     </div>
@@ -91,7 +95,7 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
         >
           {author.charAt(0)}
         </span>
-        <div className="flex-[1_1_6rem]">
+        <div className="flex-1">
           <div className="cluster-2 flex-wrap gap-y-0">
             <p className="strong">{author}</p>
             <Rating stars={rating} label={texts.ratingInWords(rating)} />
