@@ -41,7 +41,7 @@ export function LatestArticles({ content, articles, children }: LatestArticlesPr
                 <Picture picture={picture} sizes="8rem" />
                 <span className="stack-1">
                   <span className="text-small text-accent-text">
-                    {category} ·{' '}
+                    {`${category} · `}
                     <span className="inline-block">{`${readTime} ${texts.readTime}`}</span>
                   </span>
                   <span className="font-display strong">{title}</span>

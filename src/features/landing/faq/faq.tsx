@@ -19,9 +19,7 @@ export function Faq({ content, items, values }: FaqProps) {
   return (
     <Section id="faq">
       <div className="faq-columns split-4-8">
-        <div className="faq-heading">
-          <SectionHeading section="faq" {...content} />
-        </div>
+        <SectionHeading section="faq" {...content} />
         <div>
           {items.slice(0, first).map((item) => (
             <FaqItem key={item.id} item={item} values={values} />
