@@ -1,6 +1,15 @@
 'use client';
 
-import { Banner, Button, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import {
+  Banner,
+  Button,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { differences, type Values } from './differences.ts';
 import { editingTexts } from './texts.ts';
@@ -23,12 +32,15 @@ interface Copy {
 export function LocalCopy() {
   const { getData, reset, setModified } = useForm();
   const isModified = useFormModified();
+  const isSending = useFormProcessing();
+  const isRefused = useFormSubmitted();
   const { id, collectionSlug, globalSlug, docConfig } = useDocumentInfo();
   const { user } = useAuth();
   const [own] = useState(() => crypto.randomUUID());
   const [offered, setOffered] = useState<Copy>();
   const [isOpen, setOpen] = useState(false);
   const wasModified = useRef(false);
+  const isUnsaved = useRef(false);
   const place = ['copy', user?.id, collectionSlug ?? globalSlug, id ?? 'new'].join('/');
 
   useEffect(() => {
@@ -48,12 +60,22 @@ export function LocalCopy() {
       return undefined;
     }
     wasModified.current = true;
-    const timer = setInterval(() => {
+    const keep = () => {
       const copy = { window: own, at: Date.now(), values: getData() as Values };
       write(place, [...read(place).filter((one) => one.window !== own), copy]);
-    }, EVERY);
+    };
+    keep();
+    const timer = setInterval(keep, EVERY);
     return () => clearInterval(timer);
   }, [isModified, place, own, getData]);
+
+  // Payload takes words for saved as soon as they were answered, also when they were not published.
+  useEffect(() => {
+    if (isSending && isModified) isUnsaved.current = true;
+    if (isSending) return;
+    if (isRefused && isUnsaved.current) setModified(true);
+    isUnsaved.current = false;
+  }, [isSending, isModified, isRefused, setModified]);
 
   if (offered === undefined) return null;
   const drop = () => {

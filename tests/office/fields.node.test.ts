@@ -129,6 +129,21 @@ test('what was typed in a lost window is offered with a comparison, and gone aft
   await expectPage.poll(() => kept(page)).not.toContain('Kinder schlafen gern.');
 });
 
+test('words that could not be published can still be saved as a draft', async () => {
+  const { id } = await one('faq', 'slug', 'kosten');
+  const page = await open(ben);
+  await page.goto(`/admin/collections/faq/${String(id)}`);
+  const question = page.locator('#field-question');
+  await expectPage(question).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await question.fill('Viel zu lang '.repeat(30));
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  await expectPage(page.getByText('Das folgende Feld ist nicht korrekt')).toBeVisible();
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  const stored = async () => (await one('faq', 'slug', 'kosten'))['question'];
+  await expectPage.poll(stored).toBe('Viel zu lang '.repeat(30));
+});
+
 test('a save that reaches nobody says so in German, and the words stay', async () => {
   const { id } = await one('faq', 'slug', 'kosten');
   const page = await open(ben);
