@@ -151,8 +151,10 @@ function fromLibrary(field: Field): Field {
   const { name } = field;
   const fill: FieldHook = async ({ value, siblingData, previousSiblingDoc, req }) => {
     const { file } = siblingData as { file?: number };
-    const isPicked = file !== (previousSiblingDoc as typeof siblingData | undefined)?.['file'];
-    const isOwn = name === 'alt' ? Boolean(value) : Boolean(value) && value !== '50% 50%';
+    const before = (previousSiblingDoc ?? {}) as Record<string, unknown>;
+    const isPicked = file !== before['file'];
+    // What was said of the picture before says nothing of this one.
+    const isOwn = Boolean(value) && value !== '50% 50%' && value !== before[name];
     if (!file || !isPicked || isOwn || req.payloadAPI !== 'REST') return value as unknown;
     const find = { collection: 'media' as never, id: file, depth: 0, disableErrors: true, req };
     const found = (await req.payload.findByID(find)) as Picture | null;

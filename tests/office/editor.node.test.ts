@@ -129,6 +129,24 @@ test('a picture is stored without what its camera wrote into it, and needs a des
   expect(blank.text).toContain('Beschreibe in einem Satz, was zu sehen ist.');
 });
 
+test('another picture of a person brings its own description and point, and words of this place stay', async () => {
+  const bytes = await flat(1200, 800).jpeg().toBuffer();
+  const media = (await upload('neu.jpg', 'image/jpeg', bytes, 'Ein neues Gesicht.')).body.doc;
+  const found = await anna.ask('GET', '/api/team?limit=1&depth=0&draft=true');
+  const [person] = found.body['docs'] as { id: number; basedOn: string; image: object }[];
+  const address = `/api/team/${String(person?.id)}?draft=true&depth=0`;
+  const save = async (basedOn: unknown, image: object) =>
+    (await anna.ask('PATCH', address, { basedOn, image })).body['doc'] as {
+      basedOn: string;
+      image: { alt: string; focus: string };
+    };
+  const replaced = await save(person?.basedOn, { ...person?.image, file: media?.['id'] });
+  expect(replaced.image).toMatchObject({ alt: 'Ein neues Gesicht.', focus: '50% 50%' });
+  const other = (await upload('anders.jpg', 'image/jpeg', bytes, 'Noch ein Gesicht.')).body.doc;
+  const own = { file: other?.['id'], alt: 'Anna lacht.', focus: '20% 30%' };
+  expect((await save(replaced.basedOn, own)).image).toMatchObject({ ...own });
+});
+
 test.each([
   [
     'an SVG',
