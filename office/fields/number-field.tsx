@@ -23,7 +23,7 @@ export const NumberField: NumberFieldClientComponent = ({ field, path, readOnly 
       ? typed
       : writtenNumber(value, name.endsWith('Euro'));
   return (
-    <div className={`field-type text number${showError ? 'error' : ''}`}>
+    <div className={['field-type text number', ...(showError ? ['error'] : [])].join(' ')}>
       <FieldLabel label={label ?? name} path={path} required={required} />
       <div className="field-type__wrap">
         <FieldError
