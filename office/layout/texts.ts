@@ -4,6 +4,8 @@ export const layoutTexts = {
   notFound: 'Diese Seite gibt es im Büro nicht.',
   failed:
     'Das hat gerade nicht geklappt. Versuche es in einer Minute noch einmal; es wurde nichts geändert.',
+  tooLarge:
+    'Das ist zu groß. Kürze den Text oder verkleinere das Bild; es wurde nichts gespeichert.',
   again: 'Noch einmal versuchen',
   signedOut: 'Du bist nicht mehr angemeldet.',
   foreign:

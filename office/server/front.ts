@@ -139,7 +139,7 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: Admission }
     if (/^\/vorschau(?:\/|$)/u.test(path) && method === 'GET') return preview(context.req.raw);
     if (!isAllowed(method, path, headers, found.member.role))
       return say(context, texts.notFound, 404);
-    if (isTooLong(context, mostBytes(path))) return say(context, texts.failed, 413);
+    if (isTooLong(context, mostBytes(path))) return say(context, texts.tooLarge, 413);
     const isFrame = path === '/vorschau-rahmen';
     if (isFrame) context.header('X-Frame-Options', 'SAMEORIGIN');
     const nonce = randomBytes(16).toString('base64');

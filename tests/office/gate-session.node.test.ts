@@ -276,9 +276,11 @@ describe('with a session', () => {
     const big = 'x'.repeat(3_000_000);
     expect((await office.ask(office.stranger(), 'POST', '/anmelden', { big })).status).toBe(413);
     expect((await office.ask(office.stranger(), 'POST', '/einladung/x', { big })).status).toBe(413);
-    expect((await as('owner').ask('PATCH', `/api/blog/${String(article)}`, { big })).status).toBe(
-      413,
-    );
+    const refused = await as('owner').ask('PATCH', `/api/blog/${String(article)}`, { big });
+    expect(refused.status).toBe(413);
+    expect(refused.body['errors']).toMatchObject([
+      { message: expect.stringContaining('Das ist zu groß.') },
+    ]);
   });
 
   test('every answer has the strict headers, and nobody can frame it', async () => {
