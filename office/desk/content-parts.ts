@@ -74,13 +74,28 @@ async function scheduledWords(payload: Payload): Promise<Word[]> {
   });
 }
 
+// What the text editor keeps beside the words.
+const NO_WORDS: ReadonlySet<string> = new Set(
+  'type version format mode style tag direction indent detail listType textFormat textStyle relationTo'.split(
+    ' ',
+  ),
+);
+
+/** All words and numbers of a document; what is bold or a link goes on with the words before it. */
+function wordsOf(value: unknown, between = '\n'): string {
+  if (typeof value !== 'object' || value === null) return wordsIn(value);
+  return Object.entries(value)
+    .filter(([key]) => !NO_WORDS.has(key))
+    .map(([key, one]) => wordsOf(one, key === 'children' ? '' : '\n'))
+    .join(between);
+}
+
 /** Content and pictures in which the words stand. */
 export async function foundParts(payload: Payload, typed: string): Promise<Part[]> {
-  const search = typed.trim().toLocaleLowerCase('de');
+  const plain = (words: string) => words.replaceAll('\u00A0', ' ').toLocaleLowerCase('de');
+  const search = plain(typed).trim();
   if (search.length < 3) return [];
-  const found = await linksTo(payload, (document) =>
-    JSON.stringify(document).toLocaleLowerCase('de').includes(search),
-  );
+  const found = await linksTo(payload, (document) => plain(wordsOf(document)).includes(search));
   return [
     { title: searchTexts.contents, words: found.length === 0 ? [searchTexts.nothing] : found },
   ];

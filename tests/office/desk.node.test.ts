@@ -150,6 +150,10 @@ test('one search finds declarations and words of the content', async () => {
   const found = await look(`suche?suche=${encodeURIComponent(article?.title ?? '')}`, 'editor');
   expect(found).toContain(`/admin/collections/blog/${String(article?.id)}`);
   expect(found).not.toContain('/admin/erklaerungen/K');
+  // What the editor keeps beside the words is none of them.
+  expect(await look('suche?suche=children', 'editor')).not.toContain(
+    '<a href="/admin/globals/imprint">',
+  );
 });
 
 test('only what was sent is called sent', async () => {
