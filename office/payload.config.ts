@@ -16,6 +16,7 @@ import { publications } from './publishing/publications.ts';
 import { publishingTexts } from './publishing/texts.ts';
 import { textEditor } from './fields/text-field.ts';
 import { officeViews } from './desk/views.ts';
+import { sayFailure } from './layout/say-failure.ts';
 import { moonIcon } from './layout/moon-icon.ts';
 import { officeTexts as texts } from './texts.ts';
 
@@ -88,6 +89,7 @@ const config = buildConfig({
   collections: [...contentCollections, media, people, publications],
   endpoints: publishingEndpoints,
   globals: contentGlobals,
+  hooks: { afterError: [sayFailure] },
 });
 
 // What Payload's own words say is no German, or is meant for whoever makes websites; its editor adds them last.

@@ -2,8 +2,7 @@ export const layoutTexts = {
   office: 'Büro',
   skip: 'Zum Inhalt',
   notFound: 'Diese Seite gibt es im Büro nicht.',
-  failed:
-    'Das hat gerade nicht geklappt. Versuche es in einer Minute noch einmal; es wurde nichts geändert.',
+  failed: 'Das hat gerade nicht geklappt. Versuche es in einer Minute noch einmal.',
   tooLarge:
     'Das ist zu groß. Kürze den Text oder verkleinere das Bild; es wurde nichts gespeichert.',
   again: 'Noch einmal versuchen',
