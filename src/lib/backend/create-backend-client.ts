@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsError, type FunctionRegion } from '@supabase/functions-js';
 import type { GoTrueClient } from '@supabase/auth-js';
-import { isSessionStored, sessionKey } from './session-storage.ts';
+import { isSessionStored } from './session-storage.ts';
 
 /** The backend was asked and did not do it: not reached, an error on the way, or a refusal (row D2). */
 export class BackendError extends Error {
@@ -58,7 +58,10 @@ const patience = 30_000;
  */
 export function createBackendClient({ url, anonKey }: BackendSettings): BackendClient {
   let loading: Promise<GoTrueClient> | undefined;
-  const auth = (): Promise<GoTrueClient> => (loading ??= openAuth({ url, anonKey }));
+  const auth = (): Promise<GoTrueClient> =>
+    (loading ??= import('./create-auth-client.ts').then(({ createAuthClient }) =>
+      createAuthClient({ url, anonKey }),
+    ));
   if (isSessionStored()) void auth();
 
   return {
@@ -80,24 +83,6 @@ export function createBackendClient({ url, anonKey }: BackendSettings): BackendC
       throw new Error(`The answer of "${name}" could not be read.`, { cause: error });
     },
   };
-}
-
-/**
- * Sessions, factors, keys and sign-in by OAuth with PKCE (rows D1, D3). The session is kept in local
- * storage and refreshed near its end; in a hidden tab that pauses, and it is recovered when the tab
- * is seen again.
- */
-async function openAuth({ url, anonKey }: BackendSettings): Promise<GoTrueClient> {
-  const { GoTrueClient } = await import('@supabase/auth-js');
-  return new GoTrueClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
-    storageKey: sessionKey,
-    persistSession: true,
-    autoRefreshToken: true,
-    detectSessionInUrl: true,
-    flowType: 'pkce',
-  });
 }
 
 async function tokenOf(auth: GoTrueClient, anonKey: string): Promise<string> {
