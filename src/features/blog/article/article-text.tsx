@@ -35,9 +35,10 @@ export function ArticleText({
       <TableOfContents items={headings.filter(({ depth }) => depth === 2)} />
       <div className="article-text">
         {guest ? (
-          <p className="article-guest text-small">
-            <span className="strong">{texts.guest}:</span> {guest}
-          </p>
+          <div className="article-guest text-small">
+            <p className="strong">{texts.guest}</p>
+            <p>{guest}</p>
+          </div>
         ) : null}
         <div data-article-text className="article-body">
           <Prose html={introduction} className="article-introduction" />
