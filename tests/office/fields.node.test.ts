@@ -129,13 +129,18 @@ test('what was typed in a lost window is offered with a comparison, and gone aft
   await expectPage.poll(() => kept(page)).not.toContain('Kinder schlafen gern.');
 });
 
-test('words that could not be published can still be saved as a draft', async () => {
+const openQuestion = async () => {
   const { id } = await one('faq', 'slug', 'kosten');
   const page = await open(ben);
   await page.goto(`/admin/collections/faq/${String(id)}`);
   const question = page.locator('#field-question');
   await expectPage(question).toBeEnabled();
   await page.waitForLoadState('networkidle');
+  return { id, page, question };
+};
+
+test('words that could not be published can still be saved as a draft', async () => {
+  const { page, question } = await openQuestion();
   await question.fill('Viel zu lang '.repeat(30));
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await expectPage(page.getByText('Das folgende Feld ist nicht korrekt')).toBeVisible();
@@ -145,12 +150,7 @@ test('words that could not be published can still be saved as a draft', async ()
 });
 
 test('a save that reaches nobody says so in German, and the words stay', async () => {
-  const { id } = await one('faq', 'slug', 'kosten');
-  const page = await open(ben);
-  await page.goto(`/admin/collections/faq/${String(id)}`);
-  const question = page.locator('#field-question');
-  await expectPage(question).toBeEnabled();
-  await page.waitForLoadState('networkidle');
+  const { id, page, question } = await openQuestion();
   await page.route(`**/api/faq/${String(id)}*`, (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
