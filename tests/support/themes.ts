@@ -27,7 +27,8 @@ export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
 /** Changes the theme of the page that is open, as the system and the switch do; nothing is stored. */
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: schemeOf(theme) });
-  await page.locator('html').evaluate(({ dataset }, isNight) => {
+  await page.evaluate((isNight) => {
+    const { dataset } = document.documentElement;
     if (isNight) dataset['theme'] = 'night';
     else delete dataset['theme'];
   }, theme === 'night');
