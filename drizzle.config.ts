@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './server/database/backup-runs.ts',
+    './server/backups/backup-runs.ts',
     './server/database/secrets.ts',
     './server/publications/stored-builds.ts',
     './server/retention/retention-tables.ts',

@@ -78,6 +78,12 @@ export function layerConfigs(root) {
       'server may import only lib; features come to it.',
       ENTRIES,
     ),
+    layer(
+      'server/database',
+      ['src', 'server'],
+      ['src/lib', 'server/database', 'server/operator-error.ts'],
+      'The rest of the server stands on its database.',
+    ),
     ...[
       ['astro.config.ts', []],
       ['build/**/*.{ts,tsx}', ['content-check', ...ABOVE]],

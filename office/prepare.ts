@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import { getPayload, type Payload } from 'payload';
 import { contentDir } from '../src/content-model/content-folder.ts';
-import { takeRestored } from '../server/database/office-backup.ts';
+import { takeRestored } from '../server/backups/office-backup.ts';
 import { mediaFolder } from './collections/media.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { migrations } from './migrations/index.ts';

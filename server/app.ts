@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createTeamChat } from '#server/chat/team-chat.ts';
-import { lastBackup } from '#server/database/backup-runs.ts';
+import { lastBackup } from '#server/backups/backup-runs.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { failureDetails, isPassing } from '#server/database/database-failure.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
@@ -18,7 +18,7 @@ import { buildStore } from '#server/publications/build-store.ts';
 import { fetchShownBuild } from '#server/publications/stored-builds.ts';
 import { rulesOf, scheduledErasure } from '#server/retention/scheduled-erasure.ts';
 import { readRetention, type RetentionStatus } from '#server/retention/retention.ts';
-import { platformTables } from '#server/database/backup.ts';
+import { platformTables } from '#server/backups/backup.ts';
 import { getTableName } from '#server/database/drizzle.ts';
 import { OperatorError } from '#server/operator-error.ts';
 

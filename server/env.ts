@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '#lib/errors.ts';
-import { isRecipient } from '#server/database/encryption.ts';
+import { isRecipient } from '#server/backups/encryption.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { closestMatch } from 'leven';
 

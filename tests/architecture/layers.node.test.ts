@@ -99,6 +99,7 @@ test.each([
   ['server/jobs.ts', 'src/features/blog/server/send.ts'],
   ['server/jobs.ts', 'src/content-model/queries.ts'],
   ['server/jobs.ts', 'server/main.ts'],
+  ['server/database/database.ts', 'server/env.ts'],
   ['build/pictures.ts', 'content-check/check-content.ts'],
   ['build/pictures.ts', 'src/pages/index.ts'],
   ['content-check/links.ts', 'build/offline.ts'],

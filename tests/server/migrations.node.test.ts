@@ -4,7 +4,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { tablesOf } from '#server/database/backup.ts';
+import { tablesOf } from '#server/backups/backup.ts';
 import { features } from '#server/features.ts';
 import { drizzle, migrate } from '#server/database/drizzle.ts';
 import { MIGRATIONS } from '#server/database/migrate-database.ts';

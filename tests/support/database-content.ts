@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { identifierOf, tablesOf } from '#server/database/backup.ts';
+import { identifierOf, tablesOf } from '#server/backups/backup.ts';
 import { features } from '#server/features.ts';
 
 /** Rows of all tables, and the jobs that wait. */

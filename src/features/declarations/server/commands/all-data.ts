@@ -1,7 +1,7 @@
 import { readArguments, prepareToAsk } from '#server/subcommands.ts';
-import { drillRestore, restore } from '#server/database/restore.ts';
-import { isRecipient, readIdentities } from '#server/database/encryption.ts';
-import { keepBackup, newestBackup } from '#server/database/keep-backup.ts';
+import { drillRestore, restore } from '#server/backups/restore.ts';
+import { isRecipient, readIdentities } from '#server/backups/encryption.ts';
+import { keepBackup, newestBackup } from '#server/backups/keep-backup.ts';
 import type { CommandContext } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import {

@@ -9,11 +9,11 @@ import {
   JOBS,
   OFFICE_LOG,
   tablesOf,
-} from '#server/database/backup.ts';
+} from '#server/backups/backup.ts';
 import { type Database, openDatabase, transactLong } from '#server/database/database.ts';
 import { getTableName, sql } from '#server/database/drizzle.ts';
 import { secrets } from '#server/database/secrets.ts';
-import { DOCUMENTS, isOfOffice, officeRestorer, PICTURES } from '#server/database/office-backup.ts';
+import { DOCUMENTS, isOfOffice, officeRestorer, PICTURES } from '#server/backups/office-backup.ts';
 import type { CommandContext, Feature } from '#server/feature.ts';
 import { createJobs, type Job, type Jobs } from '#server/jobs/jobs.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -26,7 +26,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { errorCode } from '#lib/errors.ts';
-import { decryptFile } from '#server/database/encryption.ts';
+import { decryptFile } from '#server/backups/encryption.ts';
 
 /**
  * Puts the rows of a backup into the database, all or none. Those that are there already stay as

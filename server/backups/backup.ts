@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { Database } from '#server/database/database.ts';
 import { getTableName } from '#server/database/drizzle.ts';
-import { encryptFor } from '#server/database/encryption.ts';
+import { encryptFor } from '#server/backups/encryption.ts';
 import { HASH_KEY, secrets } from '#server/database/secrets.ts';
 import {
   documentTables,
@@ -14,11 +14,11 @@ import {
   isOfOffice,
   pictureLines,
   PICTURES,
-} from '#server/database/office-backup.ts';
+} from '#server/backups/office-backup.ts';
 import type { Feature } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { backupRuns } from '#server/database/backup-runs.ts';
+import { backupRuns } from '#server/backups/backup-runs.ts';
 import { erasures, retentionClock } from '#server/retention/retention-tables.ts';
 
 /** First line of a backup: says what it is. */
