@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   let facts = readFacts(folder, env.siteUrl);
 
   const app = await createApp(features, { env, facts, logger });
+  let stopFollowing = (): Promise<void> => Promise.resolve();
   try {
     const { postedForms, openForms, locals, places } = app;
     let build = await loadSiteBuild(folder, locals).catch(async (error: unknown) => {
@@ -60,7 +61,7 @@ async function main(): Promise<void> {
         isReady: async () => !isStopping && (await isReady()),
       });
     let listener = listenerFor(build, facts);
-    const stopFollowing = await followPublications({
+    stopFollowing = await followPublications({
       dataDir: env.dataDir,
       logger,
       fetch: () => app.fetchPublished(),
@@ -121,6 +122,7 @@ async function main(): Promise<void> {
       );
     }
   } catch (error) {
+    await stopFollowing();
     await app.stop();
     throw error;
   }

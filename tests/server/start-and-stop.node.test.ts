@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, expect, test, onTestFinished } from 'vitest';
 import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
+import { removeDataFolder } from '#tests/support/data-folder.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { failedStart, startServer } from '#tests/support/server-process.ts';
 import { folderForSuite, folderForTest, writeSite } from '#tests/support/site-fixture.ts';
@@ -76,6 +77,18 @@ test('a taken port stops the start with one sentence', async () => {
   expect(output).toBe(
     `Port ${port} is already in use; stop what listens there or set PORT to another port.\n`,
   );
+});
+
+test('it says no more where the server has a database of its own to end', async () => {
+  const server = await startServer(onTestFinished, env);
+  const { port } = new URL(server.site);
+  const dataDir = await folderForTest();
+  onTestFinished(() => removeDataFolder(dataDir));
+  const own = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: port };
+  const { exitCode, output } = await failedStart(onTestFinished, { ...env, ...own });
+  expect(exitCode).toBe(1);
+  // Where only root may enter the folder, it warns before that its database lies elsewhere.
+  expect(output.replace(/^\{"level":40.*\n/, '')).toMatch(/^Port \d+ is already in use; .*\n$/);
 });
 
 test.each([
