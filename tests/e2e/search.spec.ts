@@ -136,10 +136,34 @@ test('a popular search shows its results in place, and the focus goes to them', 
   page,
 }) => {
   await page.goto('/suche');
+  await expect(field(page)).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await expect(results(page).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: /Treffer für/ })).toBeFocused();
   await expect(page).toHaveURL('/suche');
+});
+
+test('what was searched for before the script had come stays, and the way back leads to it', async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<undefined>();
+  await page.route(/search\.island/, async (route) => {
+    await arrival.promise;
+    await route.fallback();
+  });
+  await page.goto('/suche', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  const heading = page.getByRole('heading', { name: /Treffer für/ });
+  await expect(heading).toBeVisible();
+  const found = await heading.textContent();
+  arrival.resolve(undefined);
+  await expect(field(page)).toBeVisible();
+  await expect(heading).toHaveText(found ?? '');
+  await field(page).fill('Kaffee');
+  await field(page).press('Enter');
+  await expect(page).toHaveTitle(/^„Kaffee“ – Suche – /);
+  await page.goBack();
+  await expect(heading).toHaveText(found ?? '');
 });
 
 test('a result has an excerpt where the operator chose it', async ({ page }) => {

@@ -105,8 +105,12 @@ export function useSearch(first: Outcome & { query: string }) {
 
   const arrive = useEffectEvent(() => {
     const element = field.current;
-    if (element && queryOfPlace() !== first.query) {
-      stepTo(queryOfPlace());
+    const query = queryOfPlace();
+    if (query === '' && first.query !== '') {
+      // Somebody pressed before this script had come, and the server has answered.
+      history.replaceState({ query: first.query }, '');
+    } else if (element && query !== first.query) {
+      stepTo(query);
       return;
     }
     // Who comes to search types at once; who comes to results reads.
