@@ -1,5 +1,5 @@
 const restoreWords =
-  '„{{label}}“ bekommt wieder die Worte dieser Fassung. Die jetzige bleibt unter „Versionen“ erhalten.';
+  '„{{label}}“ bekommt wieder die Worte dieser Fassung. War sie ein Entwurf, wird sie ein Entwurf; war sie veröffentlicht, geht sie gleich online. Die jetzige bleibt unter „Versionen“ erhalten.';
 
 /** Everything the office says itself; what Payload says is in its own German. */
 export const officeTexts = {
@@ -25,7 +25,7 @@ export const officeTexts = {
       aboutToRestoreAsDraft: 'Soll <1>{{title}}</1> als Entwurf zurückkommen?',
     },
     // Payload shows it in small letters behind 'oder'.
-    upload: { dragAndDrop: 'hierher ziehen' },
+    upload: { dragAndDrop: 'hierher ziehen', fileName: 'Name' },
     validation: { requiresAtLeast: 'Nötig sind mindestens {{count}} {{label}}.' },
     version: {
       modifiedOnly: 'Nur was anders ist',
@@ -34,6 +34,9 @@ export const officeTexts = {
       // Payload's own speak of a global document, and of a time in UTC.
       aboutToRestore: restoreWords,
       aboutToRestoreGlobal: restoreWords,
+      // Payload's own does not say that it leaves the website.
+      aboutToUnpublish: 'Soll das von der Website verschwinden? Hier bleibt es als Entwurf.',
+      unpublish: 'Von der Website nehmen',
     },
     lexical: {
       blocks: { inlineBlocks: { label: 'Im Satz' }, label: 'Kästen und Abbildungen' },

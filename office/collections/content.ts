@@ -8,7 +8,7 @@ import { singularTitles } from '../fields/texts.ts';
 import { contentAccess, ownersAccess } from './access.ts';
 import { publishHooks } from '../publishing/publish-hooks.ts';
 import { titleOf } from '../publishing/title.ts';
-import { restoreGlobal } from '../publishing/restore-global.ts';
+import { restoreVersion } from '../publishing/restore-version.ts';
 import { addressFields, localCopyField, publicAddressField, titleField } from './addresses.ts';
 import { changedByField } from './changed-by.ts';
 import { keepFormerAddress } from './former-addresses.ts';
@@ -113,6 +113,7 @@ export const contentCollections: CollectionConfig[] = kinds
     lockDocuments,
     access: accessTo(name),
     hooks: hooksOf(name),
+    endpoints: [restoreVersion(name)],
     ...listOf(name),
     fields: [...addressFields(name), ...allFields(name, hasText)],
   }));
@@ -132,6 +133,8 @@ export const contentGlobals: GlobalConfig[] = kinds
     },
     admin: { group: groupOf(name), hideAPIURL: true, components: { elements: edit } },
     hooks: globalHooksOf(name),
-    endpoints: [restoreGlobal(name)],
+    endpoints: [restoreVersion(name)],
+    // Otherwise Payload takes what has a draft for never published.
+    forceSelect: { _status: true },
     fields: allFields(name, hasText),
   }));

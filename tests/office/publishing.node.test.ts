@@ -181,6 +181,30 @@ test('an earlier version of one document is published again', async () => {
   expect(stands(first?.version.headline ?? '?')).toBe(true);
 });
 
+test('an earlier draft comes back as a draft, and what is published stays', async () => {
+  const words = (change: string) => ({ question: change, headline: change });
+  for (const path of [question, 'globals/hero']) {
+    const kind = path.startsWith('faq') ? 'faq' : path;
+    for (const change of ['Der erste Entwurf', 'Der zweite Entwurf'])
+      await (kind === 'faq'
+        ? saveDocument(anna, path, words(change), 'draft')
+        : saveGlobal(anna, 'hero', words(change), 'draft'));
+    const { body } = await anna.ask('GET', `/api/${kind}/versions?limit=9&depth=0&sort=-updatedAt`);
+    const versions = body['docs'] as { id: number; version: { _status: string } }[];
+    const earlier = versions.find(({ version }) => JSON.stringify(version).includes('Der erste'));
+    const restored = await anna.ask('POST', `/api/${kind}/versions/${String(earlier?.id)}`);
+    expect(restored.status).toBe(200);
+    const { body: draft } = await anna.ask('GET', `/api/${path}?draft=true&depth=0`);
+    expect(draft).toMatchObject({ _status: 'draft' });
+    expect(JSON.stringify(draft)).toContain('Der erste Entwurf');
+    const { body: main } = await anna.ask('GET', `/api/${path}?depth=0`);
+    expect(main).toMatchObject({ _status: 'published' });
+    expect(JSON.stringify(main)).not.toContain('Entwurf');
+  }
+  const { text } = await anna.visitor.ask('/admin/globals/hero');
+  expect(text).toContain('Status: Geändert');
+});
+
 test('a new version of the program publishes once more by itself, for all servers', async () => {
   const record = join(office.dataDir(), 'office/website/record.git');
   const git = (...args: string[]): string =>
