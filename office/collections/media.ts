@@ -39,6 +39,8 @@ export const media: CollectionConfig = {
     staticDir: mediaFolder(),
     focalPoint: true,
     crop: false,
+    // No other host is asked, so the button would do nothing.
+    pasteURL: false,
     adminThumbnail: 'small',
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
     imageSizes: [{ name: 'small', width: 400 }],

@@ -108,6 +108,8 @@ class Generator {
         type: isText ? 'text' : 'number',
         hasMany: true,
         maxLength: items.maxLength,
+        // Payload's own asks to choose, where there is nothing to choose from.
+        admin: { ...(base['admin'] as object | undefined), placeholder: texts.wordList },
       };
     }
     const fields =

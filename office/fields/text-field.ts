@@ -65,9 +65,12 @@ const words = () => [
   }),
 ];
 
+// A name would be asked for above each block, and be seen nowhere.
+const admin = { disableBlockName: true };
 const figure: Block = {
   slug: blockNames.figure,
   labels: texts.blocks.figure,
+  admin,
   fields: [
     {
       name: 'figure',
@@ -86,6 +89,7 @@ const figure: Block = {
 const note: Block = {
   slug: blockNames.note,
   labels: texts.blocks.note,
+  admin,
   fields: [
     {
       name: 'words',
@@ -117,6 +121,7 @@ const citation: Block = {
 const box: Block = {
   slug: blockNames.box,
   labels: texts.blocks.box,
+  admin,
   fields: [
     {
       name: 'text',

@@ -29,6 +29,7 @@ export const editingTexts = {
     plural: 'Einträge',
     numbered: (number: number) => `Eintrag ${String(number)}`,
   },
+  wordList: 'Schreiben, dann die Eingabetaste',
   noNumber: 'Das ist keine Zahl. Schreib zum Beispiel 69 oder 79,90.',
   readingTime: 'Rechnet das Büro aus der Länge des Textes.',
   factsInText:
