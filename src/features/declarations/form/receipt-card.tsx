@@ -39,7 +39,7 @@ export function ReceiptCard({ words, receipt, lines, takesFocus }: ReceiptCardPr
   return (
     <section aria-labelledby="receipt-heading" className="card receipt stack-6">
       <div className="stack-2">
-        <h2 id="receipt-heading" ref={heading} tabIndex={-1} className="text-card">
+        <h2 id="receipt-heading" ref={heading} tabIndex={-1} className="text-figure">
           {words.heading}
         </h2>
         <p>
