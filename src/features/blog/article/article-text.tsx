@@ -41,7 +41,11 @@ export function ArticleText({
           </div>
         ) : null}
         <div data-article-text className="article-body">
-          <Prose html={introduction} className="article-introduction" />
+          <Prose
+            html={introduction}
+            // A quotation mark as high as three lines would be what one sees first.
+            className={introduction.startsWith('<p>„') ? '' : 'article-introduction'}
+          />
           <ArticleSummary items={summary} />
           <Prose html={sections} />
         </div>
