@@ -97,7 +97,10 @@ export function PublishingPage({ changes, planned, publications }: Props) {
               buttonStyle="secondary"
               disabled={isBusy}
               margin={false}
-              onClick={() => void send('unplan', { id })}
+              onClick={() => {
+                if (window.confirm(texts.sureToUnplan(title, when(at))))
+                  void send('unplan', { id });
+              }}
               size="small"
             >
               {texts.unplan}

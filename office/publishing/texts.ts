@@ -90,6 +90,8 @@ export const publishingTexts = {
     leaves: (when: string) => `verschwindet am ${when} von der Website`,
     plannedBy: (name: string) => `geplant von ${name}`,
     unplan: 'Nicht mehr planen',
+    sureToUnplan: (title: string, when: string) =>
+      `„${title}“ nicht mehr planen? Der Zeitpunkt ${when} geht dabei verloren.`,
     earlier: 'Bisher veröffentlicht',
     earlierHint:
       'Du kannst die ganze Website auf einen früheren Stand zurücksetzen. Entwürfe bleiben erhalten. Ein einzelnes Dokument setzt du dort unter „Versionen“ zurück.',

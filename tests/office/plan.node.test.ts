@@ -27,7 +27,19 @@ test('a time is typed, said in German with 24 hours, and stands in the list of w
     .getByRole('listitem')
     .filter({ hasText: 'geht am 24.12.2099, 15:30 online' });
   await expectPage(planned).toContainText(question?.question ?? '?');
-  await planned.getByRole('button', { name: 'Nicht mehr planen' }).click();
+  const unplan = planned.getByRole('button', { name: 'Nicht mehr planen' });
+  const [asked] = await Promise.all([
+    page.waitForEvent('dialog').then(async (question) => {
+      await question.dismiss();
+      return question.message();
+    }),
+    unplan.click(),
+  ]);
+  expect(asked).toContain('Der Zeitpunkt 24.12.2099, 15:30 geht dabei verloren.');
+  await page.reload();
+  await expectPage(planned).toHaveCount(1);
+  page.once('dialog', (question) => void question.accept());
+  await unplan.click();
   await expectPage(planned).toHaveCount(0);
 });
 
