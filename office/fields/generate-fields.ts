@@ -15,6 +15,7 @@ import {
 } from './field-table.ts';
 import { writtenNumber } from './german-number.ts';
 import { judgedBy } from './judge.ts';
+import { isNoDay } from './german-day.ts';
 import { editingTexts as texts } from './texts.ts';
 
 /** The fields of a kind of content, made from its schema. */
@@ -61,8 +62,10 @@ class Generator {
     }
     if (isPictureFile(field)) return { ...base, type: 'upload', relationTo: 'media' };
     if (field.enum) return { ...base, type: 'select', options: choices(field) };
-    if (field.format === 'date')
-      return { ...base, type: 'date', admin: dayPicker(base.admin) } as Field;
+    if (field.format === 'date') {
+      const admin = { ...base.admin, ...dayField };
+      return { ...base, type: 'date', admin, hooks: { beforeValidate: [refuseNoDay] } } as Field;
+    }
     switch (field.type) {
       case 'boolean':
         return { ...base, type: 'checkbox', required: false, defaultValue: field.default } as Field;
@@ -132,12 +135,16 @@ class Generator {
 }
 
 // Payload makes no number of words; they stay in the form with a sentence, for a draft too.
-const refuseWords: FieldHook = ({ value, field, path, req }) => {
-  if (!Number.isNaN(value)) return value as unknown;
-  const { label } = field as { label?: string };
-  const error = { message: texts.noNumber, path: path.join('.'), ...(label && { label }) };
-  throw new ValidationError({ errors: [error], req }, req.t);
-};
+const refuse =
+  (isWrong: (value: unknown) => boolean, message: string): FieldHook =>
+  ({ value, field, path, req }) => {
+    if (!isWrong(value)) return value as unknown;
+    const { label } = field as { label?: string };
+    const error = { message, path: path.join('.'), ...(label && { label }) };
+    throw new ValidationError({ errors: [error], req }, req.t);
+  };
+const refuseWords = refuse(Number.isNaN, texts.noNumber);
+const refuseNoDay = refuse(isNoDay, texts.noDay);
 
 interface Picture {
   readonly alt?: string;
@@ -183,7 +190,7 @@ function wordsAround({ description, examples: [example] = [], type, format }: Co
 const choices = ({ enum: values = [], enumDescriptions: words = [] }: ContentField) =>
   values.map((value, at) => ({ value, label: words[at] ?? value }));
 
-const dayPicker = (admin: object) => ({
-  ...admin,
+const dayField = {
   date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
-});
+  components: { Field: '/fields/day-field.tsx#DayField' },
+};

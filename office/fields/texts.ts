@@ -31,6 +31,7 @@ export const editingTexts = {
   },
   wordList: 'Schreiben, dann die Eingabetaste',
   noNumber: 'Das ist keine Zahl. Schreib zum Beispiel 69 oder 79,90.',
+  noDay: 'Diesen Tag gibt es nicht. Schreib zum Beispiel 24.12.2026.',
   readingTime: 'Rechnet das Büro aus der Länge des Textes.',
   factsInText:
     'Worte in geschweiften Klammern füllt die Website mit deinen Angaben zum Unternehmen.',

@@ -102,6 +102,29 @@ test('a price with a comma is that price, and words are refused with a sentence 
   await expectPage(price).toHaveValue('neunzig');
 });
 
+test('a day is typed as it is written here, and one that does not exist is refused with a sentence and stays', async () => {
+  // An article of its own, because words that are not saved keep it locked.
+  const slug = 'die-richtige-hilfe-bei-schlafstorungen';
+  const article = await one('blog', 'slug', slug);
+  const page = await open(anna);
+  await page.goto(`/admin/collections/blog/${String(article['id'])}`);
+  const day = page.getByLabel(/^Tag der letzten Überarbeitung/u);
+  const save = page.getByRole('button', { name: 'Entwurf speichern' });
+  await expectPage(day).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await day.fill('28.2.2027');
+  await save.click();
+  const stored = async () => (await one('blog', 'slug', slug))['updatedOn'];
+  await expectPage.poll(stored).toMatch(/^2027-02-28/u);
+  await day.fill('31.02.2026');
+  await expectPage(page.getByText('Diesen Tag gibt es nicht.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await save.click();
+  await expectPage(page.getByText('Das folgende Feld ist nicht korrekt')).toBeVisible();
+  await expectPage(day).toHaveValue('31.02.2026');
+  expect(await stored()).toMatch(/^2027-02-28/u);
+});
+
 test('what was typed in a lost window is offered with a comparison, and gone after saving', async () => {
   const article = await one('blog', 'slug', 'guter-schlaf-fuer-schulkinder');
   const address = `/admin/collections/blog/${String(article['id'])}`;

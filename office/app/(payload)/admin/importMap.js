@@ -24,6 +24,7 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { PasteFeatureClient as PasteFeatureClient_f3cc872293c57c9e80f2c420ad25af6e } from '../../../editor/paste-feature.tsx'
 import { CitationLabel as CitationLabel_ba67ad0247c4967246e4d768eb773853 } from '../../../editor/citation-label.tsx'
 import { FigurePreview as FigurePreview_6f7fca1bdcec4809da1621a369ce54b3 } from '../../../editor/figure-preview.tsx'
+import { DayField as DayField_8516f5a074406b9f9baa6482a747349a } from '../../../fields/day-field.tsx'
 import { FocusField as FocusField_a14f2f0597d76bbdc5622c32e27ac80f } from '../../../fields/focus-field.tsx'
 import { UseList as UseList_97c511abfd8ec2550bfdf12001d62296 } from '../../../pictures/use-list.tsx'
 import { OpenNav as OpenNav_425200e70be00e380f46ead7b31ebf2c } from '../../../layout/open-nav.tsx'
@@ -62,6 +63,7 @@ export const importMap = {
   "/editor/paste-feature.tsx#PasteFeatureClient": PasteFeatureClient_f3cc872293c57c9e80f2c420ad25af6e,
   "/editor/citation-label.tsx#CitationLabel": CitationLabel_ba67ad0247c4967246e4d768eb773853,
   "/editor/figure-preview.tsx#FigurePreview": FigurePreview_6f7fca1bdcec4809da1621a369ce54b3,
+  "/fields/day-field.tsx#DayField": DayField_8516f5a074406b9f9baa6482a747349a,
   "/fields/focus-field.tsx#FocusField": FocusField_a14f2f0597d76bbdc5622c32e27ac80f,
   "/pictures/use-list.tsx#UseList": UseList_97c511abfd8ec2550bfdf12001d62296,
   "/layout/open-nav.tsx#OpenNav": OpenNav_425200e70be00e380f46ead7b31ebf2c,
