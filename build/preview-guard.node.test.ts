@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServer } from 'vite';
+import { freePort } from '#tests/support/ports.ts';
 import { PREVIEW_SECRET, previewGuard } from './preview-guard.ts';
 
 test('the development server of a preview answers only who knows its secret', async () => {
@@ -8,7 +9,7 @@ test('the development server of a preview answers only who knows its secret', as
     logLevel: 'silent',
     root: import.meta.dirname,
     plugins: [previewGuard('geheim')],
-    server: { port: 0, host: '127.0.0.1' },
+    server: { port: await freePort(), host: '127.0.0.1' },
     optimizeDeps: { noDiscovery: true },
   });
   await server.listen();
