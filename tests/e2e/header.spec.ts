@@ -15,6 +15,21 @@ test('L1: the header is 4 rem high and stays on top while scrolling, at every wi
   }
 });
 
+test('the keyboard goes through the header while the page below it stays where it is', async ({
+  page,
+}) => {
+  await page.goto('/agb');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  const stops = page.getByRole('banner').locator('a:visible, button:visible');
+  expect(await stops.count()).toBeGreaterThan(4);
+  for (const stop of await stops.all()) {
+    await stop.evaluate((element) => element.focus());
+    // By then the browser would have begun to scroll.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => scrollY)).toBe(2000);
+  }
+});
+
 test('L1: over the first picture the header is open, and closed as soon as words pass below it', async ({
   page,
 }) => {

@@ -73,6 +73,22 @@ test('RC-02: the two decisions are alike in size and colour, side by side; the s
   }
 });
 
+test('the keyboard goes through the banner while the page behind it stays where it is', async ({
+  page,
+}) => {
+  await page.goto('/agb');
+  const { all } = consentOn(page);
+  await expect(all).toBeVisible();
+  await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.consent :focus')).toBeInViewport({ ratio: 1 });
+    // By then the browser would have begun to scroll.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('a click before the script is there is not lost', async ({ page }) => {
   const gate = Promise.withResolvers<undefined>();
   await page.route('**/islands/consent.js', async (route) => {
