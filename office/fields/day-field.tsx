@@ -21,6 +21,8 @@ export const DayField: DateFieldClientComponent = ({ field, path, readOnly }) =>
   const overrides = {
     id: `field-${path.replaceAll('.', '__')}`,
     value: shown,
+    // Otherwise the calendar stays in its month while somebody types.
+    ...(typeof value === 'string' && !isWords && { openToDate: new Date(value) }),
     // The calendar calls this for a click too.
     onChangeRaw: (event?: SyntheticEvent) => {
       if (event?.type !== 'change') return;

@@ -113,6 +113,9 @@ test('a day is typed as it is written here, and one that does not exist is refus
   await expectPage(day).toBeEnabled();
   await page.waitForLoadState('networkidle');
   await day.fill('28.2.2027');
+  await expectPage(page.locator('.react-datepicker__day--selected')).toHaveAccessibleName(
+    /28\. Februar 2027/u,
+  );
   await save.click();
   const stored = async () => (await one('blog', 'slug', slug))['updatedOn'];
   await expectPage.poll(stored).toMatch(/^2027-02-28/u);
