@@ -114,8 +114,8 @@ test('with an account ends what the person has begun: sessions, invitations, pla
   );
   expect(await press(owner, `konten/loeschen/${id}`)).toBe('geloescht');
   const left = await office.sql(
-    `select 1 from office.invitations where email = 'freund@example.org'
-     union all select 1 from payload.payload_jobs where input -> 'user' ->> 'value' = $1`,
+    `select 'invitation' from office.invitations where email = 'freund@example.org'
+     union all select 'plan' from payload.payload_jobs where input -> 'user' ->> 'value' = $1`,
     [id],
   );
   expect(left).toHaveLength(0);
