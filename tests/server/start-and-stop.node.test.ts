@@ -87,8 +87,10 @@ test('it says no more where the server has a database of its own to end', async 
   const own = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: port };
   const { exitCode, output } = await failedStart(onTestFinished, { ...env, ...own });
   expect(exitCode).toBe(1);
-  // Where only root may enter the folder, it warns before that its database lies elsewhere.
-  expect(output.replace(/^\{"level":40.*\n/, '')).toMatch(/^Port \d+ is already in use; .*\n$/);
+  // Where only root may enter the folders, it warns before that database and programs lie elsewhere.
+  expect(output.replaceAll(/^\{"level":40.*\n/gm, '')).toMatch(
+    /^Port \d+ is already in use; .*\n$/,
+  );
 });
 
 test.each([
