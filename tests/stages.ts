@@ -128,8 +128,7 @@ export const SECOND_TIER: readonly Stage[] = [
   },
   {
     name: 'screen-reader',
-    // Waits for what is said, so it is best left for the end of what never waits.
-    after: ['builds', 'office-build'],
+    after: 'all',
     programs: ['orca', 'firefox-esr', 'xvfb', 'xdotool', 'dbus-daemon', 'at-spi2-core'],
     run: (output) => built('screen-reader', output, ['--no-file-parallelism', '--retry=1']),
   },
