@@ -7,7 +7,7 @@ export const officeTexts = {
   page: { description: 'Das Büro der Website' },
   // Payload makes a list of fields of what stands behind a colon.
   staleSave:
-    'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
+    'Nicht gespeichert. Das Dokument wurde inzwischen geändert, von jemand anderem oder von dir in einem anderen Fenster. Lade die Seite neu; deine Worte werden dir dann wieder angeboten.',
   mail: { greeting: 'Hallo,', closing: ['Viele Grüße', 'das Büro der Website'] },
   text: 'Text',
   payload: {

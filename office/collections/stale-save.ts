@@ -41,27 +41,39 @@ interface Stamped {
 const staleError = (): APIError => new APIError(texts.staleSave, 409);
 
 interface Executed {
-  readonly rows: readonly { readonly free: boolean }[];
+  readonly rows: readonly { readonly free?: boolean }[];
 }
 
-/** Of two saves of one document at the same moment, only one goes on. Nobody waits, because that would hold a connection. */
+/**
+ * Changes of one document come one after the other. A request is refused while another one is at work, because many that
+ * wait would hold all connections; what the office does by itself waits, because nobody would try it again.
+ */
 async function takeTurn(req: PayloadRequest, document: string): Promise<void> {
   const transaction = (await req.transactionID) as string | undefined;
   const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction];
   const { db: tx } = (session ?? {}) as { db?: { execute: (query: unknown) => Promise<Executed> } };
-  const found = await tx?.execute(
-    sql`select pg_try_advisory_xact_lock(hashtext(${document})) as free`,
-  );
-  if (found?.rows[0]?.free !== true) throw staleError();
+  const key = sql`hashtext(${document})`;
+  if (mayWait(req)) await tx?.execute(sql`select pg_advisory_xact_lock(${key})`);
+  else {
+    const found = await tx?.execute(sql`select pg_try_advisory_xact_lock(${key}) as free`);
+    if (found?.rows[0]?.free !== true) throw staleError();
+  }
 }
 
-const isFromForm = (req: PayloadRequest): boolean =>
-  // The office's own changes and earlier states that somebody picked are meant to replace what is there.
-  req.payloadAPI === 'REST' && !/\/(?:versions\/[^/]+|publishing\/back)$/u.test(req.pathname);
+const isAsked = (req: PayloadRequest, path: RegExp): boolean =>
+  req.payloadAPI === 'REST' && path.test(req.pathname);
+
+// Going back changes all documents at once.
+const mayWait = (req: PayloadRequest): boolean =>
+  req.payloadAPI !== 'REST' || isAsked(req, /\/publishing\/back$/u);
+
+// Earlier states that somebody picked are meant to replace what is there.
+const mayReplace = (req: PayloadRequest): boolean =>
+  mayWait(req) || isAsked(req, /\/versions\/[^/]+$/u);
 
 async function begin(req: PayloadRequest, document: string, data: unknown): Promise<void> {
-  if (!isFromForm(req)) return;
   await takeTurn(req, document);
+  if (mayReplace(req)) return;
   const { [FIELD]: shown, ...others } = (data ?? {}) as Stamped;
   const hasWords = Object.keys(others).some((name) => !WITHOUT_WORDS.has(name));
   if (hasWords || shown !== undefined) req.context[FIELD] = momentOf(shown) ?? 'unknown';

@@ -6,10 +6,12 @@ import {
   useAuth,
   useDocumentInfo,
   useForm,
+  useFormFields,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui';
+import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { differences, type Values } from './differences.ts';
 import { editingTexts } from './texts.ts';
@@ -30,7 +32,8 @@ interface Copy {
  * It is never applied by itself.
  */
 export function LocalCopy() {
-  const { getData, reset, setModified } = useForm();
+  const { getData, getFields, reset, setModified } = useForm();
+  const basedOn = useFormFields(([fields]) => fields['basedOn']?.value);
   const isModified = useFormModified();
   const isSending = useFormProcessing();
   const isRefused = useFormSubmitted();
@@ -61,13 +64,31 @@ export function LocalCopy() {
     }
     wasModified.current = true;
     const keep = () => {
-      const copy = { window: own, at: Date.now(), values: getData() as Values };
-      write(place, [...read(place).filter((one) => one.window !== own), copy]);
+      const values = getData() as Values;
+      const copies = read(place);
+      const others = copies.filter((one) => one.window !== own);
+      const earlier = copies.find((one) => one.window === own);
+      if (earlier && earlier.values['basedOn'] !== values['basedOn'] && isUntouched(getFields())) {
+        // The form was loaded anew and shows what is stored: what was typed into it before is offered.
+        const lost = { ...earlier, window: crypto.randomUUID() };
+        write(place, [...others, lost]);
+        setOffered(lost);
+        setModified(false);
+      } else {
+        write(place, [...others, { window: own, at: Date.now(), values }]);
+      }
     };
     keep();
     const timer = setInterval(keep, EVERY);
-    return () => clearInterval(timer);
-  }, [isModified, place, own, getData]);
+    // Also with the last letter before a dialog, a click elsewhere or the end of the window.
+    addEventListener('focusout', keep);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focusout', keep);
+      removeEventListener('pagehide', keep);
+    };
+  }, [isModified, basedOn, place, own, getData, getFields, setModified]);
 
   // Payload takes words for saved as soon as they were answered, also when they were not published.
   useEffect(() => {
@@ -83,11 +104,11 @@ export function LocalCopy() {
     setOffered(undefined);
   };
   const apply = async () => {
-    const { basedOn } = getData() as Values;
-    await reset({ ...offered.values, basedOn });
+    const values = { ...offered.values, basedOn };
+    await reset(values);
     setModified(true);
     // From here on they are this window's own, and not for a moment nobody's.
-    write(place, [...read(place), { window: own, at: Date.now(), values: offered.values }]);
+    write(place, [...read(place), { window: own, at: Date.now(), values }]);
     drop();
   };
   const changes = isOpen ? differences(getData(), offered.values, docConfig?.fields) : [];
@@ -119,6 +140,11 @@ export function LocalCopy() {
     </Banner>
   );
 }
+
+const isUntouched = (fields: FormState): boolean =>
+  Object.values(fields).every(
+    ({ value, initialValue }) => JSON.stringify(value) === JSON.stringify(initialValue),
+  );
 
 function read(place: string): Copy[] {
   try {

@@ -25,7 +25,11 @@ export function sayUnreachable(): () => void {
   const own = window.fetch.bind(window);
   window.fetch = async (...request) => {
     try {
-      return await own(...request);
+      const answer = await own(...request);
+      if (new URL(answer.url || '/', location.href).pathname.startsWith('/api/')) {
+        await expectWhole(answer);
+      }
+      return answer;
     } catch (error) {
       throw error instanceof TypeError ? new TypeError(texts.notReached, { cause: error }) : error;
     }
@@ -33,4 +37,13 @@ export function sayUnreachable(): () => void {
   return () => {
     window.fetch = own;
   };
+}
+
+/** Throws where a proxy answered in place of the office, or the answer ends in the middle. */
+async function expectWhole(answer: Response): Promise<void> {
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  if (!isJson && answer.status >= 502 && answer.status <= 504) {
+    throw new TypeError(answer.statusText);
+  }
+  if (isJson) await answer.clone().arrayBuffer();
 }

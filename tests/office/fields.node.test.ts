@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { beforeAll, expect, test } from 'vitest';
 import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
@@ -175,10 +176,19 @@ test('words that could not be published can still be saved as a draft', async ()
   await expectPage.poll(stored).toBe('Viel zu lang '.repeat(30));
 });
 
-test('a save that reaches nobody says so in German, and the words stay', async () => {
+const UNREACHABLE: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['reaches nobody', (route) => route.abort()],
+  [
+    'meets a proxy without the office',
+    (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  ],
+];
+
+test.each(UNREACHABLE)('a save that %s says so in German, and the words stay', async (_, end) => {
   const { id, page, question } = await openQuestion();
   await page.route(`**/api/faq/${String(id)}*`, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    route.request().method() === 'PATCH' ? end(route) : route.continue(),
   );
   await question.fill('Kommt das an?');
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();

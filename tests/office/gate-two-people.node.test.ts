@@ -35,6 +35,7 @@ const openArticle = async (who: Member, id: string): Promise<Page> => {
 
 const title = (page: Page) => page.getByLabel(/^Überschrift des Artikels/u);
 const lockedDialog = (page: Page) => page.getByText(/bearbeitet gerade dieses Dokument/u);
+const offer = (page: Page) => page.getByText(/^Dein Browser hat noch Worte/u);
 const draftButton = (page: Page) => page.getByRole('button', { name: 'Entwurf speichern' });
 
 const type = async (page: Page, words: string): Promise<void> => {
@@ -92,6 +93,18 @@ test('who opened it before the other saved is told with the first letter', async
   await title(second).fill('Ben weiß davon nichts');
   await expectPage(second.getByText(/Deine Ansicht ist veraltet/u)).toBeVisible();
   expect(await titleOf(id)).toBe('Anna hat gespeichert');
+
+  // Loaded anew, the form shows the other's words, and Ben's are offered, now and later.
+  await second.locator('.document-stale-data__wrapper').getByRole('button').first().click();
+  await expectPage(title(second)).toHaveValue('Anna hat gespeichert');
+  await expectPage(draftButton(second)).toBeDisabled();
+  await expectPage(offer(second)).toBeVisible();
+  await second.reload();
+  await expectPage(offer(second)).toBeVisible();
+  await second.getByRole('button', { name: 'Ins Formular übernehmen' }).click();
+  await expectPage(title(second)).toHaveValue('Ben weiß davon nichts');
+  await draftButton(second).click();
+  await expectPage.poll(() => titleOf(id)).toBe('Ben weiß davon nichts');
 });
 
 test('a form that shows an older state is refused with a German sentence, and keeps its words', async () => {
@@ -106,11 +119,14 @@ test('a form that shows an older state is refused with a German sentence, and ke
   await draftButton(second).click();
   await expectPage(
     second.getByText(
-      'Nicht gespeichert. Jemand hat dieses Dokument inzwischen geändert. Kopiere deine Worte und lade die Seite neu.',
+      'Nicht gespeichert. Das Dokument wurde inzwischen geändert, von jemand anderem oder von dir in einem anderen Fenster. Lade die Seite neu; deine Worte werden dir dann wieder angeboten.',
     ),
   ).toBeVisible();
   await expectPage(title(second)).toHaveValue('Ben schreibt lange');
   expect(await titleOf(id)).toBe('Anna hat gespeichert');
+  await second.reload();
+  await expectPage(title(second)).toHaveValue('Anna hat gespeichert');
+  await expectPage(offer(second)).toBeVisible();
   const old = '2026-01-01T00:00:00.000Z';
   expect(await saveAs(ben, id, 'Ben überschreibt', old)).toBe(409);
   expect(await titleOf(id)).toBe('Anna hat gespeichert');
@@ -140,6 +156,61 @@ test('the same holds for what there is once, such as the price', async () => {
   const statuses = (await Promise.all(saves)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
 });
+
+test('an earlier state never comes back in the middle of another change, and what is planned waits for its end', async () => {
+  const { body: found } = await anna.ask('GET', '/api/faq?limit=1&page=2&depth=0');
+  const [question] = found['docs'] as { id: number; basedOn: string }[];
+  const id = String(question?.id);
+  const words = { question: 'Ein Entwurf?', basedOn: question?.basedOn };
+  expect((await anna.ask('PATCH', `/api/faq/${id}?draft=true`, words)).status).toBe(200);
+  const { body } = await anna.ask('GET', `/api/faq/versions?limit=1&where[parent][equals]=${id}`);
+  const [version] = body['docs'] as { id: number }[];
+  const restore = () => ben.ask('POST', `/api/faq/versions/${String(version?.id)}`);
+  const change = await someChangeOf(`faq:${id}`);
+  const refused = await restore();
+  expect(refused.status).toBe(409);
+  expect(JSON.stringify(refused.body)).toContain('Nicht gespeichert.');
+
+  const person = (await anna.ask('GET', '/api/people/me')).body['user'] as { id: string };
+  const input = {
+    type: 'publish',
+    doc: { relationTo: 'faq', value: id },
+    user: { relationTo: 'people', value: person.id },
+  };
+  await office.sql(
+    `insert into payload.payload_jobs (input, task_slug, queue, wait_until, updated_at, created_at)
+     values ($1, 'schedulePublish', 'default', now() - interval '1 minute', now(), now())`,
+    [JSON.stringify(input)],
+  );
+  await expect.poll(change.waiting, { timeout: 60_000 }).toBe(1);
+  await change.end();
+  const shown = async () => (await anna.ask('GET', `/api/faq/${id}?depth=0`)).body['question'];
+  await expect.poll(shown, { timeout: 60_000 }).toBe('Ein Entwurf?');
+  expect((await restore()).status).toBe(200);
+});
+
+/** A change of a document that is not done before it is ended. */
+async function someChangeOf(key: string) {
+  const holding = "pid = (select pid from pg_stat_activity where query like '%pg_sleep(600)')";
+  const ended = office
+    .sql('select pg_advisory_lock(hashtext($1)), pg_sleep(600)', [key])
+    .catch(() => undefined);
+  const locks = (which: string) =>
+    office.sql(`select pid from pg_locks where locktype = 'advisory' and ${which}`);
+  await expect.poll(() => locks(`granted and ${holding}`)).toHaveLength(1);
+  return {
+    waiting: async () => {
+      const same = `objid = (select objid from pg_locks where locktype = 'advisory' and ${holding})`;
+      return (await locks(`not granted and ${same}`)).length;
+    },
+    end: async () => {
+      await office.sql(
+        "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(600)'",
+      );
+      await ended;
+    },
+  };
+}
 
 test('who saves without saying what was read cannot change words', async () => {
   const id = nextArticle();
