@@ -103,7 +103,7 @@ async function main(): Promise<void> {
     const screens = deskScreens(desk);
     openScreenPort((name, reader, asked) => screens[name](reader, asked));
     const front = createFront({ ...desk, events, preview: preview.answer });
-    const server = createServer(listenerFor(front, pages));
+    const server = createServer(listenerFor(front, pages, preview.renew));
     // Longer than proxies keep an idle connection: otherwise a request may meet one that is just closing.
     server.keepAliveTimeout = 65_000;
     begun.defer(async () => {

@@ -24,6 +24,8 @@ export interface PreviewServer {
    * @param writtenAt When its files were written, in milliseconds.
    */
   readonly hasChanged: (writtenAt: number) => void;
+  /** Whether somebody has looked at a draft lately. */
+  readonly isRunning: () => boolean;
   /** Resolves when nothing writes into the folder any more. */
   readonly stop: () => Promise<void>;
 }
@@ -133,6 +135,7 @@ export function openPreviewServer(
       if (readyAt === undefined || writtenAt < readyAt) running.isStale = true;
       else running.settled = untilRead(join(folder, '.astro/data-store.json'), writtenAt);
     },
+    isRunning: () => running !== undefined,
     stop: async () => {
       isStopped = true;
       clearTimeout(idle);

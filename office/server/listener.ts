@@ -7,11 +7,16 @@ import { answerAs } from './member-of-request.ts';
 type Front = ReturnType<typeof createFront>;
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Asks the front about every request, without its body, and hands on to the pages what it lets through. */
-export function listenerFor(front: Front, pages: Answer) {
+/**
+ * Asks the front about every request, without its body, and hands on to the pages what it lets through.
+ *
+ * @param hasSaved Called when a request that may have changed a document was answered.
+ */
+export function listenerFor(front: Front, pages: Answer, hasSaved: () => void) {
   const own = getRequestListener(front.fetch);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://office');
+    if (request.method !== 'GET' && pathname.startsWith('/api/')) response.once('finish', hasSaved);
     if (isOwnPath(pathname)) void own(request, response);
     else void pass(front, pages, request, response).catch(() => response.destroy());
   };

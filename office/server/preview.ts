@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { showPreview } from '../preview/preview-app.ts';
@@ -23,10 +24,14 @@ export function openPreview({ projectRoot, dataDir, published }: PreviewOptions)
   const freshen = (state: string): Promise<void> => {
     if (state === shown) return writing;
     shown = state;
-    writing = writing.then(write).catch((error: unknown) => {
-      shown = '';
-      throw error;
-    });
+    // One that failed keeps no later one from being written.
+    writing = writing
+      .catch(() => undefined)
+      .then(write)
+      .catch((error: unknown) => {
+        shown = '';
+        throw error;
+      });
     return writing;
   };
   const write = async (): Promise<void> => {
@@ -39,6 +44,11 @@ export function openPreview({ projectRoot, dataDir, published }: PreviewOptions)
   };
 
   return {
+    /** Writes what was just saved while the form beside a preview still asks for it. */
+    renew: (): void => {
+      // Whoever asks for the page meets the failure.
+      if (server.isRunning()) freshen(randomUUID()).catch(() => undefined);
+    },
     /** Answers a request of somebody who is signed in. */
     answer: async (request: Request): Promise<Response> => {
       const state = new URL(request.url).searchParams.get('fassung');
