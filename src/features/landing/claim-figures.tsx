@@ -10,7 +10,7 @@ export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
       {claims.map(({ value, label, source, asOf }) => (
         <div key={label}>
           <dt className="text-small text-text-muted">
-            {label}
+            {`${label} `}
             <span className="block text-note">{texts.claimSource(source, asOf)}</span>
           </dt>
           <dd className="strong text-link">{value}</dd>

@@ -16,16 +16,16 @@ interface HistoryProps {
 export function History({ content, claims, children }: HistoryProps) {
   return (
     <Section id="mission" ground="lifted">
-      <div className="split-4-8">
+      <div className="mission split-4-8">
+        <SectionHeading section="mission" {...content} />
+        {children}
         <div className="stack-4">
-          <SectionHeading section="mission" {...content} />
           <p className="statement">{content.statement}</p>
           <p className="text-text-muted">
             <WholeWords text={content.mission} />
           </p>
         </div>
         <div className="stack-6">
-          {children}
           <ol className="milestones">
             {content.milestones.map(({ year, title, text }) => (
               <li key={year}>
@@ -35,9 +35,9 @@ export function History({ content, claims, children }: HistoryProps) {
               </li>
             ))}
           </ol>
+          <ClaimFigures claims={content.claims.map((name) => claims[name])} />
         </div>
       </div>
-      <ClaimFigures claims={content.claims.map((name) => claims[name])} />
     </Section>
   );
 }
