@@ -101,7 +101,7 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
             <Rating stars={rating} label={texts.ratingInWords(rating)} />
           </div>
           <p className="text-note text-text-muted">
-            {`${reviewCount} · ${country} · `}
+            {`${reviewCount}\u00A0· ${country}\u00A0· `}
             <ExternalLink href={reviewUrl ?? platformUrl} className="whitespace-nowrap link">
               {reviewUrl ? texts.readReview : texts.reviewPlatform}
               <span className="sr-only">{` (${author})`}</span>
