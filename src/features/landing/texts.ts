@@ -1,5 +1,4 @@
 import type { Site } from '#content-model/queries.ts';
-import { formatPrice } from '#lib/format-price.ts';
 
 const monthAndYear = new Intl.DateTimeFormat('de-DE', {
   month: '2-digit',
@@ -57,5 +56,4 @@ export const texts = {
   moreQuestions: (count: number) => `${count.toString()} weitere Fragen`,
   weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   linkToAnswer: 'Link zu dieser Antwort',
-  price: ({ monthlyPriceEuro }: Site['offer']) => `${formatPrice(monthlyPriceEuro)} im Monat`,
 } as const;
