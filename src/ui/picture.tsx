@@ -26,6 +26,10 @@ interface PictureProps {
 export const sizesFor = ({ srcSet }: PreparedPicture, sizes: string): string | undefined =>
   srcSet.includes(' ') ? sizes : undefined;
 
+/** The middle is where a picture is cropped around without a class. */
+const focusOf = (axis: 'x' | 'y', percent: number): string =>
+  percent === 50 ? '' : ` focus-${axis}-${percent.toString()}`;
+
 /** A picture as AVIF, or as WebP for older browsers. Width and height prevent layout shifts. */
 export function Picture({ picture, sizes, priority = false, className = '' }: PictureProps) {
   const { srcSet, fallback, night, width, height, alt, focus } = picture;
@@ -43,7 +47,7 @@ export function Picture({ picture, sizes, priority = false, className = '' }: Pi
         width={width}
         height={height}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        className={`picture focus-x-${focus.x.toString()} focus-y-${focus.y.toString()} ${className}`}
+        className={`picture${focusOf('x', focus.x)}${focusOf('y', focus.y)} ${className}`}
       />
     </picture>
   );
