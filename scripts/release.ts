@@ -14,8 +14,8 @@ const USAGE = 'npm run release -- FOLDER [--office] [--without-node] [--trial]';
 
 await runScript(async () => {
   const { folder, withNode, withOffice, isTrial } = readArguments();
+  if (!isTrial) await refuseUnfinishedContent();
   const bytes = await whilePreparing(async () => {
-    if (!isTrial) await refuseUnfinishedContent();
     // Visitors get the smallest pictures, whatever time they take.
     await buildSite({
       quiet: true,
