@@ -43,6 +43,16 @@ async function main(): Promise<void> {
   const address = officeAddress(env);
   const { databaseUrl: url, dataDir } = env;
   prepareDataFolder(dataDir);
+  const place = {
+    host: env.officeHost,
+    port: env.officePort,
+    hostVariable: 'OFFICE_HOST',
+    portVariable: 'OFFICE_PORT',
+  };
+  // A taken port is said at once, and not after all the preparing.
+  const probe = createServer();
+  await listen(probe, place);
+  await closeServer(probe);
   if (!existsSync(path.join(root, '.next/BUILD_ID'))) {
     throw new OperatorError(
       'The pages of the office are not built; npm run office builds and starts it.',
@@ -112,11 +122,9 @@ async function main(): Promise<void> {
     begun.defer(preview.stop);
     begun.defer(website.stop);
     begun.defer(keepSendingMails(database, mailer, address, events.failure));
-    const { officeHost: host, officePort: port } = env;
-    const names = { hostVariable: 'OFFICE_HOST', portVariable: 'OFFICE_PORT' };
-    const listening = await listen(server, { host, port, ...names });
+    const listening = await listen(server, place);
     stopOnSignal(() => begun.disposeAsync());
-    const reached = port === 0 ? listening : address;
+    const reached = place.port === 0 ? listening : address;
     const link = await firstOwnerLink(database, reached);
     const begin = `Nobody has an account yet; this link makes the first one, once: ${link ?? ''}`;
     console.log(`Office: ${reached}${link === undefined ? '' : ` ${begin}`}`);

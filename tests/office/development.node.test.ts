@@ -75,5 +75,7 @@ test(
       /^(Port \d+ is already in use; .* set OFFICE_PORT to another port\.)$/mu,
     );
     expect(await status(await development.site())).toBe(200);
+    // It is said before the content is brought into a database for nothing.
+    expect(development.said()).not.toContain('Imported in');
   },
 );
