@@ -115,6 +115,8 @@ export function dropBuilds(store: BuildStore, kept: ReadonlySet<string>): void {
   const served = servedBuild(store);
   for (const name of readdirSync(store.folder)) {
     if (kept.has(name) || name === served) continue;
+    // Whatever ends this in its middle must not leave half a build that counts as kept.
+    rmSync(join(store.folder, name, MANIFEST_FILE), { force: true });
     rmSync(join(store.folder, name), { recursive: true, force: true });
   }
 }
