@@ -38,7 +38,12 @@ const project = path.join(root, '..');
 const listOfFeatures = '../server/features.ts';
 const { features } = (await import(listOfFeatures)) as { features: readonly Feature[] };
 
-async function main(): Promise<void> {
+/**
+ * Starts the office; what it has started by then ends when this fails or is to be ended.
+ *
+ * @returns ends it.
+ */
+async function main(asked: AbortSignal): Promise<() => Promise<void>> {
   const env = readEnv(features);
   const address = officeAddress(env);
   const { databaseUrl: url, dataDir } = env;
@@ -68,7 +73,8 @@ async function main(): Promise<void> {
     begun.defer(await beOnlyOffice(database));
     process.env['OFFICE_SECRET'] = randomBytes(32).toString('base64url');
     useData(database, dataDir);
-    if (!(await isPrepared(database)) && (await runPrepare()) !== 0)
+    asked.throwIfAborted();
+    if (!(await isPrepared(database)) && (await runPrepare([], asked)) !== 0)
       throw new OperatorError('The tables of the office could not be prepared.');
     // Payload writes some times in the zone of this process.
     process.env['TZ'] = 'Europe/Berlin';
@@ -100,7 +106,9 @@ async function main(): Promise<void> {
     });
     begun.defer(async () => websitePort()?.letGo?.());
     begun.defer(() => app.close());
+    asked.throwIfAborted();
     await app.prepare();
+    asked.throwIfAborted();
     const pages = app.getRequestHandler();
     const desk = {
       platform: { env, database, jobs, features },
@@ -123,20 +131,31 @@ async function main(): Promise<void> {
     begun.defer(website.stop);
     begun.defer(keepSendingMails(database, mailer, address, events.failure));
     const listening = await listen(server, place);
-    stopOnSignal(() => begun.disposeAsync());
     const reached = place.port === 0 ? listening : address;
     const link = await firstOwnerLink(database, reached);
     const begin = `Nobody has an account yet; this link makes the first one, once: ${link ?? ''}`;
     console.log(`Office: ${reached}${link === undefined ? '' : ` ${begin}`}`);
+    return () => begun.disposeAsync();
   } catch (error) {
     await begun.disposeAsync();
     throw error;
   }
 }
 
+const stopping = new AbortController();
+const started = main(stopping.signal);
+stopOnSignal(async () => {
+  stopping.abort();
+  const end = await started.catch(() => undefined);
+  await end?.();
+});
 try {
-  await main();
+  await started;
 } catch (error) {
+  if (!stopping.signal.aborted) fail(error);
+}
+
+function fail(error: unknown): never {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }

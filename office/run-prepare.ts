@@ -10,11 +10,17 @@ export const OFFICE_ROOT = import.meta.dirname;
 /**
  * Runs `prepare.ts` in a process of its own, which gives its memory back.
  *
+ * @param signal Ends it.
  * @returns its exit code.
+ * @throws when it was ended.
  */
-export async function runPrepare(args: readonly string[] = []): Promise<number> {
+export async function runPrepare(
+  args: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<number> {
   const child = fork(path.join(OFFICE_ROOT, 'prepare.ts'), args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    ...(signal && { signal }),
   });
   const [exitCode] = (await once(child, 'exit')) as [number | null];
   return exitCode ?? 1;
