@@ -99,7 +99,9 @@ test('a price with a comma is that price, and words are refused with a sentence 
   await price.fill('neunzig');
   await expectPage(page.getByText('Das ist keine Zahl.')).toBeVisible();
   await save.click();
-  await expectPage(page.getByText('Das folgende Feld ist nicht korrekt')).toBeVisible();
+  await expectPage(
+    page.getByText('Nicht gespeichert. Sieh noch einmal nach bei „Preis im Monat in Euro“.'),
+  ).toBeVisible();
   await expectPage(price).toHaveValue('neunzig');
 });
 
@@ -124,7 +126,9 @@ test('a day is typed as it is written here, and one that does not exist is refus
   await expectPage(page.getByText('Diesen Tag gibt es nicht.')).toBeVisible();
   await page.keyboard.press('Tab');
   await save.click();
-  await expectPage(page.getByText('Das folgende Feld ist nicht korrekt')).toBeVisible();
+  await expectPage(
+    page.getByText('Sieh noch einmal nach bei „Tag der letzten Überarbeitung'),
+  ).toBeVisible();
   await expectPage(day).toHaveValue('31.02.2026');
   expect(await stored()).toMatch(/^2027-02-28/u);
 });
@@ -170,7 +174,7 @@ test('words that could not be published can still be saved as a draft', async ()
   const { page, question } = await openQuestion();
   await question.fill('Viel zu lang '.repeat(30));
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
-  await expectPage(page.getByText('Das folgende Feld ist nicht korrekt')).toBeVisible();
+  await expectPage(page.getByText('Sieh noch einmal nach bei')).toBeVisible();
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   const stored = async () => (await one('faq', 'slug', 'kosten'))['question'];
   await expectPage.poll(stored).toBe('Viel zu lang '.repeat(30));

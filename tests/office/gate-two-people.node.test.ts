@@ -60,7 +60,8 @@ test('who opens a document that somebody is typing in is told before typing, by 
   await second.getByRole('button', { name: 'Nur-Lese-Ansicht' }).click();
   await expectPage(title(second)).toBeDisabled();
   const saved = await ben.ask('PATCH', `/api/blog/${id}?draft=true`, { title: 'Ben überschreibt' });
-  expect(saved.status).not.toBe(200);
+  expect(saved.status).toBe(423);
+  expect(JSON.stringify(saved.body)).toContain('Jemand anderes bearbeitet gerade dieses Dokument.');
   await draftButton(first).click();
   await expectPage.poll(() => titleOf(id)).toBe('Anna schreibt');
 });
