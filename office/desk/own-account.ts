@@ -135,7 +135,11 @@ const connectPart = ({ secret, codes }: NewApp, email: string) => {
   const uri = createOTP(secret).url('Büro', email);
   return {
     title: texts.app,
-    words: [signInTexts.scan, new URL(uri).searchParams.get('secret') ?? ''],
+    words: [
+      signInTexts.scan,
+      { text: signInTexts.openApp, to: uri },
+      new URL(uri).searchParams.get('secret') ?? '',
+    ],
     drawing: { svg: renderSVG(uri), label: signInTexts.image },
     facts: [[signInTexts.backup, [signInTexts.backupLead, ...codes]]] as const,
     forms: [

@@ -101,6 +101,7 @@ export const connectPage = (uri: string, backupCodes: readonly string[], sentenc
     '/anmelden/abschliessen',
     html`<p>${texts.scan}</p>
       <div class="office-code" role="img" aria-label="${texts.image}">${raw(renderSVG(uri))}</div>
+      <p><a href="${uri}">${texts.openApp}</a></p>
       <p><code>${new URL(uri).searchParams.get('secret') ?? ''}</code></p>
       <h2>${texts.backup}</h2>
       <p>${texts.backupLead}</p>

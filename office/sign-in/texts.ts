@@ -18,7 +18,8 @@ export const signInTexts = {
   setUpLead:
     'Damit ein Passwort allein nicht reicht, fragt das Büro bei jedem Anmelden nach einem Code aus einer Authenticator-App. Gib dein Passwort noch einmal ein, um sie zu verbinden.',
   setUp: 'App verbinden',
-  scan: 'Scanne dieses Bild mit der App, oder tippe den Schlüssel ein:',
+  scan: 'Scanne dieses Bild mit der App, oder gib die Zeichen darunter in der App ein.',
+  openApp: 'Auf diesem Gerät in der App öffnen',
   image: 'QR-Code für die Authenticator-App',
   backup: 'Für den Notfall',
   backupLead:

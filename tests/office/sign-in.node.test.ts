@@ -100,6 +100,8 @@ test('a mistyped code keeps the drawing and the backup codes of the first set-up
   const codesOf = (text: string) =>
     [...text.matchAll(/<code>([^<]+)<\/code>/gu)].map(([, one]) => one);
   const first = await visitor.post('/anmelden/einrichten', { password: PASSWORD });
+  // On the phone itself nothing can be scanned.
+  expect(first.text).toMatch(/<a href="otpauth:\/\/totp\/[^"]+secret=/u);
   const wrong = await visitor.post('/anmelden/abschliessen', { code: '000000' });
   expect(codesOf(first.text).length).toBeGreaterThan(5);
   expect(codesOf(wrong.text)).toEqual(codesOf(first.text));
