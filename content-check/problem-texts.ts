@@ -1,4 +1,4 @@
-import type { Reader } from './content-problem.ts';
+import type { Nothing, Reader } from './content-problem.ts';
 
 const quoted = (text: string) => `„${text}“`;
 const number = (value: number) => value.toLocaleString('de-DE', { useGrouping: false });
@@ -114,39 +114,37 @@ export const problemSentences = {
     `${quoted(shortened(written))} steht nicht zur Wahl.${didYouMean(closest)} Nimm eines von diesen: ${choices.join(', ')}.`,
   otherRule: ({ message }: { message: string }) => message,
 
-  missingSource:
-    'Hier fehlt die Quelle. Nenne hinter dem Satz mindestens eine, zum Beispiel [@a4]; die Quellen liegen in content/sources.',
-  reviewsWithoutScript:
-    'Bewertungen kommen mit einem Skript. Ergänze „script“ oder lösche „showsReviews“.',
-  necessaryService:
-    'Ein notwendiger Dienst lädt kein Skript von anderswo und seine Cookies werden nicht gelöscht. Lass „script“ weg und „markers“ leer.',
-  arbitrationBody:
-    'Wer teilnimmt, muss die Schlichtungsstelle nennen (§ 36 VSBG). Ergänze body mit name, address und url.',
+  missingSource: (_: Nothing, { inFile }: Reader) =>
+    `Hier fehlt die Quelle. Nenne hinter dem Satz mindestens eine${inFile(', zum Beispiel [@a4]; die Quellen liegen in content/sources')}.`,
+  reviewsWithoutScript: (_: Nothing, { inFile }: Reader) =>
+    `Bewertungen kommen mit einem Skript. Ergänze es${inFile(' („script“)')} oder nimm die Bewertungen weg${inFile(' („showsReviews“)')}.`,
+  necessaryService: (_: Nothing, { inFile }: Reader) =>
+    `Ein notwendiger Dienst lädt kein Skript von anderswo und seine Cookies werden nicht gelöscht. Lass das Skript${inFile(' („script“)')} und die Anfänge der Cookies${inFile(' („markers“)')} weg.`,
+  arbitrationBody: (_: Nothing, { inFile }: Reader) =>
+    `Wer teilnimmt, muss die Schlichtungsstelle nennen (§ 36 VSBG). Ergänze ${inFile('body mit ')}Name, Anschrift und Website${inFile(' (name, address, url)')}.`,
   requiredLink: ({ label, href, law }: { label: string; href: string; law: string }) =>
     `Der Link ${quoted(label)} nach ${href} fehlt. Er ist Pflicht (${law}); bitte genau so eintragen.`,
-  reviewAddress:
-    'Eine echte Bewertung braucht ihre Adresse, eine Beispielstimme hat keine. Ergänze oder lösche „reviewUrl“.',
+  reviewAddress: (_: Nothing, { inFile }: Reader) =>
+    `Eine echte Bewertung braucht ihre Adresse, eine Beispielstimme hat keine. Ergänze oder lösche sie${inFile(' („reviewUrl“)')}.`,
 
   pictureNotRelative: ({ address }: { address: string }) =>
     `Die Bilddatei ${quoted(address)} muss mit ../ beginnen. Bilder liegen in content/pictures: ../pictures/name.jpg.`,
   pictureMissing: ({ address, closest }: { address: string } & Meant) =>
     `Die Bilddatei ${quoted(address)} gibt es nicht.${didYouMean(closest)} Lege das Bild nach content/pictures oder berichtige den Namen.`,
-  pictureTooNarrow: ({
-    address,
-    width,
-    least,
-  }: {
-    address: string;
-    width: number;
-    least: number;
-  }) =>
-    `Das Bild ${quoted(address)} ist ${number(width)} Pixel breit, gezeigt wird es mit bis zu ${number(least)}. Nimm eine größere Fassung.`,
-  pictureTooLow: ({ address, height, least }: { address: string; height: number; least: number }) =>
-    `Das Bild ${quoted(address)} ist ${number(height)} Pixel hoch, gebraucht werden ${number(least)}. Nimm eine größere Fassung.`,
+  pictureTooNarrow: (
+    { address, width, least }: { address: string; width: number; least: number },
+    { inFile }: Reader,
+  ) =>
+    `Das Bild ${inFile(`${quoted(address)} `)}ist ${number(width)} Pixel breit, gezeigt wird es mit bis zu ${number(least)}. Nimm eine größere Fassung.`,
+  pictureTooLow: (
+    { address, height, least }: { address: string; height: number; least: number },
+    { inFile }: Reader,
+  ) =>
+    `Das Bild ${inFile(`${quoted(address)} `)}ist ${number(height)} Pixel hoch, gebraucht werden ${number(least)}. Nimm eine größere Fassung.`,
   notAPicture: ({ address }: { address: string }) =>
     `${quoted(address)} ist kein Bild, das die Website lesen kann. Speichere es als JPEG, PNG, WebP oder AVIF, mit passender Endung.`,
-  pictureWithoutWords: ({ address }: { address: string }) =>
-    `Zum Bild ${quoted(address)} fehlen Worte für Menschen, die es nicht sehen. Schreibe in die eckigen Klammern davor, was zu sehen ist.`,
+  pictureWithoutWords: ({ address }: { address: string }, { inFile }: Reader) =>
+    `Zum Bild ${inFile(`${quoted(address)} `)}fehlen Worte für Menschen, die es nicht sehen. Schreibe ${inFile('in die eckigen Klammern davor, ')}was zu sehen ist.`,
   pictureOutsideArticle: 'Bilder im Text gibt es nur in Artikeln. Nimm das Bild heraus.',
 
   missingFile: 'Diese Datei fehlt. Stelle sie wieder her; die Website braucht sie.',
@@ -158,10 +156,10 @@ export const problemSentences = {
     `In diesem Ordner liegen nur Bilder (${endings.join(', ')}). Benenne die Datei um oder lösche sie.`,
   badFileName:
     'Der Dateiname wird zu einer Adresse. Nimm nur Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche.',
-  duplicateOrder: ({ order, other }: { order: number; other: string }, { place }: Reader) =>
-    `Den Platz ${order} hat schon ${place(other)}. Gib dieser Datei eine andere Zahl.`,
-  takenAddress: ({ address }: { address: string }) =>
-    `Der Dateiname ergibt die Adresse ${address}, und die gehört schon zur Website. Benenne die Datei um.`,
+  duplicateOrder: ({ order, other }: { order: number; other: string }, { place, inFile }: Reader) =>
+    `Den Platz ${order} hat schon ${place(other)}. Gib ${inFile('dieser Datei') || 'diesem Eintrag'} eine andere Zahl.`,
+  takenAddress: ({ address }: { address: string }, { inFile }: Reader) =>
+    `${inFile('Der Dateiname ergibt die Adresse') || 'Daraus entsteht die Adresse'} ${address}, und die gehört schon zur Website. ${inFile('Benenne die Datei um.') || 'Wähle eine andere.'}`,
 
   unknownPlaceholder: ({
     name,
@@ -169,15 +167,15 @@ export const problemSentences = {
     closest,
   }: { name: string; known: readonly string[] } & Meant) =>
     `Den Platzhalter {${name}} kennt die Website nicht.${didYouMean(closest && `{${closest}}`)} Erlaubt sind: ${known.map((one) => `{${one}}`).join(', ')}.`,
-  placeholderElsewhere: ({ name }: { name: string }, { place }: Reader) =>
-    `Hier wird {${name}} nicht ersetzt. Platzhalter gehen nur in Antworten unter content/faq und auf der Startseite, in ${place('content/pricing/page.yaml')} und im Text unter content/legal und content/blog; schreibe hier den Text aus.`,
+  placeholderElsewhere: ({ name }: { name: string }, { place, inFile }: Reader) =>
+    `Hier wird {${name}} nicht ersetzt. Platzhalter gehen nur in Antworten${inFile(' unter content/faq')} und auf der Startseite, in ${place('content/pricing/page.yaml')} und ${inFile('im Text unter content/legal und content/blog') || 'in den Texten der Artikel und Rechtsseiten'}; schreibe hier den Text aus.`,
   unknownSource: ({ key, closest }: { key: string } & Meant, { place }: Reader) =>
     `Die Quelle [@${key}] gibt es nicht.${closest ? ` Meintest du [@${closest}]?` : ''} Lege ${place(`content/sources/${key}.yaml`)} an oder berichtige den Namen.`,
   figureNotInSource: (
     { found, keys }: { found: string; keys: readonly string[] },
-    { place }: Reader,
+    { place, inFile }: Reader,
   ) =>
-    `Die Zahl ${quoted(found)} steht nicht in dem, was wir über die Quelle wissen: ${keys.map((key) => place(`content/sources/${key}.yaml`)).join(', ')}. Berichtige sie, oder ergänze dort „finding“, wenn sie in der Veröffentlichung steht.`,
+    `Die Zahl ${quoted(found)} steht nicht in dem, was wir über die Quelle wissen: ${keys.map((key) => place(`content/sources/${key}.yaml`)).join(', ')}. Berichtige sie, oder ergänze sie dort${inFile(' („finding“)')}, wenn sie in der Veröffentlichung steht.`,
   figureWithoutClaim: ({ found }: { found: string }, { place }: Reader) =>
     `Die Zahl ${quoted(found)} steht weder in ${place('content/site/claims.yaml')} noch bei Preis, Entscheidungen oder in den AGB. Trage sie dort mit Quelle ein oder berichtige sie (§ 5 UWG).`,
   crowdedFigure: ({ name }: { name: string }) =>
@@ -255,9 +253,10 @@ export const wordSentences = {
     'Für das eigene Angebot passt das Wort nicht: Es ist Coaching. Schreibe Begleitung, Übung, Teilnehmende oder Rückmeldung.',
   ),
   device: found('Das Wort gehört nur in den Satz, dass das Angebot keines ist.'),
-  certified: found(
-    'Nenne im selben Satz die Stelle, die das Zertifikat verliehen hat, so wie sie in content/team steht.',
-  ),
+  certified: (word: { found: string }, { inFile }: Reader) =>
+    found(
+      `Nenne im selben Satz die Stelle, die das Zertifikat verliehen hat, so wie sie ${inFile('in content/team') || 'bei den Menschen im Team'} steht.`,
+    )(word),
   stopMedicine: found('Schreibe dazu, dass das nur ärztlich begleitet geschehen soll.'),
   environment: found(
     'Umweltaussagen brauchen einen anerkannten Beleg (§ 5 UWG). Lösche das Wort oder belege es.',
