@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { transact, type Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
@@ -17,14 +17,11 @@ export async function findPerson(
   }
   const references = new Set(found.flatMap((finding) => finding.references));
   const files = await capturedFilesAbout(context.env.dataDir, address, references);
-  return [
-    ...found,
-    ...files.map((file) => ({
-      what: 'file in the outbox',
-      details: { file: basename(file) },
-      references: [],
-    })),
-  ];
+  for (const file of files) {
+    const details = { file: basename(file), at: (await stat(file)).mtime };
+    found.push({ what: 'file in the outbox', details, references: [] });
+  }
+  return found;
 }
 
 /** What was found, for people to read. */

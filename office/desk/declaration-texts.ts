@@ -37,7 +37,7 @@ export const deskTexts = {
     ].join(', '),
   deadLetters: (givenUp: number) =>
     `${givenUp === 1 ? 'Eine Erklärung wurde' : `${number(givenUp)} Erklärungen wurden`} nicht zugestellt, und niemand versucht es mehr. Sieh sie dir an und sende sie noch einmal.`,
-  exportList: 'Liste als Tabelle herunterladen (CSV)',
+  exportList: 'Liste als Tabelle herunterladen',
   open: 'offen',
   done: 'erledigt',
   suspicious: 'verdächtig',
@@ -160,7 +160,6 @@ export const personTexts = {
     jobs: 'Wartende Mails',
     createdOn: 'Angelegt',
     endedAt: 'Beendet',
-    file: 'Name',
   } as Readonly<Record<string, string>>,
   values: {
     delivered: 'zugestellt',

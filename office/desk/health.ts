@@ -13,7 +13,7 @@ import { placesOf, type Place } from './content-place.ts';
 
 const links: readonly (readonly [string, 'erklaerungen' | 'newsletter'])[] = [
   ['„Erklärungen“', 'erklaerungen'],
-  ['„Newsletter“', 'newsletter'],
+  ['„Newsletter-Liste“', 'newsletter'],
 ];
 
 /** Sentences lead to the page that they name. */

@@ -2,7 +2,7 @@ const number = (value: number) => value.toLocaleString('de-DE');
 
 /** Words of the page about the newsletter. */
 export const newsletterTexts = {
-  title: 'Newsletter',
+  title: 'Newsletter-Liste',
   confirmed: (count: number) =>
     count === 1
       ? 'Eine Person bekommt den Newsletter.'
@@ -22,7 +22,7 @@ export const newsletterTexts = {
   exportTitle: 'Liste',
   exportText:
     'Alle, die bestätigt haben, jeweils mit ihrem Link zum Abmelden. Er gehört in jede Mail, die du verschickst.',
-  exportLink: 'Liste herunterladen (CSV)',
+  exportLink: 'Liste als Tabelle herunterladen',
   noFacts:
     'Die Liste kommt, sobald die Website zum ersten Mal gebaut ist. Sag dem technischen Dienst Bescheid.',
   proofTitle: 'Nachweis der Einwilligung',

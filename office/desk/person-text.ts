@@ -13,7 +13,8 @@ export function asGermanText(address: string, findings: readonly Finding[]): str
 /** Details as lines, what belongs together indented. */
 export function linesOf(details: object, indent: string): string[] {
   return Object.entries(details).flatMap(([name, value]: [string, unknown]) => {
-    if (value === undefined) return [];
+    // Names of files say nothing to whoever reads this.
+    if (value === undefined || name === 'file') return [];
     const label = /^\d+$/u.test(name) ? `${Number(name) + 1}.` : `${texts.details[name] ?? name}:`;
     const isGroup = typeof value === 'object' && value !== null && !(value instanceof Date);
     if (isGroup) return [`${indent}${label}`, ...linesOf(value, `${indent}  `)];

@@ -7,7 +7,7 @@ export const deskTexts = {
     veroeffentlichen: 'Veröffentlichen',
     erklaerungen: 'Erklärungen',
     personen: 'Personen',
-    newsletter: 'Newsletter',
+    newsletter: 'Newsletter-Liste',
     zustand: 'Zustand',
     protokoll: 'Protokoll',
     konten: 'Konten',

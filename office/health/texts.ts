@@ -51,7 +51,7 @@ export const healthTexts = {
       'Zu einer Erklärung wurde etwas nicht zugestellt. Sieh unter „Erklärungen“ nach.',
     newsletter_late: 'Mails des Newsletters kommen zu spät. Welche, steht unten.',
     newsletter_dead:
-      'Eine Mail des Newsletters wurde nicht zugestellt. Sieh unter „Newsletter“ nach.',
+      'Eine Mail des Newsletters wurde nicht zugestellt. Sieh unter „Newsletter-Liste“ nach.',
     stopping: 'Die Website wird gerade beendet.',
   } as Readonly<Record<string, string>>,
 
@@ -68,7 +68,7 @@ export const healthTexts = {
     'send-newsletter-request': 'Mails zur Anmeldung beim Newsletter',
   } as Readonly<Record<string, string>>,
   dead: (what: string, count: number, isOfNewsletter: boolean) =>
-    `${what}: ${number(count)} endgültig gescheitert, niemand versucht es mehr. Sende sie unter ${isOfNewsletter ? '„Newsletter“' : '„Erklärungen“'} noch einmal.`,
+    `${what}: ${number(count)} endgültig gescheitert, niemand versucht es mehr. Sende sie unter ${isOfNewsletter ? '„Newsletter-Liste“' : '„Erklärungen“'} noch einmal.`,
   late: (what: string, count: number, minutes: number) =>
     `${what}: ${number(count)} ${count === 1 ? 'wartet' : 'warten'} seit bis zu ${number(minutes)} Minuten. Bitte den technischen Dienst, Mailserver und Team-Chat zu prüfen.`,
   waiting: (what: string, count: number) =>

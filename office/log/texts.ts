@@ -44,7 +44,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'declaration.note': 'Notiz geschrieben',
   'health.look': 'Zustand angesehen',
   'newsletter.export': 'Newsletter-Liste exportiert',
-  'newsletter.look': 'Newsletter angesehen',
+  'newsletter.look': 'Newsletter-Liste angesehen',
   'newsletter.proof': 'Nachweis einer Einwilligung angesehen',
   'newsletter.remove': 'Vom Newsletter abgemeldet',
   'newsletter.retry': 'Newsletter-Mail noch einmal gesendet',

@@ -33,7 +33,7 @@ export const publishingTexts = {
   newProgram: 'Eine neue Version der Website',
   removed: (title: string) => `${title} (entfernt)`,
   office: 'Büro',
-  imported: 'Dateien übernommen',
+  imported: 'Inhalte übernommen',
   again: 'Noch einmal versucht',
   nothingChosen: 'Wähle aus, was veröffentlicht werden soll.',
   listIsOld:

@@ -62,7 +62,12 @@ export const contentGroups = {
       'Seite mit allen Artikeln',
       '/blog',
     ),
-    newsletter: collection('newsletter/block.yaml', newsletterSchema, 'Newsletter', '/blog'),
+    newsletter: collection(
+      'newsletter/block.yaml',
+      newsletterSchema,
+      'Anmeldung zum Newsletter',
+      '/blog',
+    ),
   },
   Team: {
     team: collection('team/*.md', teamSchema, 'Menschen im Team', '/team/*'),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
@@ -208,6 +209,8 @@ test('a person is found by name, and what must stay is said before anything is e
   expect(found.to).not.toContain('petra');
   expect(await look(found.to.slice(7))).toContain('value="k-aaaa-0004@example.org"');
   const address = { wer: 'k-aaaa-0004@example.org' };
+  mkdirSync(`${office.dataDir()}/outbox`, { recursive: true });
+  writeFileSync(`${office.dataDir()}/outbox/K-AAAA-0004.eml`, '');
   const before = await press('personen/suchen', address);
   const text = await look(before.to.slice(7));
   expect(text.indexOf('Was bleiben muss')).toBeLessThan(text.indexOf('Endgültig löschen'));
@@ -218,6 +221,8 @@ test('a person is found by name, and what must stay is said before anything is e
   await look((await press('personen/suchen', address)).to.slice(7));
   expect(await notes()).toHaveLength(1);
   const answer = (await press('personen/auskunft.txt', address)).text;
+  expect(answer).toMatch(/^Auf dem Server abgelegte Nachricht\n {2}Wann: [\d.]+, [\d:]+ Uhr$/mu);
+  expect(text + answer).not.toContain('.eml');
   expect(answer).toContain('Art: Kündigung\n');
   expect(answer).toContain('  Name: Petra Person\n    E-Mail-Adresse: k-aaaa-0004@example.org\n');
   const unsure = await press('personen/loeschen', address);
