@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { endProcess } from '#tests/support/hand-over.ts';
+import { lockCheckout } from '../../../scripts/one-at-a-time.mjs';
 
 // Vite watches neither test-results nor anything outside of the project.
 const FOLDER = 'dist-overlay/content';
@@ -12,6 +13,8 @@ test('a mistake in the content lies over the page while it is developed, and goe
   page,
 }) => {
   await using stack = new AsyncDisposableStack();
+  // Astro keeps what it has read in one folder of the checkout, which a build would overwrite.
+  stack.defer(await lockCheckout());
   stack.defer(() => rmSync('dist-overlay', { recursive: true }));
   mkdirSync(FOLDER, { recursive: true });
   cpSync('tests/example-content', FOLDER, { recursive: true });
