@@ -97,7 +97,9 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
     const preview = openPreview({ projectRoot: project, dataDir, published });
     const { failure } = events;
     const log = (action: OfficeAction) => writeLog(database, action);
-    openWebsitePort({ ...website, ...peoplePort(database, mailer), log, failure });
+    const publishing = Promise.withResolvers<void>();
+    const begins = publishing.resolve;
+    openWebsitePort({ ...website, ...peoplePort(database, mailer), log, failure, begins });
     const { default: next } = await import('next');
     const app = next({
       dev: false,
@@ -107,7 +109,8 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
     begun.defer(async () => websitePort()?.letGo?.());
     begun.defer(() => app.close());
     asked.throwIfAborted();
-    await app.prepare();
+    // Next does not wait for the second, and only after it Payload's connections can be ended.
+    await Promise.all([app.prepare(), publishing.promise]);
     asked.throwIfAborted();
     const pages = app.getRequestHandler();
     const desk = {

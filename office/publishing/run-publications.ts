@@ -45,7 +45,9 @@ export async function runPublications(payload: Payload): Promise<void> {
       }
       await publishWaiting(payload, website);
     } catch (error) {
-      website.failure('What waits for being published could not be looked at.', error);
+      // Begun before the end, it has lost its connections.
+      if (!isEnding)
+        website.failure('What waits for being published could not be looked at.', error);
     }
     setTimeout(() => void look(), LOOK_EVERY_MS).unref();
   };
@@ -56,11 +58,14 @@ export async function runPublications(payload: Payload): Promise<void> {
 async function endConnections({ db }: Payload): Promise<void> {
   const { pool } = db as unknown as PostgresAdapter;
   pool.on('error', () => undefined);
-  await pool.query(
+  const last = await pool.connect();
+  // From here on nothing under way gets a new one.
+  void pool.end();
+  await last.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = current_setting('application_name') and pid <> pg_backend_pid()`,
   );
-  void pool.end();
+  last.release(true);
 }
 
 async function publishWaiting(payload: Payload, website: WebsitePort): Promise<void> {

@@ -43,6 +43,8 @@ export interface WebsitePort {
     to: string,
     words: { readonly subject: string; readonly text: string },
   ) => Promise<void>;
+  /** Told of the work after which Payload has its database and what waits is published. */
+  readonly begins: (work: Promise<void>) => void;
   /** By this the drafts are written into the folder of the preview; says when the last file was changed, if any was. */
   writeDrafts?: (folder: string) => Promise<number | undefined>;
   /** By this Payload leaves its database. */

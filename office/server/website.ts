@@ -36,7 +36,7 @@ interface WebsiteOptions {
   readonly share?: (store: BuildStore, build: string, kept: ReadonlySet<string>) => Promise<void>;
 }
 
-interface Website extends Omit<WebsitePort, 'members' | 'mail' | 'log' | 'failure'> {
+interface Website extends Omit<WebsitePort, 'members' | 'mail' | 'log' | 'failure' | 'begins'> {
   /** Ends a build that is under way; it begins again with the next start. */
   readonly stop: () => void;
 }
