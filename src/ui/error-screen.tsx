@@ -2,15 +2,16 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorScreenProps {
   message: string;
-  /** `h1` when the error is the whole page. */
+  /** `h1` when the error is the whole page, which then gives it its place. */
   heading?: 'h1' | 'h2';
 }
 
 /** Row R15, which prescribes the English text: the error's message, never a stack. */
 export function ErrorScreen({ message, heading: Heading = 'h2' }: ErrorScreenProps) {
+  const isPage = Heading === 'h1';
   return (
-    <div role="alert" className="mx-auto stack-4 max-w-2xl px-page py-section">
-      <Heading lang="en" className={Heading === 'h1' ? 'text-section' : 'text-card'}>
+    <div role="alert" className={`stack-4 ${isPage ? '' : 'mx-auto max-w-2xl px-page py-section'}`}>
+      <Heading lang="en" className={isPage ? 'text-section' : 'text-card'}>
         Unexpected Application Error!
       </Heading>
       <p className="text-lead text-text-muted">{message}</p>
