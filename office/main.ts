@@ -97,7 +97,7 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
     const preview = openPreview({ projectRoot: project, dataDir, published });
     const { failure } = events;
     const log = (action: OfficeAction) => writeLog(database, action);
-    const publishing = Promise.withResolvers<void>();
+    const publishing = Promise.withResolvers<unknown>();
     const begins = publishing.resolve;
     openWebsitePort({ ...website, ...peoplePort(database, mailer), log, failure, begins });
     const { default: next } = await import('next');

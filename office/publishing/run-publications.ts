@@ -36,7 +36,6 @@ export async function runPublications(payload: Payload): Promise<void> {
     return endConnections(payload);
   };
   const look = async (): Promise<void> => {
-    if (isEnding) return;
     try {
       if (Date.now() - lookedAt >= LOOK_AT_TIMES_EVERY_MS) {
         lookedAt = Date.now();
@@ -49,7 +48,9 @@ export async function runPublications(payload: Payload): Promise<void> {
       if (!isEnding)
         website.failure('What waits for being published could not be looked at.', error);
     }
-    setTimeout(() => void look(), LOOK_EVERY_MS).unref();
+    setTimeout(() => {
+      if (!isEnding) void look();
+    }, LOOK_EVERY_MS).unref();
   };
   void look();
 }
