@@ -17,8 +17,8 @@ import { FIRST_TIER, QUICK, SECOND_TIER, type Outcome, type Stage } from '#tests
 // npm test [-- STAGE …] runs the first tier, or the stages of either tier that are named;
 // npm run test:more runs the second tier.
 
-// How many stages run beside each other: one more than they need on two processors, because each waits now and then.
-const LANES = 3;
+// How many stages run beside each other.
+const LANES = 2;
 
 const MEMORY_FOLDER = '/dev/shm';
 const NEEDED_MEMORY_BYTES = 4 * 1024 ** 3;

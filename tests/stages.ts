@@ -91,34 +91,34 @@ export const SECOND_TIER: readonly Stage[] = [
     run: (output) => vitest('servers', ['--project=second-tier'], output),
   },
   {
+    name: 'pages',
+    after: ['builds'],
+    programs: ['git'],
+    run: (output) => playwright('pages', ['real', 'more'], output, { OPERATORS_SITE: '1' }),
+  },
+  {
     name: 'every-look',
     after: ['builds'],
     run: (output) => playwright('every-look', ['a11y', 'looks'], output, { EVERY_LOOK: '1' }),
   },
   {
-    // Takes longest, so it comes first.
-    name: 'office',
-    after: ['office-build'],
-    run: (output) => vitest('office', ['--project=office'], output),
-  },
-  {
     name: 'engines',
+    // Takes longest and waits most, so whatever comes after it fills its waits.
     after: ['builds', 'office-build'],
     programs: ['openssl', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     // Browsers wait more than they reckon, so two of them share the machine.
     run: (output) => built('engines', output, ['--fileParallelism', '--maxWorkers=2']),
   },
   {
+    name: 'office',
+    after: ['office-build'],
+    run: (output) => vitest('office', ['--project=office'], output),
+  },
+  {
     name: 'deploy',
     after: ['builds', 'office-build'],
     programs: ['chromium', 'git', 'openssl', 'nginx', 'caddy', 'util-linux'],
     run: (output) => built('deploy', output),
-  },
-  {
-    name: 'pages',
-    after: ['builds', 'office-build'],
-    programs: ['git'],
-    run: (output) => playwright('pages', ['real', 'more'], output, { OPERATORS_SITE: '1' }),
   },
   {
     name: 'office-lint',
