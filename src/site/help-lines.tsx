@@ -54,7 +54,7 @@ export function HelpNumbers({ lines }: Pick<HelpLinesContent, 'lines'>) {
     <ul>
       {lines.map(({ label, hint, numbers }) => (
         <li key={label} className="flex flex-wrap items-center gap-x-6 py-2 edge-t">
-          <p className="flex-[1_1_8rem] wrap-break-word">
+          <p className="flex-[1_1_8rem]">
             <span className="strong">{label}</span>
             <span className="block text-small text-text-muted">{hint}</span>
           </p>
