@@ -110,7 +110,8 @@ test('every stop of the block is in sight and shows its focus, also at 400 % zoo
     { width: 320, height: 256 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto('/blog#newsletter');
+    // Not by its anchor: the browser may still be moving the focus there when the first key is pressed.
+    await page.goto('/blog');
     const stops = (await walk(page, 'Tab')).filter(({ place }) => place === 'main');
     const last = stops.slice(-3);
     expect(last).toHaveLength(3);

@@ -225,6 +225,13 @@ test('on a phone the way to the offer takes the place of the header, and covers 
   await page.getByRole('button', { name: 'Menü' }).click({ trial: true });
   await page.getByRole('link', { name: 'Suche' }).first().click({ trial: true });
   await page.locator('#theme-switch').click({ trial: true });
+  // What has the focus is never taken away.
+  await bar.getByRole('link').focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('html')).not.toHaveAttribute('data-past');
+  await expect(bar).toBeVisible();
+  await bar.getByRole('link').blur();
+  await expect(bar).toBeHidden();
   const last = page.locator('#cta').getByRole('link');
   await last.scrollIntoViewIfNeeded();
   await last.click({ trial: true });

@@ -46,7 +46,13 @@ export function outlinesOfStops(page: Page): Promise<Pick<TabStop, 'name' | 'has
 }
 
 function currentStop(page: Page, seen: JSHandle<Set<Element>>): Promise<TabStop | null> {
-  return page.evaluate((visited) => {
+  return page.evaluate(async (visited) => {
+    // Nobody presses again before the page has noticed where it was scrolled to: a bar that comes or goes by that is
+    // a stop only while it is there.
+    const frame = () => new Promise(requestAnimationFrame);
+    const hasScrolled = document.documentElement.dataset['walkedTo'] !== String(scrollY);
+    document.documentElement.dataset['walkedTo'] = String(scrollY);
+    if (hasScrolled) await frame().then(frame);
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     // Going backward, the browser starts again at the end without leaving the page in between.
