@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '#lib/errors.ts';
 import { isRecipient } from '#server/backups/encryption.ts';
@@ -232,7 +232,7 @@ function refuseUnnamedSite({ NODE_ENV, SITE_URL }: Variables): void {
 export function prepareDataFolder(path: string): void {
   try {
     // The database's user must be able to pass through; each folder inside keeps its own secrets.
-    mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    makeFolder(path, process.getuid?.() === 0 ? 0o711 : 0o700);
     accessSync(path, constants.W_OK | constants.X_OK);
   } catch (cause) {
     const code = errorCode(cause) || String(cause);
@@ -240,6 +240,17 @@ export function prepareDataFolder(path: string): void {
       `DATA_DIR must be a folder that can be written, but ${path} cannot (${code}).`,
       { cause },
     );
+  }
+}
+
+/** Like `mkdir -p`; Node's own never ends below a folder such as /proc, where nothing can be made. */
+function makeFolder(path: string, mode: number): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path), mode);
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
 

@@ -112,16 +112,17 @@ test('a host that is not of this machine stops the start with one sentence', asy
   expect(output).toBe('HOST must be an address of this machine, but it is "192.0.2.1".\n');
 });
 
-test('a data folder that cannot be written stops the start with one sentence', async () => {
+test.each([
+  ['below a file', (file: string) => `${file}/data`, 'ENOTDIR'],
+  ['where no folder can be made', () => '/proc/data', 'ENOENT'],
+])('a data folder %s stops the start with one sentence', async (_, folderBeside, code) => {
   const file = join(await folderForTest(), 'file');
   await writeFile(file, '');
-  const { exitCode, output } = await failedStart(onTestFinished, {
-    ...env,
-    DATA_DIR: `${file}/data`,
-  });
+  const folder = folderBeside(file);
+  const { exitCode, output } = await failedStart(onTestFinished, { ...env, DATA_DIR: folder });
   expect(exitCode).toBe(1);
   expect(output).toBe(
-    `DATA_DIR must be a folder that can be written, but ${file}/data cannot (ENOTDIR).\n`,
+    `DATA_DIR must be a folder that can be written, but ${folder} cannot (${code}).\n`,
   );
 });
 
