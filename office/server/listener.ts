@@ -7,6 +7,9 @@ import { answerAs } from './member-of-request.ts';
 type Front = ReturnType<typeof createFront>;
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+// Payload keeps locks and preferences in collections of its own, and asks by POST what somebody may do.
+const SAVES = /^\/api\/(?!payload-|.*\/access(?:\/|$))/u;
+
 /**
  * Asks the front about every request, without its body, and hands on to the pages what it lets through.
  *
@@ -16,7 +19,7 @@ export function listenerFor(front: Front, pages: Answer, hasSaved: () => void) {
   const own = getRequestListener(front.fetch);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://office');
-    if (request.method !== 'GET' && pathname.startsWith('/api/')) response.once('finish', hasSaved);
+    if (request.method !== 'GET' && SAVES.test(pathname)) response.once('finish', hasSaved);
     if (isOwnPath(pathname)) void own(request, response);
     else void pass(front, pages, request, response).catch(() => response.destroy());
   };

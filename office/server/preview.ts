@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { showPreview } from '../preview/preview-app.ts';
@@ -19,40 +18,47 @@ export function openPreview({ projectRoot, dataDir, published }: PreviewOptions)
   const show = showPreview(content, server.ask);
   let shown = '';
   let writing = Promise.resolve();
+  let isUnderWay = false;
+  let next: Promise<void> | undefined;
 
-  // Each save has its own state; only the first page of it waits until the drafts are written.
-  const freshen = (state: string): Promise<void> => {
-    if (state === shown) return writing;
-    shown = state;
-    // One that failed keeps no later one from being written.
-    writing = writing
-      .catch(() => undefined)
-      .then(write)
-      .catch((error: unknown) => {
-        shown = '';
-        throw error;
-      });
-    return writing;
-  };
   const write = async (): Promise<void> => {
-    if (!existsSync(content)) {
-      cpSync(published, `${content}.part`, { recursive: true });
-      renameSync(`${content}.part`, content);
+    next = undefined;
+    isUnderWay = true;
+    try {
+      if (!existsSync(content)) {
+        cpSync(published, `${content}.part`, { recursive: true });
+        renameSync(`${content}.part`, content);
+      }
+      const changedAt = await websitePort()?.writeDrafts?.(content);
+      if (changedAt !== undefined) server.hasChanged(changedAt);
+    } catch (error) {
+      shown = '';
+      throw error;
+    } finally {
+      isUnderWay = false;
     }
-    const changedAt = await websitePort()?.writeDrafts?.(content);
-    if (changedAt !== undefined) server.hasChanged(changedAt);
+  };
+  // What was saved while one is written waits for the next, which holds all of it.
+  const writeAnew = (): Promise<void> => {
+    // One that failed keeps no later one from being written.
+    next ??= writing.catch(() => undefined).then(write);
+    return (writing = next);
   };
 
   return {
     /** Writes what was just saved while the form beside a preview still asks for it. */
     renew: (): void => {
       // Whoever asks for the page meets the failure.
-      if (server.isRunning()) freshen(randomUUID()).catch(() => undefined);
+      if (isUnderWay || server.isRunning()) writeAnew().catch(() => undefined);
     },
     /** Answers a request of somebody who is signed in. */
     answer: async (request: Request): Promise<Response> => {
       const state = new URL(request.url).searchParams.get('fassung');
-      await (state === null ? writing : freshen(state));
+      // Only the first page of a look waits for more than what is being written.
+      const isNew = state !== null && state !== shown;
+      if (isNew) shown = state;
+      // With every save one begins or waits, so the one that is under way holds the newest.
+      await (isNew && !isUnderWay ? writeAnew() : writing);
       return show(request);
     },
     stop: server.stop,
