@@ -31,6 +31,8 @@ export interface Stage {
   readonly programs?: readonly DebianPackage[];
 }
 
+const TWO_FILES = ['--fileParallelism', '--maxWorkers=2'];
+
 const REPORTS = join(PROJECT_ROOT, 'node_modules/.cache/test-reports');
 
 /** What `npm test -- quick` runs. */
@@ -107,7 +109,7 @@ export const SECOND_TIER: readonly Stage[] = [
     after: ['builds', 'office-build'],
     programs: ['openssl', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     // Browsers wait more than they reckon, so two of them share the machine.
-    run: (output) => built('engines', output, ['--fileParallelism', '--maxWorkers=2']),
+    run: (output) => built('engines', output, TWO_FILES),
   },
   {
     name: 'office',
@@ -118,7 +120,8 @@ export const SECOND_TIER: readonly Stage[] = [
     name: 'deploy',
     after: ['builds', 'office-build'],
     programs: ['chromium', 'git', 'openssl', 'nginx', 'caddy', 'util-linux'],
-    run: (output) => built('deploy', output),
+    // So do servers that are stopped and started; this one often runs alone at the end.
+    run: (output) => built('deploy', output, TWO_FILES),
   },
   {
     name: 'office-lint',
