@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './tests/support/chromium.ts';
-import { EVERY_LOOK } from './tests/support/themes.ts';
+import { EVERY_LOOK, SECOND_TIER_ALONE } from './tests/support/themes.ts';
 
 const server = 'node_modules/.bin/node server/main.ts';
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
@@ -62,9 +62,7 @@ export default defineConfig({
     {
       name: 'a11y',
       testDir: 'tests/a11y',
-      testIgnore: EVERY_LOOK
-        ? /(?:tools-text|trees|words-on-pictures)\.spec/
-        : /(?:consent|declarations|preferences|reading-order)\.spec/,
+      testIgnore: EVERY_LOOK ? /(?:tools-text|trees|words-on-pictures)\.spec/ : SECOND_TIER_ALONE,
     },
     { name: 'looks', testDir: 'tests/looks', use: { deviceScaleFactor: 0.5 } },
     // Everything above looks at the example content, this one at the operator's.

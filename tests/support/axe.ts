@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
-  CHECKED_WIDTHS,
   EVERY_LOOK,
+  SECOND_TIER_ALONE,
   switchTheme,
   THEMES,
   type Theme,
@@ -45,12 +45,25 @@ export async function findViolations(page: Page, look: AxeLook = {}): Promise<st
 
 /** Expects that axe finds nothing in any theme and at any width, and that nothing scrolls sideways. */
 export async function expectAccessible(page: Page, look: AxeLook = {}): Promise<void> {
-  for (const width of CHECKED_WIDTHS) {
+  for (const [width, themes] of looksOf(test.info().file)) {
     await page.setViewportSize({ width, height: 800 });
     expect(await scrollsSideways(page), `sideways at ${width} px`).toBe(false);
-    if (EVERY_LOOK || width === CHECKED_WIDTHS.at(-1)) await expectAccessibleThemes(page, look);
-    else await expectAccessibleTheme(page, 'light', look);
+    for (const theme of themes) await expectAccessibleTheme(page, theme, look);
   }
+}
+
+// A laptop at 400 % zoom, a tablet, a laptop; both tiers together see all of it.
+function looksOf(spec: string): (readonly [width: number, themes: readonly Theme[]])[] {
+  if (SECOND_TIER_ALONE.test(spec)) return [320, 768, 1280].map((width) => [width, THEMES]);
+  if (EVERY_LOOK)
+    return [
+      [320, ['dark', 'night']],
+      [768, THEMES],
+    ];
+  return [
+    [320, ['light']],
+    [1280, THEMES],
+  ];
 }
 
 /**
