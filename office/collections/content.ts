@@ -11,6 +11,7 @@ import { titleOf } from '../publishing/title.ts';
 import { restoreVersion } from '../publishing/restore-version.ts';
 import { addressFields, localCopyField, publicAddressField, titleField } from './addresses.ts';
 import { changedByField } from './changed-by.ts';
+import { createOnce } from './create-once.ts';
 import { keepFormerAddress } from './former-addresses.ts';
 import { kindNamed, kinds } from './kinds.ts';
 import { noteChanges } from './note-change.ts';
@@ -51,7 +52,7 @@ const hooksOf = (name: ContentName): NonNullable<CollectionConfig['hooks']> => {
       ...(name === 'blog' || name === 'team' ? [keepFormerAddress(kindNamed(name))] : []),
       beforeChange,
     ],
-    afterChange: [queue, noted.afterChange],
+    afterChange: [...againstStaleSaves.afterChange, queue, noted.afterChange],
     beforeDelete: [...keepUsed.beforeDelete, beforeDelete],
     afterDelete: [queue, noted.afterDelete],
   };
@@ -62,7 +63,11 @@ const globalHooksOf = (name: ContentName): NonNullable<GlobalConfig['hooks']> =>
   return {
     beforeOperation: [tidyGlobal, ...againstStaleGlobals.beforeOperation, begin],
     beforeChange: [...againstStaleGlobals.beforeChange, beforeChange],
-    afterChange: [queue, noteChanges(() => contentFiles[name].title).afterChange],
+    afterChange: [
+      ...againstStaleGlobals.afterChange,
+      queue,
+      noteChanges(() => contentFiles[name].title).afterChange,
+    ],
   };
 };
 
@@ -113,7 +118,7 @@ export const contentCollections: CollectionConfig[] = kinds
     lockDocuments,
     access: accessTo(name),
     hooks: hooksOf(name),
-    endpoints: [restoreVersion(name)],
+    endpoints: [createOnce(name), restoreVersion(name)],
     ...listOf(name),
     fields: [...addressFields(name), ...allFields(name, hasText)],
   }));

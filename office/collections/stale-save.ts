@@ -1,28 +1,43 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type Field,
+  type GlobalAfterChangeHook,
   type GlobalBeforeChangeHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
 import { officeTexts as texts } from '../texts.ts';
+import { ATTEMPT_HEADER } from './attempt-header.ts';
+import { rememberNewest } from './remember-newest.ts';
 
-const FIELD = 'basedOn';
+/** The field that says which state of a document a form shows. */
+export const BASED_ON = 'basedOn';
 
 // What a request may change without having read the words.
 const WITHOUT_WORDS: ReadonlySet<string> = new Set(['_status', 'deletedAt']);
 
 const momentOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : undefined;
+  !isNewForm(value) && (typeof value === 'string' || value instanceof Date)
+    ? new Date(value).toISOString()
+    : undefined;
+
+const NEW_FORM = 'new ';
+
+/** Whether a form says that it shows no stored document yet. */
+export const isNewForm = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(NEW_FORM);
 
 /** Which state of the document a form shows. It travels with the form and is stored nowhere. */
 export const basedOnField: Field = {
-  name: FIELD,
+  name: BASED_ON,
   type: 'text',
   virtual: true,
+  defaultValue: () => NEW_FORM + randomUUID(),
   admin: {
     hidden: true,
     disableListColumn: true,
@@ -35,7 +50,7 @@ export const basedOnField: Field = {
 
 interface Stamped {
   readonly updatedAt?: unknown;
-  readonly [FIELD]?: unknown;
+  readonly [BASED_ON]?: unknown;
 }
 
 const staleError = (): APIError => new APIError(texts.staleSave, 409);
@@ -74,16 +89,37 @@ const mayReplace = (req: PayloadRequest): boolean =>
 async function begin(req: PayloadRequest, document: string, data: unknown): Promise<void> {
   await takeTurn(req, document);
   if (mayReplace(req)) return;
-  const { [FIELD]: shown, ...others } = (data ?? {}) as Stamped;
+  const { [BASED_ON]: shown, ...others } = (data ?? {}) as Stamped;
   const hasWords = Object.keys(others).some((name) => !WITHOUT_WORDS.has(name));
-  if (hasWords || shown !== undefined) req.context[FIELD] = momentOf(shown) ?? 'unknown';
+  if (hasWords || shown !== undefined) req.context[BASED_ON] = momentOf(shown) ?? 'unknown';
 }
 
-function refuseStale({ context }: PayloadRequest, original: unknown): void {
-  const shown = context[FIELD];
-  const stored = momentOf((original as Stamped | undefined)?.updatedAt) ?? 'unknown';
-  if (shown !== undefined && shown !== stored) throw staleError();
+const stampOf = (document: unknown): string =>
+  momentOf((document as Stamped | undefined)?.updatedAt) ?? 'unknown';
+
+/** What came of an attempt to save; whoever tries again does not know it, because the answer was lost. */
+const saved = rememberNewest<string>();
+
+function attemptAt(document: string, { headers, user }: PayloadRequest): string | undefined {
+  const attempt = headers.get(ATTEMPT_HEADER);
+  return attempt === null ? undefined : [user?.id, attempt, document].join(' ');
 }
+
+function refuseStale(req: PayloadRequest, document: string, original: unknown): void {
+  const shown = req.context[BASED_ON];
+  const stored = stampOf(original);
+  if (shown === undefined || shown === stored) return;
+  const attempt = attemptAt(document, req);
+  if (attempt === undefined || saved.get(attempt) !== stored) throw staleError();
+}
+
+function rememberSave(req: PayloadRequest, document: string, doc: unknown): void {
+  const attempt = attemptAt(document, req);
+  if (attempt !== undefined) saved.set(attempt, stampOf(doc));
+}
+
+const keyOf = ({ slug }: { readonly slug: string }, id: unknown): string => `${slug}:${String(id)}`;
+const globalKeyOf = ({ slug }: { readonly slug: string }): string => `global:${slug}`;
 
 const beforeOperation: CollectionBeforeOperationHook = async (asked) => {
   const { args, collection, req } = asked;
@@ -91,13 +127,26 @@ const beforeOperation: CollectionBeforeOperationHook = async (asked) => {
   // Only one of its values is deprecated, which is none of ours.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   if (asked.operation === 'update' && id !== undefined) {
-    await begin(req, `${collection.slug}:${String(id)}`, data);
+    await begin(req, keyOf(collection, id), data);
   }
 };
 
-const beforeChange: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-  if (operation === 'update') refuseStale(req, originalDoc);
+const beforeChange: CollectionBeforeChangeHook = ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update') {
+    refuseStale(req, keyOf(collection, (originalDoc as { id?: unknown }).id), originalDoc);
+  }
   return data as unknown;
+};
+
+const afterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+  rememberSave(req, keyOf(collection, (doc as { id?: unknown }).id), doc);
+  return doc as unknown;
 };
 
 const beforeGlobalOperation: GlobalBeforeOperationHook = async ({
@@ -107,20 +156,27 @@ const beforeGlobalOperation: GlobalBeforeOperationHook = async ({
   req,
 }) => {
   const { data } = args as { data?: unknown };
-  if (operation === 'update') await begin(req, `global:${global.slug}`, data);
+  if (operation === 'update') await begin(req, globalKeyOf(global), data);
 };
 
-const beforeGlobalChange: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
-  refuseStale(req, originalDoc);
+const beforeGlobalChange: GlobalBeforeChangeHook = ({ data, global, originalDoc, req }) => {
+  refuseStale(req, globalKeyOf(global), originalDoc);
   return data as unknown;
+};
+
+const afterGlobalChange: GlobalAfterChangeHook = ({ doc, global, req }) => {
+  rememberSave(req, globalKeyOf(global), doc);
+  return doc as unknown;
 };
 
 /** A form that shows an older state than the stored one never overwrites it. */
 export const againstStaleSaves = {
   beforeOperation: [beforeOperation],
   beforeChange: [beforeChange],
+  afterChange: [afterChange],
 };
 export const againstStaleGlobals = {
   beforeOperation: [beforeGlobalOperation],
   beforeChange: [beforeGlobalChange],
+  afterChange: [afterGlobalChange],
 };

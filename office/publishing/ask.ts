@@ -1,4 +1,5 @@
 'use client';
+import { ATTEMPT_HEADER } from '../collections/attempt-header.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 /** Asks the office; undefined when it could not be reached, and a sentence when it refused. */
@@ -18,26 +19,42 @@ export async function ask<Answer>(path: string, body?: object): Promise<Answer |
 }
 
 /**
- * Says in German that a request reached nobody. Payload's form catches what `fetch` throws and shows its English words,
- * before any hook, event or error boundary of Payload or React hears of it, so these words are changed where they arise.
+ * Says in German that a request reached nobody. Payload shows the English words of what `fetch` throws, or a dialog that
+ * waits for ever, before any hook, event or error boundary of Payload or React hears of it, so both are changed where
+ * they arise. A change is also marked, so that the office knows it again when its answer was lost.
  */
 export function sayUnreachable(): () => void {
   const own = window.fetch.bind(window);
-  window.fetch = async (...request) => {
+  const attempts = new Map<string, string>();
+  const change = async (path: string, ...[to, options]: Asked): Promise<Response> => {
+    const attempt = attempts.get(path) ?? crypto.randomUUID();
+    attempts.set(path, attempt);
+    const headers = new Headers(options?.headers);
+    headers.set(ATTEMPT_HEADER, attempt);
+    const answer = await own(to, { ...options, headers });
+    await expectWhole(answer);
+    attempts.delete(path);
+    return answer;
+  };
+  window.fetch = async (...asked) => {
+    const path = changedPath(...asked);
     try {
-      const answer = await own(...request);
-      if (new URL(answer.url || '/', location.href).pathname.startsWith('/api/')) {
-        await expectWhole(answer);
-      }
+      if (path !== undefined) return await change(path, ...asked);
+      const answer = await own(...asked);
+      await expectWhole(answer);
       return answer;
     } catch (error) {
-      throw error instanceof TypeError ? new TypeError(texts.notReached, { cause: error }) : error;
+      if (!(error instanceof TypeError)) throw error;
+      if (path !== undefined) return unreached();
+      throw new TypeError(texts.notReached, { cause: error });
     }
   };
   return () => {
     window.fetch = own;
   };
 }
+
+type Asked = Parameters<typeof fetch>;
 
 /** Throws where a proxy answered in place of the office, or the answer ends in the middle. */
 async function expectWhole(answer: Response): Promise<void> {
@@ -47,3 +64,16 @@ async function expectWhole(answer: Response): Promise<void> {
   }
   if (isJson) await answer.clone().arrayBuffer();
 }
+
+/** Of what is asked to change something. */
+function changedPath(...[to, { method = 'GET' } = {}]: Asked): string | undefined {
+  const { pathname } = new URL(to instanceof Request ? to.url : to, location.href);
+  return method.toUpperCase() !== 'GET' && pathname.startsWith('/api/') ? pathname : undefined;
+}
+
+// Whatever sends a change understands an answer that refuses it.
+const unreached = (): Response =>
+  Response.json(
+    { message: texts.notReached, errors: [{ message: texts.notReached }] },
+    { status: 503 },
+  );
