@@ -61,9 +61,9 @@ test('title and excerpt stand in the first screen of a laptop and of a phone', a
     { width: 375, height: 667 },
   ];
   for (const { slug, excerpt } of articles) {
+    await page.goto(`/blog/${slug}`);
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      await page.goto(`/blog/${slug}`);
       const words = await page.getByText(excerpt).first().boundingBox();
       expect((words?.y ?? 0) + (words?.height ?? 0), slug).toBeLessThan(screen.height);
     }
@@ -92,10 +92,10 @@ test('on a phone the text begins in the first screen, and what matters most foll
 test('a drawing or a sentence of the summary lets the eye rest, over both edges of the screen', async ({
   page,
 }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { slug, summary } of articles) {
-      await page.goto(`/blog/${slug}`);
+  for (const { slug, summary } of articles) {
+    await page.goto(`/blog/${slug}`);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const rests = page.locator('[data-article-text] :is(figure, .article-pause)');
       const places = await rests.evaluateAll((all) =>
         all.map((one) => {
