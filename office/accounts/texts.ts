@@ -4,20 +4,21 @@ export const accountTexts = {
   email: 'E-Mail-Adresse',
   roleColumn: 'Rolle',
   incomplete: 'Authenticator-App fehlt noch',
-  own: 'Das bist du.',
-  toOwn: 'Mein Konto',
-  change: (name: string) => `${name}: Rolle, Zugang, Löschen`,
+  own: 'Das bist du. Zu „Mein Konto“',
   saveRole: 'Rolle ändern',
+  roleLead:
+    'Die Person meldet sich danach neu an. Ihre Entwürfe bleiben; was sie geplant oder wen sie eingeladen hat, gilt nicht mehr.',
   renewLead:
     'Passwort vergessen oder Telefon verloren? Die Person bekommt per E-Mail einen Link und richtet damit beides neu ein. Bis dahin gilt der bisherige Zugang.',
   renew: 'Link für neuen Zugang senden',
   removeLead:
-    'Alle Anmeldungen dieser Person enden sofort. Was sie getan hat, bleibt im Protokoll.',
+    'Alle Anmeldungen dieser Person enden sofort. Ihre Entwürfe bleiben; was sie geplant oder wen sie eingeladen hat, gilt nicht mehr. Was sie getan hat, bleibt im Protokoll.',
   remove: 'Konto löschen',
   invited: 'Eingeladen',
   validUntil: (moment: string) => `Link gilt bis ${moment}`,
   sendAgain: 'Neuen Link senden',
   takeBack: 'Einladung zurückziehen',
+  takeBackLead: 'Der Link aus der Einladung öffnet dann nichts mehr.',
   invite: 'Jemanden einladen',
   send: 'Einladung senden',
   /** What was done, by the word in the address. */
@@ -30,6 +31,8 @@ export const accountTexts = {
     ungeaendert: 'Es wurde nichts geändert. Lade die Seite neu und versuche es noch einmal.',
     'nicht-gesendet':
       'Die Mail konnte nicht gesendet werden. Prüfe unter „Zustand“, ob Mails ankommen, und versuche es noch einmal.',
+    'kein-mailserver':
+      'Es ist kein Mailserver eingetragen; die Mail mit dem Link erreicht niemanden. Sag dem technischen Dienst Bescheid.',
     adresse: 'Gib eine vollständige E-Mail-Adresse an.',
     vergeben: 'Diese Adresse hat schon ein Konto.',
   },
@@ -46,16 +49,13 @@ export const ownTexts = {
   current: 'Bisheriges Passwort',
   wrong: 'Dein bisheriges Passwort stimmt nicht. Es wurde nichts geändert.',
   app: 'Neue Authenticator-App verbinden',
-  appLead:
-    'Für ein neues Telefon. Die alte App und die alten Notfallcodes gelten dann nicht mehr; du bekommst neue.',
   sessions: 'Wo du angemeldet bist',
   sessionsLead: 'Jede Anmeldung endet spätestens nach zwölf Stunden.',
-  here: 'Dieses Gerät',
-  end: 'Beenden',
-  since: 'Seit',
-  device: 'Gerät',
-  unknownDevice: 'Unbekannt',
-  action: 'Aktion',
+  end: 'Anmeldung beenden',
+  endShort: 'beenden',
+  endLead: 'Wer dort weiterarbeiten will, meldet sich neu an.',
+  since: (moment: string) => `seit ${moment}`,
+  unknownDevice: 'Unbekanntes Gerät',
 } as const;
 
 /** Every German word of mails with links into the office. */

@@ -13,7 +13,7 @@ import { eq, sql } from '../../server/database/drizzle.ts';
 import { backTo, fieldOf, memberOf, saidOf, type DeskPorts } from './ports.ts';
 import type { Field, MakeScreen } from './screen.ts';
 
-const problems = ['ungeaendert', 'nicht-gesendet', 'adresse', 'vergeben'];
+const problems = ['ungeaendert', 'nicht-gesendet', 'kein-mailserver', 'adresse', 'vergeben'];
 
 const roleField = (chosen: string): Field => ({
   name: 'role',
@@ -41,14 +41,13 @@ export function accountsScreen({ platform: { database } }: DeskPorts): MakeScree
               roleNames[role as Role],
               ...(twoFactorEnabled === true ? [] : [texts.incomplete]),
             ].join(' · '),
-            ...(id === reader.id
-              ? [{ text: `${texts.own} ${texts.toOwn}`, to: '/admin/mein-konto' }]
-              : []),
+            ...(id === reader.id ? [{ text: texts.own, to: '/admin/mein-konto' }] : []),
           ],
           ...(id !== reader.id && {
             forms: [
               {
                 action: `/buero/konten/rolle/${id}`,
+                lead: texts.roleLead,
                 fields: [roleField(role)],
                 button: texts.saveRole,
                 behind: `${texts.saveRole} …`,
@@ -83,9 +82,11 @@ export function accountsScreen({ platform: { database } }: DeskPorts): MakeScree
             },
             {
               action: '/buero/konten/zurueckziehen/alt',
+              lead: texts.takeBackLead,
               button: texts.takeBack,
+              behind: `${texts.takeBack} …`,
               fields: [hidden('email', email)],
-              kind: 'quiet' as const,
+              kind: 'danger' as const,
             },
           ],
         })),
@@ -120,12 +121,12 @@ export function accountRoutes({ platform, mailer, address, log }: DeskPorts): Ho
   const { database } = platform;
   const { drizzle } = database;
   const app = new Hono();
-  /** Mails a link, and says whether that worked. */
+  /** Mails a link, and says what came of it. */
   const send = async (invited: { email: string; role: Role }, by: string, isNew: boolean) => {
     const url = await invite(database, address, { ...invited, by });
     return mailer.send(linkMail(invited.email, url, isNew)).then(
-      () => true,
-      () => false,
+      () => (mailer.isCapturing ? 'kein-mailserver' : isNew ? 'eingeladen' : 'zugang'),
+      () => 'nicht-gesendet' as const,
     );
   };
   app.post('/buero/konten/:does/:id', async (context) => {
@@ -140,7 +141,7 @@ export function accountRoutes({ platform, mailer, address, log }: DeskPorts): Ho
       const taken = await drizzle.select().from(users).where(eq(users.email, email));
       if (taken.length > 0) return say('vergeben');
       await log({ who, what: 'account.invite', about: roleNames[role] });
-      return say((await send({ email, role }, who.id, true)) ? 'eingeladen' : 'nicht-gesendet');
+      return say(await send({ email, role }, who.id, true));
     }
     if (does === 'zurueckziehen') {
       await log({ who, what: 'account.uninvite' });
@@ -161,7 +162,7 @@ export function accountRoutes({ platform, mailer, address, log }: DeskPorts): Ho
       if (person === undefined || id === who.id) return say('ungeaendert');
       await log({ who, what: 'account.renew', about: person.name });
       const invited = { email: person.email, role: person.role as Role };
-      return say((await send(invited, who.id, false)) ? 'zugang' : 'nicht-gesendet');
+      return say(await send(invited, who.id, false));
     }
     if (does !== 'loeschen') return context.notFound();
     const isDone = await asOwner(database, who.id, id, async (tx, person) => {

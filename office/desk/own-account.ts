@@ -110,7 +110,7 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
             asking('passkey', passkeyTexts.add, { isPasskey: true }),
             ...keys.map(({ id, createdAt }) => {
               const since = inGerman((createdAt ?? new Date(0)).toISOString());
-              const behind = `${passkeyTexts.since(since)}: ${passkeyTexts.remove} …`;
+              const behind = `${passkeyTexts.since(since)} ${passkeyTexts.removeShort} …`;
               const kind = 'danger' as const;
               return asking(`entfernen/${id}`, passkeyTexts.remove, { behind, kind });
             }),
@@ -121,9 +121,10 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
           words: [texts.sessionsLead],
           forms: own.map(({ id, createdAt, userAgent }) => ({
             action: `/buero/mein-konto/beenden/${id}`,
+            lead: texts.endLead,
             button: texts.end,
-            kind: 'quiet' as const,
-            lead: `${deviceName(userAgent ?? '') ?? texts.unknownDevice}, ${texts.since.toLowerCase()} ${inGerman(createdAt.toISOString())}`,
+            behind: `${deviceName(userAgent ?? '') ?? texts.unknownDevice}, ${texts.since(inGerman(createdAt.toISOString()))}: ${texts.endShort} …`,
+            kind: 'danger' as const,
           })),
         },
       ],
