@@ -73,7 +73,9 @@ const MOST = 300;
 function around(one: string, other: string) {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
-  const from = Math.max(0, at - BEFORE);
+  const near = Math.max(0, at - BEFORE);
+  // No word begins in its middle.
+  const from = near === 0 ? 0 : one.lastIndexOf(' ', near) + 1;
   const cut = (text: string): string =>
     `${from > 0 ? '… ' : ''}${text.slice(from, from + MOST)}${text.length > from + MOST ? ' …' : ''}`;
   return { shown: cut(one), kept: cut(other) };

@@ -17,6 +17,7 @@ import { differences, type Values } from './differences.ts';
 import { editingTexts } from './texts.ts';
 
 const texts = editingTexts.localCopy;
+const look = { buttonStyle: 'secondary', margin: false, size: 'small' } as const;
 const EVERY = 3000;
 const OLDEST = 30 * 24 * 60 * 60 * 1000;
 
@@ -128,15 +129,17 @@ export function LocalCopy() {
           ))}
         </dl>
       )}
-      <Button buttonStyle="secondary" size="small" onClick={() => setOpen(!isOpen)}>
-        {texts.compare}
-      </Button>{' '}
-      <Button buttonStyle="secondary" size="small" onClick={() => void apply()}>
-        {texts.apply}
-      </Button>{' '}
-      <Button buttonStyle="secondary" size="small" onClick={drop}>
-        {texts.drop}
-      </Button>
+      <div className="button-row">
+        <Button {...look} onClick={() => setOpen(!isOpen)}>
+          {texts.compare}
+        </Button>
+        <Button {...look} onClick={() => void apply()}>
+          {texts.apply}
+        </Button>
+        <Button {...look} onClick={drop}>
+          {texts.drop}
+        </Button>
+      </div>
     </Banner>
   );
 }

@@ -39,11 +39,11 @@ export const editingTexts = {
     `„${title}“ wird noch gebraucht, deshalb bleibt es. Nimm es zuerst heraus aus ${uses.join(', ')}${more > 0 ? ` und ${String(more)} weiteren` : ''}.`,
   localCopy: {
     found: (at: Date) =>
-      `Dein Browser hat noch Worte, die nicht gespeichert sind, vom ${at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })} Uhr.`,
+      `Dein Browser hat noch Worte vom ${at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })} Uhr, die nicht gespeichert sind.`,
     shown: 'Im Formular',
     kept: 'Im Browser',
     compare: 'Vergleichen',
-    apply: 'Ins Formular übernehmen',
+    apply: 'Übernehmen',
     drop: 'Verwerfen',
   },
 };

@@ -31,7 +31,7 @@ export async function previewOf(payload: Payload, name: string, id: string): Pro
   const problems = fieldProblems(kind.name, newest);
   if (problems.length === 0) return { address: previewAddress(kind.name, slugOf(newest)) };
   const names = problems.map(({ path }) => fieldTitle(kind, path.split('.')[0] ?? ''));
-  const fields = [...new Set(names)].join(', ');
+  const fields = [...new Set(names)].map((one) => `„${one}“`).join(', ');
   const { published } = found ?? {};
   if (published === undefined) return { sentence: texts.notYet(fields) };
   const when = publishingTexts.when(published.updatedAt ?? '');

@@ -64,7 +64,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
                       toggle(keyOf(one));
                     }}
                     type="checkbox"
-                  />{' '}
+                  />
                   <strong>{one.title}</strong>
                 </label>{' '}
                 <a href={linkTo(one)}>{texts.open}</a>
@@ -91,7 +91,8 @@ export function PublishingPage({ changes, planned, publications }: Props) {
           <li key={id}>
             <strong>{title}</strong>
             <br />
-            {isLeaving ? texts.leaves(when(at)) : texts.appears(when(at))}{' '}
+            {isLeaving ? texts.leaves(when(at)) : texts.appears(when(at))}
+            <br />
             <small>{texts.plannedBy(person)}</small>{' '}
             <Button
               buttonStyle="secondary"
@@ -109,7 +110,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
         ))}
       </ul>
       <h2>{texts.earlier}</h2>
-      <p>{texts.earlierHint}</p>
+      <p>{publications.length === 0 ? texts.nothingEarlier : texts.earlierHint}</p>
       <ol className="publishing-list">
         {publications.map(({ id, what, personName, updatedAt }, at) => (
           <li key={id}>

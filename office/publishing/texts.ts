@@ -27,7 +27,7 @@ const reasons: Readonly<Record<(Outcome & { status: 'failed' })['why'], string>>
 export const publishingTexts = {
   steps,
   reasons,
-  when: (at: string | Date): string => moment.format(new Date(at)),
+  when: (at: string | Date): string => `${moment.format(new Date(at))} Uhr`,
   publication: { singular: 'Veröffentlichung', plural: 'Veröffentlichungen' },
   dueArticle: 'Ein Artikel, dessen Tag gekommen ist',
   newProgram: 'Eine neue Version der Website',
@@ -89,10 +89,11 @@ export const publishingTexts = {
     appears: (when: string) => `geht am ${when} online`,
     leaves: (when: string) => `verschwindet am ${when} von der Website`,
     plannedBy: (name: string) => `geplant von ${name}`,
-    unplan: 'Nicht mehr planen',
+    unplan: 'Planung aufheben',
     sureToUnplan: (title: string, when: string) =>
-      `„${title}“ nicht mehr planen? Der Zeitpunkt ${when} geht dabei verloren.`,
+      `Die Planung für „${title}“ am ${when} aufheben?`,
     earlier: 'Bisher veröffentlicht',
+    nothingEarlier: 'Aus dem Büro wurde noch nichts veröffentlicht.',
     earlierHint:
       'Du kannst die ganze Website auf einen früheren Stand zurücksetzen. Entwürfe bleiben erhalten. Ein einzelnes Dokument setzt du dort unter „Versionen“ zurück.',
     publishedBy: (name: string, when: string) => `${name}, ${when}.`,

@@ -151,7 +151,7 @@ test('what was typed in a lost window is offered with a comparison, and gone aft
   await expectPage(excerpt(page)).not.toHaveValue('Kinder schlafen gern.');
   await page.getByRole('button', { name: 'Vergleichen' }).click();
   await expectPage(page.getByText('Im Browser: Kinder schlafen gern.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ins Formular übernehmen' }).click();
+  await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
   await expectPage(excerpt(page)).toHaveValue('Kinder schlafen gern.');
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   const stored = async () =>

@@ -102,7 +102,7 @@ test('who opened it before the other saved is told with the first letter', async
   await expectPage(offer(second)).toBeVisible();
   await second.reload();
   await expectPage(offer(second)).toBeVisible();
-  await second.getByRole('button', { name: 'Ins Formular übernehmen' }).click();
+  await second.getByRole('button', { name: 'Übernehmen', exact: true }).click();
   await expectPage(title(second)).toHaveValue('Ben weiß davon nichts');
   await draftButton(second).click();
   await expectPage.poll(() => titleOf(id)).toBe('Ben weiß davon nichts');

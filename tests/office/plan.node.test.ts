@@ -21,13 +21,13 @@ test('a time is typed, said in German with 24 hours, and stands in the list of w
   await expectPage(dialog).toContainText('Wähle einen Tag und eine Uhrzeit, die noch kommen.');
   await dialog.getByLabel('Tag und Uhrzeit').fill('2099-12-24T15:30');
   await dialog.getByRole('button', { name: 'Planen' }).dblclick();
-  await expectPage(dialog).toContainText('Geplant: geht am 24.12.2099, 15:30 online.');
+  await expectPage(dialog).toContainText('Geplant: geht am 24.12.2099, 15:30 Uhr online.');
   await page.goto('/admin/veroeffentlichen');
   const planned = page
     .getByRole('listitem')
-    .filter({ hasText: 'geht am 24.12.2099, 15:30 online' });
+    .filter({ hasText: 'geht am 24.12.2099, 15:30 Uhr online' });
   await expectPage(planned).toContainText(question?.question ?? '?');
-  const unplan = planned.getByRole('button', { name: 'Nicht mehr planen' });
+  const unplan = planned.getByRole('button', { name: 'Planung aufheben' });
   const [asked] = await Promise.all([
     page.waitForEvent('dialog').then(async (question) => {
       await question.dismiss();
@@ -35,7 +35,7 @@ test('a time is typed, said in German with 24 hours, and stands in the list of w
     }),
     unplan.click(),
   ]);
-  expect(asked).toContain('Der Zeitpunkt 24.12.2099, 15:30 geht dabei verloren.');
+  expect(asked).toContain('am 24.12.2099, 15:30 Uhr aufheben?');
   await page.reload();
   await expectPage(planned).toHaveCount(1);
   page.once('dialog', (question) => void question.accept());
@@ -57,10 +57,10 @@ test('a browser in another time zone says that Berlin time is meant, and a lost 
   await expectPage(dialog).toContainText('Das Büro antwortet gerade nicht.');
   await page.unroute('**/api/publishing/plan');
   await dialog.getByRole('button', { name: 'Planen' }).click();
-  await expectPage(dialog).toContainText('Geplant: geht am 01.07.2099, 08:00 online.');
+  await expectPage(dialog).toContainText('Geplant: geht am 01.07.2099, 08:00 Uhr online.');
   await page.goto('/admin/veroeffentlichen');
   await expectPage(
-    page.getByRole('listitem').filter({ hasText: 'geht am 01.07.2099, 08:00 online' }),
+    page.getByRole('listitem').filter({ hasText: 'geht am 01.07.2099, 08:00 Uhr online' }),
   ).toHaveCount(1);
 });
 
