@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { HandOver } from '#tests/support/hand-over.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
@@ -14,18 +15,28 @@ export interface SiteBehindFront {
   readonly restart: (place: 0 | 1) => Promise<void>;
 }
 
-/** The finished site with two servers behind a front server, for one test. */
-export async function siteBehindFront(startFront: StartFrontServer): Promise<SiteBehindFront> {
-  const database = await databaseForTest();
-  const folder = await folderForTest();
+interface Place {
+  readonly handOver: HandOver;
+  readonly database: string;
+  readonly folder: string;
+}
+
+/** The finished site with two servers behind a front server; for one test, unless a place of a suite is given. */
+export async function siteBehindFront(
+  startFront: StartFrontServer,
+  place?: Place,
+): Promise<SiteBehindFront> {
+  const handOver = place?.handOver ?? onTestFinished;
+  const database = place?.database ?? (await databaseForTest());
+  const folder = place?.folder ?? (await folderForTest());
   const ports = [await freePort(), await freePort()] as const;
-  const start = (place: 0 | 1): Promise<ServerProcess> =>
-    startServer(onTestFinished, {
+  const start = (at: 0 | 1): Promise<ServerProcess> =>
+    startServer(handOver, {
       DIST_DIR: 'dist',
       DATA_DIR: folder,
       DATABASE_URL: database,
       TRUST_PROXY: 'true',
-      PORT: ports[place].toString(),
+      PORT: ports[at].toString(),
       ADMIN_PORT: '0',
       RATE_LIMIT: '999999',
       RETRY_SECONDS: '1',
@@ -33,12 +44,12 @@ export async function siteBehindFront(startFront: StartFrontServer): Promise<Sit
       STOP_GRACE_SECONDS: '1',
     });
   const servers: [ServerProcess, ServerProcess] = [await start(0), await start(1)];
-  const front = await startFront(onTestFinished, [
+  const front = await startFront(handOver, [
     `127.0.0.1:${ports[0].toString()}`,
     `127.0.0.1:${ports[1].toString()}`,
   ]);
-  const restart = async (place: 0 | 1): Promise<void> => {
-    servers[place] = await start(place);
+  const restart = async (at: 0 | 1): Promise<void> => {
+    servers[at] = await start(at);
   };
   return { front, database, servers, restart };
 }
