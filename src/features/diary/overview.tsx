@@ -231,7 +231,7 @@ function EmptyDiary() {
     <div className="not-printed chart-and-table">
       <div className="stack-4">
         <p className="text-lead">{texts.nothingYet}</p>
-        <ol>
+        <ol className="diary-beginning">
           {texts.beginning.map(({ what, how }) => (
             <li key={what} className="py-4 edge-t">
               <span className="block strong">{what}</span>
