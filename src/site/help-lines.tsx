@@ -53,7 +53,7 @@ export function HelpNumbers({ lines }: Pick<HelpLinesContent, 'lines'>) {
   return (
     <ul>
       {lines.map(({ label, hint, numbers }) => (
-        <li key={label} className="flex flex-wrap items-center gap-x-6 py-2 edge-t">
+        <li key={label} className="flex flex-wrap items-center gap-x-4 py-2 edge-t">
           <p className="flex-[1_1_8rem]">
             <span className="strong">{label}</span>
             <span className="block text-small text-text-muted">{hint}</span>
