@@ -47,7 +47,7 @@ export function Picture({ picture, sizes, priority = false, className = '' }: Pi
         width={width}
         height={height}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        className={`picture${focusOf('x', focus.x)}${focusOf('y', focus.y)} ${className}`}
+        className={`picture${focusOf('x', focus.x)}${focusOf('y', focus.y)} ${className}`.trimEnd()}
       />
     </picture>
   );

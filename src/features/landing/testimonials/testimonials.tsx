@@ -62,8 +62,8 @@ export function Testimonials({
 function RatingSummary({ claims }: { claims: Site['claims'] }) {
   const stars = averageStars(claims.rating.value);
   return (
-    <div className="text-note text-text-muted">
-      <p className="cluster-4">
+    <div className="rating-summary text-note text-text-muted">
+      <p>
         <span className="font-display text-hero strong text-link">
           {stars.toLocaleString('de-DE')}
         </span>
