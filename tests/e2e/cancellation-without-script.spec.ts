@@ -8,6 +8,7 @@ import {
   receiptOf,
   referenceOn,
   sendCancellation,
+  unfoldForm,
 } from '#tests/support/declaration-pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -23,6 +24,7 @@ test('without script a cancellation is received, and the receipt can be saved', 
   const receipt = receiptOf(page);
   const reference = await referenceOn(receipt);
   for (const words of Object.values(values)) await expect(receipt).toContainText(words);
+  await unfoldForm(page);
   for (const field of Object.values(fieldsOf(page))) await expect(field).toHaveValue('');
   const { name } = await download(receipt.getByRole('link', { name: 'Kündigung speichern' }));
   expect(name).toBe(`Kuendigung-${reference}.html`);

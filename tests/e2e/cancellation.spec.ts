@@ -10,6 +10,7 @@ import {
   receiptOf,
   referenceOn,
   sendCancellation,
+  unfoldForm,
 } from '#tests/support/declaration-pages.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
@@ -94,9 +95,10 @@ test('K6: after sending the fields are empty, a message says so, and the receipt
   await fillCancellation(page, values);
   await sendCancellation(page);
   await expect(page.getByRole('alert')).toHaveText(SUCCESS);
-  for (const field of Object.values(fieldsOf(page))) await expect(field).toHaveValue('');
   const receipt = receiptOf(page);
   await expect(receipt.getByRole('heading')).toBeFocused();
+  await unfoldForm(page);
+  for (const field of Object.values(fieldsOf(page))) await expect(field).toHaveValue('');
   await expect(receipt).toContainText(await referenceOn(receipt));
   for (const words of [values.email, values.name, values.reason, 'Deutschland', 'endet am']) {
     await expect(receipt).toContainText(words);

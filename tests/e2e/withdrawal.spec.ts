@@ -7,6 +7,7 @@ import {
   openForm,
   receiptOf,
   referenceOn,
+  unfoldForm,
 } from '#tests/support/declaration-pages.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
@@ -79,6 +80,7 @@ test('a withdrawal is sent, and its receipt has the content, day and time', asyn
   await expect(receipt.getByRole('link', { name: 'Widerruf speichern' })).toHaveAttribute(
     'download',
   );
+  await unfoldForm(page);
   await expect(field(page, 'contract')).toHaveValue('');
 });
 

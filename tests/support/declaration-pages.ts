@@ -47,6 +47,13 @@ export const sendCancellation = (page: Page): Promise<void> =>
 export const receiptOf = (page: Page, name = 'Deine Kündigung ist eingegangen'): Locator =>
   page.getByRole('region', { name });
 
+/** Below a receipt the form is folded; unfolds it. */
+export async function unfoldForm(page: Page): Promise<void> {
+  await expect(page.getByRole('form')).toBeHidden();
+  await page.locator('summary', { has: page.locator('#form-heading') }).click();
+  await expect(page.getByRole('form')).toBeVisible();
+}
+
 /** The reference on a receipt. */
 export async function referenceOn(receipt: Locator): Promise<string> {
   const value = receipt.getByRole('definition').first();

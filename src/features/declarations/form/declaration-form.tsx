@@ -11,6 +11,7 @@ import type { FormAnswer } from '#site/answer-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-screen.tsx';
 import { Field, fieldId } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
 import type { FormKind } from './form-kind.ts';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -54,73 +55,90 @@ function Form<Declaration extends AnyDeclaration>(props: KindProps<Declaration>)
   const isHydrated = useHydrated();
   const [isTouched, setTouched] = useState(false);
   const isSending = phase === 'sending';
+  const heading = (
+    <h2 id="form-heading" className="text-card">
+      {words.formHeading}
+    </h2>
+  );
+  const sheet = (
+    <form
+      method="post"
+      action={`${kind.path}#${formAnchor}`}
+      aria-labelledby="form-heading"
+      // The browser's own bubbles would hide the specified messages; without script they help.
+      noValidate={isHydrated}
+      onSubmit={form.onSubmit}
+      onInput={() => setTouched(true)}
+      className="card stack-6"
+    >
+      {stored ? null : heading}
+      {problems.length > 0 && !message ? <ProblemSummary problems={problems} /> : null}
+      <Fragment key={form.fills}>
+        <Field
+          {...form.field('email')}
+          label={texts.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <Field
+          {...form.field('name')}
+          label={texts.name}
+          type="text"
+          autoComplete="name"
+          required
+        />
+        <Fields
+          values={form.values}
+          sent={form.sentValues}
+          isReceived={form.isReceived}
+          field={form.field}
+        />
+      </Fragment>
+      <label className="honeypot">
+        {texts.honeypot}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+      <input type="hidden" name={formKeyField} value={formKey} />
+      <div className="stack-2">
+        <Button type="submit" size="large" disabled={isSending} className="self-start">
+          {isSending ? texts.sending : words.submit}
+        </Button>
+        <p className="text-small text-text-muted">{texts.requiredNote}</p>
+      </div>
+      {phase === 'failed' ? (
+        <NotSentNotice
+          sentence={words.notSent}
+          contactEmail={contactEmail}
+          mail={kind.mail(form.sentValues)}
+        />
+      ) : null}
+    </form>
+  );
   return (
     <div className="stack-8">
       {stored ? (
-        <ReceiptCard
-          words={words.receipt}
-          receipt={stored.receipt}
-          lines={declaredLines(kind.declared, stored.declaration)}
-          takesFocus={phase === 'received'}
-        />
-      ) : null}
-      <form
-        method="post"
-        action={`${kind.path}#${formAnchor}`}
-        aria-labelledby="form-heading"
-        // The browser's own bubbles would hide the specified messages; without script they help.
-        noValidate={isHydrated}
-        onSubmit={form.onSubmit}
-        onInput={() => setTouched(true)}
-        className="card stack-6"
-      >
-        <h2 id="form-heading" className="text-card">
-          {words.formHeading}
-        </h2>
-        {problems.length > 0 && !message ? <ProblemSummary problems={problems} /> : null}
-        <Fragment key={form.fills}>
-          <Field
-            {...form.field('email')}
-            label={texts.email}
-            hint={words.emailHint}
-            type="email"
-            autoComplete="email"
-            required
+        <>
+          <ReceiptCard
+            words={words.receipt}
+            receipt={stored.receipt}
+            lines={declaredLines(kind.declared, stored.declaration)}
+            takesFocus={phase === 'received'}
           />
-          <Field
-            {...form.field('name')}
-            label={texts.name}
-            type="text"
-            autoComplete="name"
-            required
-          />
-          <Fields
-            values={form.values}
-            sent={form.sentValues}
-            isReceived={form.isReceived}
-            field={form.field}
-          />
-        </Fragment>
-        <label className="honeypot">
-          {texts.honeypot}
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-        <input type="hidden" name={formKeyField} value={formKey} />
-        <div className="stack-2">
-          <Button type="submit" size="large" disabled={isSending} className="self-start">
-            {isSending ? texts.sending : words.submit}
-          </Button>
-          <p className="text-small text-text-muted">{texts.requiredNote}</p>
-        </div>
-        {phase === 'failed' ? (
-          <NotSentNotice
-            sentence={words.notSent}
-            contactEmail={contactEmail}
-            mail={kind.mail(form.sentValues)}
-          />
-        ) : null}
-        {isTouched || message ? <Toasts message={message} /> : null}
-      </form>
+          {/* Folded anew below each receipt, which is what counts now. */}
+          <details key={form.fills}>
+            <summary className="cluster-4 justify-between">
+              {heading}
+              <Icon name="chevron-down" className="size-5" />
+            </summary>
+            {sheet}
+          </details>
+        </>
+      ) : (
+        sheet
+      )}
+      {isTouched || message ? <Toasts message={message} /> : null}
     </div>
   );
 }
