@@ -45,7 +45,7 @@ function ThemeSwitch() {
           aria-pressed="false"
           aria-label={texts.nightTheme}
           aria-describedby="theme-switch-hint"
-          className="round-icon hover:bg-tint aria-pressed:text-accent-text"
+          className="round-icon hover:bg-tint"
         >
           <Icon name="moon-star" />
         </button>

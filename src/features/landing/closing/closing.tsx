@@ -25,7 +25,6 @@ export function Closing({ content, picture, callToAction, offer }: ClosingProps)
           newTabNote={frame.newTab}
           variant="highlight"
           size="large"
-          className="self-start lg:self-center"
         >
           {callToAction.label}
         </ButtonLink>
