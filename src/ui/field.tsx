@@ -44,11 +44,19 @@ export function Field({ name, label, hint, error, rows, type, ...rest }: FieldPr
           {hint}
         </p>
       ) : null}
-      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {rows ? (
+        <textarea {...control} rows={rows} defaultValue={asList(rest.defaultValue)} />
+      ) : (
+        <input {...control} type={type} />
+      )}
       <FieldError id={errorId} error={error} />
     </div>
   );
 }
+
+// React writes a text back over what was typed while the script was on its way, but no list (react issue 26974).
+const asList = (value: ControlProps['defaultValue']) =>
+  value === undefined ? undefined : [String(value)];
 
 /** The error of a field, if there is one. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
