@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
+import { Container } from './container.tsx';
 import { texts } from './texts.ts';
 
 interface CallToActionProps {
@@ -13,11 +14,15 @@ interface CallToActionProps {
   newTab?: boolean;
 }
 
-/** The call to action at the end of a page, on a night sky. */
+/** The call to action at the end of a page: the night goes on in the footer, behind a horizon. */
 export function CallToAction({ id, headline, lead, label, href, newTab }: CallToActionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="not-printed p-3">
-      <div className="night-sky mx-auto stack-6 max-w-screen-2xl items-center rounded-stage bg-deep px-page py-section text-center text-balance on-dark">
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="closing-night not-printed on-dark"
+    >
+      <Container className="stack-6 items-center text-center text-balance">
         <h2 id={`${id}-heading`} className="text-section">
           {headline}
         </h2>
@@ -30,7 +35,7 @@ export function CallToAction({ id, headline, lead, label, href, newTab }: CallTo
         >
           {label}
         </ButtonLink>
-      </div>
+      </Container>
     </section>
   );
 }

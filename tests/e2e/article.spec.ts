@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await expect(header).toContainText(`${article.readTime} Lesezeit`);
         await expect(header.locator('time')).toHaveText(germanDay.format(new Date(article.day)));
-        const tags = header.getByRole('list', { name: 'Schlagwörter' }).getByRole('listitem');
+        const tags = main.getByRole('list', { name: 'Schlagwörter' }).getByRole('listitem');
         await expect(tags).toHaveText([...article.tags]);
         await expect(main.getByRole('img', { name: article.alt }).first()).toBeVisible();
         await expect(main).toContainText(`Fachlich geprüft von ${article.reviewedBy}`);

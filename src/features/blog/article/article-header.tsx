@@ -31,7 +31,7 @@ export function ArticleHeader({
   reviewer,
   children,
 }: ArticleHeaderProps) {
-  const { title, excerpt, category, tags } = article;
+  const { title, excerpt, category } = article;
   return (
     <Container>
       <header className="article-header">
@@ -52,11 +52,6 @@ export function ArticleHeader({
               </div>
             </div>
           </div>
-          <ul aria-label={texts.tags} className="article-tags not-printed">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
         </div>
       </header>
     </Container>

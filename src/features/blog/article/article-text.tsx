@@ -29,7 +29,7 @@ export function ArticleText({
   reviewer,
   address,
 }: ArticleTextProps) {
-  const { headings, summary, guest, reviewedBy, reviewedOn } = article;
+  const { headings, summary, guest, tags, reviewedBy, reviewedOn } = article;
   return (
     <Container className="article-columns">
       <TableOfContents items={headings.filter(({ depth }) => depth === 2)} />
@@ -50,6 +50,11 @@ export function ArticleText({
           <Prose html={sections} />
         </div>
         <SourceList sources={sources} />
+        <ul aria-label={texts.tags} className="article-tags not-printed">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
         <div className="stack-2 pt-6 text-small text-text-muted edge-t">
           <p>
             {texts.reviewed(reviewedBy, unparted(berlinMoment(reviewedOn).day))} {reviewer}

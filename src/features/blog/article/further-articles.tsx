@@ -44,9 +44,7 @@ function ArticleRow({ id, title, articles }: ArticleRowProps) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-figure">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <ul className="article-row">
         {articles.map((article) => (
           <ArticleCardView key={article.slug} article={article} isShort />

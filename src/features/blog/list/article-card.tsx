@@ -28,7 +28,7 @@ export function ArticleCardView({ article, isShort = false }: ArticleCardViewPro
         <Badge variant="secondary" className={`self-start ${isShort ? 'max-lg:hidden' : ''}`}>
           {category}
         </Badge>
-        <h3 className="text-card">{title}</h3>
+        <h3 className={isShort ? '' : 'text-card'}>{title}</h3>
         {isShort ? null : (
           <p className="text-text-muted md:line-clamp-3">{shorten(excerpt, cardExcerpt)}</p>
         )}
