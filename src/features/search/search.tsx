@@ -111,7 +111,7 @@ export function SearchPage({ title, description, privacy, children }: SearchPage
       </div>
       {children}
       <div className="search-note stack-2">
-        <p className="needs-script">{texts.shortcut}</p>
+        <p className="search-shortcut needs-script">{texts.shortcut}</p>
         <p>{privacy}</p>
       </div>
     </div>
