@@ -18,11 +18,34 @@ export const officeTexts = {
       noLabel: '–',
       submitting: 'Einen Moment …',
       untitled: 'Noch ohne Titel',
-      // Payload's own say 'das Person'.
-      aboutToTrash: 'Soll <1>{{title}}</1> in den Papierkorb? Dort findest du es wieder.',
-      aboutToPermanentlyDelete: 'Soll <1>{{title}}</1> für immer gelöscht werden?',
-      aboutToRestore: 'Soll <1>{{title}}</1> aus dem Papierkorb zurückkommen?',
-      aboutToRestoreAsDraft: 'Soll <1>{{title}}</1> als Entwurf zurückkommen?',
+      // Payload's own say 'das Person', and have other quotation marks.
+      aboutToTrash: 'Soll „<1>{{title}}</1>“ in den Papierkorb? Dort findest du es wieder.',
+      aboutToPermanentlyDelete: 'Soll „<1>{{title}}</1>“ für immer gelöscht werden?',
+      aboutToRestore: 'Soll „<1>{{title}}</1>“ aus dem Papierkorb zurückkommen?',
+      aboutToRestoreAsDraft: 'Soll „<1>{{title}}</1>“ als Entwurf zurückkommen?',
+      documentIsTrashed: '{{label}} im Papierkorb: Hier lässt sich nur lesen.',
+      titleDeleted: '„{{title}}“ ist für immer gelöscht.',
+      titleRestored: '„{{title}}“ ist wieder da.',
+      titleTrashed: '„{{title}}“ liegt jetzt im Papierkorb.',
+      restoreAsPublished: 'Gleich wieder veröffentlichen',
+      documentLocked: 'Hier arbeitet schon jemand',
+      currentlyEditing:
+        'bearbeitet gerade dieses Dokument. Wenn du übernimmst, kann dort niemand mehr speichern. Sprecht euch vorher ab.',
+      viewReadOnly: 'Nur ansehen',
+      documentModified: 'Inzwischen geändert',
+      documentOutOfDate:
+        'Jemand anderes hat inzwischen gespeichert. Lade neu; deine Worte werden dir dann wieder angeboten.',
+      reloadDocument: 'Neu laden',
+      // It stands before the name of a list, which bends it in no case.
+      all: 'Alle:',
+    },
+    fields: {
+      chooseBetweenCustomTextOrDocument:
+        'Wohin der Link führt: zu einer Seite oder zu einem Eintrag, den du auswählst.',
+      customURL: 'Seite',
+      enterURL: 'Adresse der Seite',
+      internalLink: 'Artikel, Person oder Frage',
+      linkType: 'Ziel',
     },
     // Payload shows it in small letters behind 'oder'.
     upload: { dragAndDrop: 'hierher ziehen', fileName: 'Name' },

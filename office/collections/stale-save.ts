@@ -86,12 +86,15 @@ const mayWait = (req: PayloadRequest): boolean =>
 const mayReplace = (req: PayloadRequest): boolean =>
   mayWait(req) || isAsked(req, /\/versions\/[^/]+$/u);
 
+const hasWords = (data: object): boolean =>
+  Object.keys(data).some((name) => name !== BASED_ON && !WITHOUT_WORDS.has(name));
+
 async function begin(req: PayloadRequest, document: string, data: unknown): Promise<void> {
   await takeTurn(req, document);
   if (mayReplace(req)) return;
-  const { [BASED_ON]: shown, ...others } = (data ?? {}) as Stamped;
-  const hasWords = Object.keys(others).some((name) => !WITHOUT_WORDS.has(name));
-  if (hasWords || shown !== undefined) req.context[BASED_ON] = momentOf(shown) ?? 'unknown';
+  const sent = (data ?? {}) as Stamped;
+  const { [BASED_ON]: shown } = sent;
+  if (hasWords(sent) || shown !== undefined) req.context[BASED_ON] = momentOf(shown) ?? 'unknown';
 }
 
 const stampOf = (document: unknown): string =>
@@ -123,12 +126,13 @@ const globalKeyOf = ({ slug }: { readonly slug: string }): string => `global:${s
 
 const beforeOperation: CollectionBeforeOperationHook = async (asked) => {
   const { args, collection, req } = asked;
-  const { id, data } = args as { id?: string | number; data?: unknown };
+  const { id, data } = args as { id?: string | number; data?: object };
   // Only one of its values is deprecated, which is none of ours.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
-  if (asked.operation === 'update' && id !== undefined) {
-    await begin(req, keyOf(collection, id), data);
-  }
+  if (asked.operation !== 'update') return;
+  if (id !== undefined) await begin(req, keyOf(collection, id), data);
+  // From the bin a document comes back as it was.
+  else if (req.payloadAPI === 'REST' && hasWords(data ?? {})) throw staleError();
 };
 
 const beforeChange: CollectionBeforeChangeHook = ({

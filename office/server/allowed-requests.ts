@@ -7,6 +7,8 @@ interface Rule {
   readonly path: RegExp;
   /** Who may ask; everybody when left out, where Payload decides by what is asked for. */
   readonly roles?: readonly Role[];
+  /** What has to stand behind the path. */
+  readonly query?: RegExp;
 }
 
 const many = kinds.filter(({ isSingle }) => !isSingle).map(({ name }) => name);
@@ -20,6 +22,12 @@ const rule = (methods: string, path: string, roles?: readonly Role[]): Rule => (
   path: new RegExp(`^${path}$`, 'u'),
   ...(roles && { roles }),
 });
+
+// Payload brings one document back from the bin, or erases it, as if it were many.
+const ONE_IN_BIN = new RegExp(
+  String.raw`^\?trash=true&where\[and\]\[0\]\[id\]\[equals\]=${id}&where\[and\]\[1\]\[deletedAt\]\[exists\]=true$`,
+  'u',
+);
 
 /**
  * Everything that Payload's pages ask for. What is missing here is answered by nobody: no signing in of
@@ -40,6 +48,7 @@ const rules: readonly Rule[] = [
   rule('GET', '/_next/static/.+'),
   rule('GET POST', `/api/(?:${documents})`),
   rule('GET PATCH DELETE', `/api/(?:${documents})/${id}`),
+  { ...rule('PATCH DELETE', `/api/(?:${documents})`, editors), query: ONE_IN_BIN },
   rule('POST', `/api/(?:${documents})/${id}/duplicate`),
   rule('POST', `/api/(?:${documents})/access(?:/${id})?`),
   rule('GET', `/api/(?:${documents})/versions`),
@@ -60,13 +69,17 @@ const rules: readonly Rule[] = [
 const OVERRIDE = 'x-payload-http-method-override';
 
 /** Whether pages of the office send such a request for somebody of this role. */
-export function isAllowed(method: string, path: string, headers: Headers, role: Role): boolean {
+export function isAllowed({ method, url, headers }: Request, role: Role): boolean {
+  const { pathname, search } = new URL(url);
   const asked = headers.get(OVERRIDE);
   if (asked !== null && !(method === 'POST' && asked === 'GET')) return false;
   const meant = method === 'HEAD' || asked === 'GET' ? 'GET' : method;
   return rules.some(
-    ({ path: pattern, methods, roles }) =>
-      pattern.test(path) && methods.includes(meant) && (roles?.includes(role) ?? true),
+    ({ path, methods, roles, query }) =>
+      path.test(pathname) &&
+      methods.includes(meant) &&
+      (roles?.includes(role) ?? true) &&
+      (query?.test(search.replaceAll('%5B', '[').replaceAll('%5D', ']')) ?? true),
   );
 }
 

@@ -68,9 +68,10 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: Admission }
   const isTooLong = (context: Context, most: number): boolean => {
     const { method } = context.req;
     if (method === 'GET' || method === 'HEAD') return false;
-    // Browsers say how much they send.
-    const length = Number(context.req.header('content-length') ?? Number.NaN);
-    return !(length <= most);
+    // Browsers say how much they send, and neither header when they send nothing (RFC 9112, 6.3).
+    const length = context.req.header('content-length');
+    if (length === undefined) return context.req.header('transfer-encoding') !== undefined;
+    return !(Number(length) <= most);
   };
 
   app.use(secure(address));
@@ -137,8 +138,7 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: Admission }
     // Messages of the team's chat lead there, also those of before.
     if (/^\/erklaerungen(?:\/|$)/u.test(path)) return context.redirect(HOME + path);
     if (/^\/vorschau(?:\/|$)/u.test(path) && method === 'GET') return preview(context.req.raw);
-    if (!isAllowed(method, path, headers, found.member.role))
-      return say(context, texts.notFound, 404);
+    if (!isAllowed(context.req.raw, found.member.role)) return say(context, texts.notFound, 404);
     if (isTooLong(context, mostBytes(path))) return say(context, texts.tooLarge, 413);
     const isFrame = path === '/vorschau-rahmen';
     if (isFrame) context.header('X-Frame-Options', 'SAMEORIGIN');
