@@ -80,14 +80,22 @@ export const problemSentences = {
   unreadableLine:
     'Die Zeile lässt sich nicht lesen. Vergleiche sie mit einer ähnlichen Datei: Einrückung, Doppelpunkt, Anführungszeichen.',
 
-  missingField: 'Das Feld fehlt. Trage es ein.',
+  missingField: (_known: Nothing, { inFile }: Reader) =>
+    inFile('Das Feld fehlt. Trage es ein.') || 'Das Feld ist leer. Fülle es aus.',
   empty: 'Das Feld ist leer. Fülle es aus.',
   unknownField: ({ known, closest }: { known: readonly string[] } & Meant) =>
     `Dieses Feld kennt die Website nicht. ${closest ? `Meintest du ${quoted(closest)}? Dann benenne es um.` : `Lösche es oder nimm eines von diesen: ${known.join(', ')}.`}`,
   textLength: ({ length, side, limit }: Limited & { side: 'most' | 'least' }) =>
     `Der Text hat ${length} Zeichen, ${bounds[side]} ${limit}. ${side === 'most' ? 'Kürze ihn.' : 'Ergänze ihn.'}`,
   listLength: ({ length, side, limit }: Limited & { side: keyof typeof bounds }) =>
-    `Die Liste hat ${length} ${length === 1 ? 'Eintrag' : 'Einträge'}, ${bounds[side]} ${limit}. ${length > limit ? 'Lösche Einträge.' : 'Ergänze Einträge.'}`,
+    [
+      length === 0
+        ? 'Die Liste ist leer'
+        : `Die Liste hat ${length} ${length === 1 ? 'Eintrag' : 'Einträge'}`,
+      side === 'least' && limit === 1
+        ? 'nötig ist mindestens einer. Ergänze ihn.'
+        : `${bounds[side]} ${limit}. ${length > limit ? 'Lösche Einträge.' : 'Ergänze Einträge.'}`,
+    ].join(', '),
   numberLimit: ({ value, side, limit, inclusive }: NumberLimit) => {
     const bound = side === 'most' ? ['höchstens', 'kleiner als'] : ['mindestens', 'größer als'];
     return `Die Zahl ${number(value)} passt nicht. Sie muss ${bound[inclusive ? 0 : 1]} ${number(limit)} sein.`;

@@ -93,7 +93,7 @@ function listOf(name: ContentName) {
       useAsTitle: titleField(name),
       hideAPIURL: true,
       defaultColumns: [
-        ...new Set([titleField(name), ...SHOWN.filter(isHere), '_status', 'updatedAt']),
+        ...new Set([titleField(name), '_status', ...SHOWN.filter(isHere), 'updatedAt']),
       ],
       listSearchableFields: searched.filter((key) => isText(properties[key])).map(nameInPayload),
       pagination: { defaultLimit: 50 },

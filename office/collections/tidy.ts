@@ -23,11 +23,22 @@ function withoutControls(value: unknown): unknown {
   );
 }
 
+// A list would show a name of blanks as a link that nobody sees.
+const withoutBlankNames = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null
+    ? Object.fromEntries(
+        Object.entries(data).map(([name, value]: [string, unknown]) => [
+          name,
+          typeof value === 'string' && value.trim() === '' ? '' : value,
+        ]),
+      )
+    : data;
+
 const clean = (args: { data?: unknown }): void => {
-  if (args.data !== undefined) args.data = withoutControls(args.data);
+  if (args.data !== undefined) args.data = withoutBlankNames(withoutControls(args.data));
 };
 
-/** Takes signs out of what somebody sends that nobody sees. */
+/** Takes out of what somebody sends what nobody sees. */
 export const tidyDocument: CollectionBeforeOperationHook = ({ args }) => clean(args as never);
 export const tidyGlobal: GlobalBeforeOperationHook = ({ args }) => clean(args as never);
 

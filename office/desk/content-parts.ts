@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
-import { contentFiles } from '../../src/content-model/collections.ts';
 import { inGerman } from './declaration-texts.ts';
-import { kinds } from '../collections/kinds.ts';
+import { kindNamed, kinds } from '../collections/kinds.ts';
 import { wordsIn } from '../content/words-in.ts';
-import type { ContentName } from '../fields/content-schema.ts';
 import { plannedOf } from '../publishing/planned.ts';
+import { titleOf } from '../publishing/title.ts';
 import { websitePort } from '../server/website-port.ts';
 import type { Part, Reader, Word } from './screen.ts';
 import { deskTexts } from './texts.ts';
@@ -15,11 +14,6 @@ const MOST_SHOWN = 30;
 type Document = Readonly<Record<string, unknown>> & { readonly id: string | number };
 type Found = Word & object;
 
-const titleOf = (payload: Payload, name: string, document: Document): string => {
-  const { useAsTitle = 'id' } = payload.collections[name as never]?.config.admin ?? {};
-  return wordsIn(document[useAsTitle] ?? document['slug'] ?? document.id);
-};
-
 /** Every document of the content that matches, as a link; drafts count as they are. */
 async function linksTo(
   payload: Payload,
@@ -28,24 +22,27 @@ async function linksTo(
 ): Promise<Found[]> {
   const lists = await Promise.all(
     [...kinds, { name: 'media', isSingle: false }].map(async ({ name, isSingle }) => {
-      const kind = name === 'media' ? deskTexts.media : contentFiles[name as ContentName].title;
+      const isPicture = name === 'media';
       if (isSingle) {
         const document = (await payload.findGlobal({
           slug: name,
           draft: true,
           depth: 0,
         })) as unknown as Document;
-        return isMeant(document) ? [{ text: kind, to: `/admin/globals/${name}` }] : [];
+        const text = titleOf(kindNamed(name), document);
+        return isMeant(document) ? [{ text, to: `/admin/globals/${name}` }] : [];
       }
       const { docs } = (await payload.find({
         collection: name,
-        draft: name !== 'media',
+        draft: !isPicture,
         depth: 0,
         pagination: false,
-        ...(where && name !== 'media' && { where }),
+        ...(where && !isPicture && { where }),
       } as never)) as unknown as { docs: Document[] };
       return docs.filter(isMeant).map((document) => ({
-        text: `${kind}: ${titleOf(payload, name, document)}`,
+        text: isPicture
+          ? `${deskTexts.media} „${wordsIn(document['filename'])}“`
+          : titleOf(kindNamed(name), document),
         to: `/admin/collections/${name}/${String(document.id)}`,
       }));
     }),

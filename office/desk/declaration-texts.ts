@@ -24,7 +24,11 @@ export const deskTexts = {
     state: 'Stand',
   },
   found: (total: number) =>
-    total === 1 ? 'Eine Erklärung gefunden' : `${number(total)} Erklärungen gefunden`,
+    total === 0
+      ? 'Keine Erklärung gefunden'
+      : total === 1
+        ? 'Eine Erklärung gefunden'
+        : `${number(total)} Erklärungen gefunden`,
   none: 'Hier ist nichts. Ändere die Suche oder die Auswahl.',
   page: (page: number, pages: number) => `Seite ${number(page)} von ${number(pages)}`,
   newer: 'Neuere',
@@ -32,8 +36,8 @@ export const deskTexts = {
   waitingNow: (open: number, undelivered: number, givenUp: number) =>
     [
       open === 0 ? 'Nichts offen' : `${number(open)} offen`,
-      `${number(undelivered)} noch nicht zugestellt`,
-      `${number(givenUp)} endgültig gescheitert`,
+      ...(undelivered === 0 ? [] : [`${number(undelivered)} noch nicht zugestellt`]),
+      ...(givenUp === 0 ? [] : [`${number(givenUp)} endgültig gescheitert`]),
     ].join(', '),
   deadLetters: (givenUp: number) =>
     `${givenUp === 1 ? 'Eine Erklärung wurde' : `${number(givenUp)} Erklärungen wurden`} nicht zugestellt, und niemand versucht es mehr. Sieh sie dir an und sende sie noch einmal.`,

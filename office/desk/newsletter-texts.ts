@@ -4,9 +4,11 @@ const number = (value: number) => value.toLocaleString('de-DE');
 export const newsletterTexts = {
   title: 'Newsletter-Liste',
   confirmed: (count: number) =>
-    count === 1
-      ? 'Eine Person bekommt den Newsletter.'
-      : `${number(count)} Menschen bekommen den Newsletter.`,
+    count === 0
+      ? 'Noch niemand bekommt den Newsletter.'
+      : count === 1
+        ? 'Eine Person bekommt den Newsletter.'
+        : `${number(count)} Menschen bekommen den Newsletter.`,
   unconfirmed: (count: number) =>
     count === 0
       ? 'Niemand muss die Anmeldung noch bestätigen.'

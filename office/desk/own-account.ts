@@ -14,6 +14,7 @@ import { keepCookies } from '../sign-in/requests.ts';
 import { readSession, type Member } from '../sign-in/session.ts';
 import { signInTexts } from '../sign-in/texts.ts';
 import { officeTexts } from '../texts.ts';
+import { memberOfRequest } from '../server/member-of-request.ts';
 import { countTry, forgetTries, mustWait } from '../sign-in/wrong-tries.ts';
 import { and, desc, eq, gt } from '../../server/database/drizzle.ts';
 import { layOutEmail } from '../../server/mail/email-layout.ts';
@@ -119,13 +120,17 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
         {
           title: texts.sessions,
           words: [texts.sessionsLead],
-          forms: own.map(({ id, createdAt, userAgent }) => ({
-            action: `/buero/mein-konto/beenden/${id}`,
-            lead: texts.endLead,
-            button: texts.end,
-            behind: `${deviceName(userAgent ?? '') ?? texts.unknownDevice}, ${texts.since(inGerman(createdAt.toISOString()))}: ${texts.endShort} …`,
-            kind: 'danger' as const,
-          })),
+          forms: own.map(({ id, createdAt, userAgent }) => {
+            const device = deviceName(userAgent ?? '') ?? texts.unknownDevice;
+            const named = id === memberOfRequest()?.sessionId ? texts.thisDevice(device) : device;
+            return {
+              action: `/buero/mein-konto/beenden/${id}`,
+              lead: texts.endLead,
+              button: texts.end,
+              behind: `${named}, ${texts.since(inGerman(createdAt.toISOString()))}: ${texts.endShort} …`,
+              kind: 'danger' as const,
+            };
+          }),
         },
       ],
     };

@@ -60,11 +60,11 @@ export const publishingTexts = {
   }),
   elsewhere: (place: string, sentence: string) => `${place}: ${sentence}`,
   status: {
-    waiting: (what: string) => `${what}: wartet auf die Veröffentlichung.`,
-    running: (what: string, step: string) => `${what} wird veröffentlicht. ${step}`,
-    published: (what: string, when: string) => `${what}: veröffentlicht am ${when}.`,
+    waiting: (what: string) => `Wartet auf die Veröffentlichung: ${what}.`,
+    running: (what: string, step: string) => `Wird veröffentlicht: ${what}. ${step}`,
+    published: (what: string, when: string) => `Veröffentlicht am ${when}: ${what}.`,
     failed: (what: string, failure: string) =>
-      `${what}: nicht veröffentlicht. ${failure} Die Website zeigt weiter die bisherige Fassung.`,
+      `Nicht veröffentlicht: ${what}. ${failure} Die Website zeigt weiter die bisherige Fassung.`,
   },
   tryAgain: 'Noch einmal versuchen',
   notReached:
@@ -90,8 +90,7 @@ export const publishingTexts = {
     leaves: (when: string) => `verschwindet am ${when} von der Website`,
     plannedBy: (name: string) => `geplant von ${name}`,
     unplan: 'Planung aufheben',
-    sureToUnplan: (title: string, when: string) =>
-      `Die Planung für „${title}“ am ${when} aufheben?`,
+    sureToUnplan: (title: string, when: string) => `Die Planung für ${title} am ${when} aufheben?`,
     earlier: 'Bisher veröffentlicht',
     nothingEarlier: 'Aus dem Büro wurde noch nichts veröffentlicht.',
     earlierHint:

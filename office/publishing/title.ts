@@ -1,6 +1,8 @@
 import { nameField } from '../content/entry-title.ts';
+import { wordsIn } from '../content/words-in.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
 import type { Kind } from '../collections/kinds.ts';
+import { singularTitles } from '../fields/texts.ts';
 import { contentSchema } from '../fields/content-schema.ts';
 import { officeTexts } from '../texts.ts';
 
@@ -8,7 +10,7 @@ import { officeTexts } from '../texts.ts';
 export function titleOf(kind: Kind, document: Readonly<Record<string, unknown>>): string {
   const name = document[nameField(document) ?? 'slug'] ?? document['slug'] ?? document['id'];
   const own = contentFiles[kind.name].title;
-  return kind.isSingle ? own : `${own}: ${String(name)}`;
+  return kind.isSingle ? own : `${singularTitles[kind.name] ?? own} „${wordsIn(name)}“`;
 }
 
 /** What people call a field of a document. */

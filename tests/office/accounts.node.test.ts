@@ -59,12 +59,18 @@ test('an account is invited, changed and deleted in the browser, and deleting as
   expect(await idOf('Gerda')).toBe('');
 });
 
-test('ending a session asks first', async () => {
+test('ending a session asks first, and says which is that of this device', async () => {
   const member = await office.join('support', 'Sitzung');
+  await office.sql(
+    `insert into office.sessions (id, token, user_id, expires_at, created_at, updated_at)
+     select id || '-2', token || '-2', user_id, expires_at, created_at, updated_at from office.sessions where user_id = $1`,
+    [await idOf('Sitzung')],
+  );
   const page = await open(member);
   await page.goto('/admin/mein-konto');
-  await expectPage(page.getByRole('button', { name: 'Anmeldung beenden' })).toBeHidden();
-  await page.getByText(': beenden …').click();
+  await expectPage(page.getByText(': beenden …')).toHaveCount(2);
+  await expectPage(page.getByRole('button', { name: 'Anmeldung beenden' }).first()).toBeHidden();
+  await page.getByText(/^Hier, .*: beenden …$/u).click();
   await page.getByRole('button', { name: 'Anmeldung beenden' }).click();
   await expectPage(page).toHaveURL(/\/anmelden/u);
 });

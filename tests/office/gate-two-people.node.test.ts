@@ -57,7 +57,7 @@ test('who opens a document that somebody is typing in is told before typing, by 
   await second.goto(`/admin/collections/blog/${id}`);
   await expectPage(lockedDialog(second)).toBeVisible();
   await expectPage(second.getByText('Anna Muster').first()).toBeVisible();
-  await second.getByRole('button', { name: 'Nur-Lese-Ansicht' }).click();
+  await second.getByRole('button', { name: 'Nur ansehen' }).click();
   await expectPage(title(second)).toBeDisabled();
   const saved = await ben.ask('PATCH', `/api/blog/${id}?draft=true`, { title: 'Ben überschreibt' });
   expect(saved.status).toBe(423);
@@ -92,7 +92,7 @@ test('who opened it before the other saved is told with the first letter', async
   const second = await openArticle(ben, id);
   expect(await saveAs(anna, id, 'Anna hat gespeichert')).toBe(200);
   await title(second).fill('Ben weiß davon nichts');
-  await expectPage(second.getByText(/Deine Ansicht ist veraltet/u)).toBeVisible();
+  await expectPage(second.getByText(/Jemand anderes hat inzwischen gespeichert/u)).toBeVisible();
   expect(await titleOf(id)).toBe('Anna hat gespeichert');
 
   // Loaded anew, the form shows the other's words, and Ben's are offered, now and later.
@@ -250,7 +250,7 @@ test('the German sentence of the content check stands at its field, and a draft 
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   const field = (name: string) =>
     page.locator(`#field-${name}`).locator('xpath=ancestor::*[contains(@class,"field-type")][1]');
-  await expectPage(field('title')).toContainText('Das Feld fehlt. Trage es ein.');
+  await expectPage(field('title')).toContainText('Das Feld ist leer. Fülle es aus.');
   await expectPage(field('metaDescription')).toContainText('200');
   const { body } = await anna.ask('GET', `/api/blog/${id}?depth=0`);
   expect(body['title']).not.toBe('');

@@ -64,14 +64,14 @@ test('a publication that fails says so on the document and by mail, and the next
     sentence: expect.stringContaining('Erster Bildschirm'),
   });
   const banner = page.locator('#publishing-banner');
-  await expectPage(banner).toContainText('nicht veröffentlicht');
+  await expectPage(banner).toContainText('Nicht veröffentlicht: Erster Bildschirm.');
   await expectPage(banner).toContainText('Die Website zeigt weiter die bisherige Fassung.');
   await expect.poll(mails).toContain('owner@example.org');
   await expect.poll(mails).toMatch(/Subject: .*Nicht/u);
   copyFileSync(`${picture}.whole`, picture);
   await page.goto('/admin/veroeffentlichen');
   await banner.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expectPage(banner).toContainText('veröffentlicht am', { timeout: 300_000 });
+  await expectPage(banner).toContainText('Veröffentlicht am', { timeout: 300_000 });
   await expectPage(page.getByText('Steht gerade auf der Website.')).toBeVisible();
 });
 
@@ -213,7 +213,7 @@ test('the log says who has changed which document', async () => {
     "select user_name, what, about from office.log where what like 'content.%' order by id",
   );
   const by = (what: string, about: string) => ({ user_name: 'owner', what, about });
-  expect(lines[0]).toEqual(by('content.draft', 'Häufige Fragen: Nur ein Entwurf?'));
+  expect(lines[0]).toEqual(by('content.draft', 'Frage „Nur ein Entwurf?“'));
   expect(lines[1]).toEqual(by('content.published', 'Erster Bildschirm'));
 });
 
