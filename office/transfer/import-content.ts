@@ -89,12 +89,15 @@ export async function importInto(
   const inOrder = kinds.toSorted((one, other) => Number(one.hasText) - Number(other.hasText));
   const entries = inOrder.flatMap((kind) => entriesOf(kind, folder));
   const stored = await storedDocuments(req);
+  const begun: { readonly collection: never; readonly id: Id }[] = [];
   for (const { kind, slug, file, values } of entries) {
     if (!LINKED.has(kind.name) || stored.has(file)) continue;
     const data = { slug, name: values['name'], title: values['title'] } as never;
     const collection = kind.name as never;
     const made = await req.payload.create({ collection, draft: true, data, req });
-    stored.set(file, { kind, id: (made as { id: Id }).id });
+    const { id } = made as { id: Id };
+    stored.set(file, { kind, id });
+    begun.push({ collection, id });
   }
   const places = await readPlaces(req.payload, { req, drafts: true });
   const [written, skipped, others]: [string[], string[], string[]] = [[], [], []];
@@ -109,6 +112,11 @@ export async function importInto(
       if (known?.draft && options.drafts === 'keep') await putBackDraft(req, known);
       written.push(file);
     }
+  }
+  // Nobody shall bring back what holds nothing but an address.
+  for (const { collection, id } of begun) {
+    const where = { parent: { equals: id }, latest: { not_equals: true } };
+    await req.payload.db.deleteVersions({ collection, where, req });
   }
   const files = new Set(entries.map(({ file }) => file));
   for (const [file, { kind, published }] of options.withdraws === true ? stored : []) {

@@ -50,6 +50,14 @@ test('everything goes through the real database and comes back byte for byte, pi
   for (const [file, text] of before) expect(after.get(file) === text, file).toBe(true);
 });
 
+test('the first version of everything is what stood in its file', async () => {
+  for (const kind of ['team', 'blog', 'faq', 'sources']) {
+    const documents = await anna.ask('GET', `/api/${kind}?limit=1&depth=0`);
+    const versions = await anna.ask('GET', `/api/${kind}/versions?limit=1&depth=0`);
+    expect(versions.body['totalDocs'], kind).toBe(documents.body['totalDocs']);
+  }
+});
+
 test('a word typed into an article changes its paragraph and nothing else', async () => {
   const { body } = await anna.ask(
     'GET',
