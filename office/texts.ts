@@ -1,5 +1,5 @@
 const restoreWords =
-  '„{{label}}“ bekommt wieder die Worte dieser Fassung. War sie ein Entwurf, wird sie ein Entwurf; war sie veröffentlicht, geht sie gleich online. Die jetzige bleibt unter „Versionen“ erhalten.';
+  'Hier steht dann wieder, was in dieser Fassung stand. War sie ein Entwurf, wird sie ein Entwurf; war sie veröffentlicht, geht sie gleich online. Die jetzige bleibt unter „Versionen“ erhalten.';
 
 /** Everything the office says itself; what Payload says is in its own German. */
 export const officeTexts = {

@@ -86,7 +86,10 @@ export function newsletterScreen({ platform, log }: DeskPorts): MakeScreen {
         },
         ...(isAddress ? [proofPart(part, await consentProofs(database, part))] : []),
         {
-          words: [words.shown(shown.length, part === '' ? counts.confirmed : shown.length)],
+          words:
+            shown.length === 0
+              ? []
+              : [words.shown(shown.length, part === '' ? counts.confirmed : shown.length)],
           table: {
             columns: words.columns,
             rows: shown.map(({ address, confirmedAt }) => [
