@@ -57,6 +57,9 @@ export const officeTexts = {
       // Payload's own speak of a global document, and of a time in UTC.
       aboutToRestore: restoreWords,
       aboutToRestoreGlobal: restoreWords,
+      // Payload's own says that it failed, also when only the answer is missing.
+      problemRestoringVersion:
+        'Das Büro hat nicht bestätigt, dass die Fassung wiederhergestellt ist. Versuche es gleich noch einmal.',
       // Payload's own does not say that it leaves the website.
       aboutToUnpublish: 'Soll das von der Website verschwinden? Hier bleibt es als Entwurf.',
       unpublish: 'Von der Website nehmen',

@@ -16,7 +16,7 @@ import { keepFormerAddress } from './former-addresses.ts';
 import { kindNamed, kinds } from './kinds.ts';
 import { noteChanges } from './note-change.ts';
 import { againstStaleGlobals, againstStaleSaves, basedOnField } from './stale-save.ts';
-import { tidyDocument, tidyGlobal, workOutReadingTime } from './tidy.ts';
+import { binAgain, tidyDocument, tidyGlobal, workOutReadingTime } from './tidy.ts';
 import { keepUsed } from './where-used.ts';
 
 // No autosave: it would give the lock back at every pause.
@@ -44,7 +44,7 @@ const hooksOf = (name: ContentName): NonNullable<CollectionConfig['hooks']> => {
   const { begin, beforeChange, queue, beforeDelete } = publishHooks(name);
   const noted = noteChanges((document) => titleOf(kindNamed(name), document));
   return {
-    beforeOperation: [tidyDocument, ...againstStaleSaves.beforeOperation, begin],
+    beforeOperation: [tidyDocument, binAgain, ...againstStaleSaves.beforeOperation, begin],
     beforeChange: [
       ...againstStaleSaves.beforeChange,
       ...keepUsed.beforeChange,

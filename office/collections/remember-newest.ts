@@ -1,7 +1,7 @@
 const MOST = 500;
 
 /** Remembers the newest values for as long as this process lives. */
-export function rememberNewest<Value>() {
+export function rememberNewest<Value>(most = MOST) {
   const values = new Map<string, Value>();
   return {
     get: (key: string): Value | undefined => values.get(key),
@@ -9,7 +9,7 @@ export function rememberNewest<Value>() {
       values.delete(key);
       values.set(key, value);
       const [oldest] = values.keys();
-      if (values.size > MOST && oldest !== undefined) values.delete(oldest);
+      if (values.size > most && oldest !== undefined) values.delete(oldest);
     },
   };
 }

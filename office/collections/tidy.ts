@@ -42,6 +42,12 @@ const clean = (args: { data?: unknown }): void => {
 export const tidyDocument: CollectionBeforeOperationHook = ({ args }) => clean(args as never);
 export const tidyGlobal: GlobalBeforeOperationHook = ({ args }) => clean(args as never);
 
+/** What lies in the bin may be put there again: whoever does it got no answer before, and would be told it is missing. */
+export const binAgain: CollectionBeforeOperationHook = ({ args }) => {
+  const { data } = args as { data?: { readonly deletedAt?: unknown } };
+  return data?.deletedAt ? { ...args, trash: true } : args;
+};
+
 /** The time to read an article is worked out from its text; what fits already stays. */
 export const workOutReadingTime: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { text, readTime } = { ...(originalDoc as object | undefined), ...(data as object) } as {

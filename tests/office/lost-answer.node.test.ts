@@ -1,14 +1,16 @@
 import type { Page, Route } from '@playwright/test';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 
 const office = officeForSuite();
 const { open } = browserForSuite(office.site);
+let anna: Member;
 let ben: Member;
 
 beforeAll(async () => {
-  await office.join('owner');
+  anna = await office.join('owner');
   ben = await office.join('editor', 'Ben');
 });
 
@@ -63,6 +65,20 @@ test('a new document whose answer was lost is saved again as the same one, with 
   expect(body['slug']).toBe('einmal-gefragt');
 });
 
+test('a new document whose answer was lost is the same one, also after its page was loaded anew', async () => {
+  const page = await openForm('/admin/collections/faq/create');
+  await loseAnswer(page, /\/api\/faq\?/u, 'POST');
+  await question(page).fill('Neu geladen?');
+  await save(page);
+  await expectPage(failure(page)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  await expectPage(question(page)).toHaveValue('Neu geladen?');
+  await save(page);
+  await expectPage(page).toHaveURL(/\/faq\/\d+/u);
+  expect(await questionsLike('Neu geladen?')).toEqual(['Neu geladen?']);
+});
+
 test('a change whose answer was lost can be saved again by the same window, and by no other', async () => {
   const address = `/admin/collections/faq/${String(await firstQuestion())}`;
   const [page, other] = [await openForm(address), await openForm(address)];
@@ -96,7 +112,93 @@ test('a version that could not be restored says so, and can be restored again', 
     await page.getByRole('button', { name: 'Bestätigen' }).click();
   };
   await restore();
-  await expectPage(page.getByText('Beim Wiederherstellen der Version')).toBeVisible();
+  await expectPage(page.getByText('Das Büro hat nicht bestätigt')).toBeVisible();
   await restore();
   await expectPage(question(page)).toHaveValue(version?.version.question ?? '');
+});
+
+test('a picture whose answer was lost is taken once', async () => {
+  const page = await open(ben);
+  await page.goto('/admin/collections/media/create');
+  await page.waitForLoadState('networkidle');
+  const background = '#246';
+  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background } });
+  const file = { name: 'nacht.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('#field-alt').fill('Eine Nacht, einmal');
+  await loseAnswer(page, /\/api\/media\?/u, 'POST');
+  const keep = () => page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await keep();
+  await expectPage(failure(page)).toBeVisible();
+  await keep();
+  await expectPage(page).toHaveURL(/\/media\/\d+/u);
+  const { body } = await ben.ask('GET', '/api/media?where[alt][equals]=Eine%20Nacht,%20einmal');
+  expect(body['totalDocs']).toBe(1);
+});
+
+test('a deletion whose answer was lost is done at the second try, and nothing is said to be missing', async () => {
+  const question = { question: 'Weg damit?', order: 99, answer: [{ value: 'Ja.' }] };
+  const { body } = await ben.ask('POST', '/api/faq?draft=true', { ...question, _status: 'draft' });
+  const { id } = body['doc'] as { id: number };
+  const page = await openForm(`/admin/collections/faq/${String(id)}`);
+  await loseAnswer(page, /\/api\/faq\/\d+/u, 'PATCH');
+  const remove = async () => {
+    await page.locator('.doc-controls__popup button').first().click();
+    await page.getByRole('button', { name: 'Löschen', exact: true }).click();
+    await page.getByRole('button', { name: 'Bestätigen', exact: true }).click();
+  };
+  await remove();
+  await expectPage(failure(page)).toBeVisible();
+  await remove();
+  await expectPage(page.getByText(/in den Papierkorb/u)).toBeVisible();
+  await expectPage(page).toHaveURL(/\/collections\/faq(?:\?|$)/u);
+});
+
+test('a save whose new state did not come can be followed by the next', async () => {
+  const page = await openForm(`/admin/collections/faq/${String(await firstQuestion())}`);
+  await question(page).fill('Und der Stand?');
+  await page.route(/\/admin\/collections\/faq\/\d+/u, async (route) => {
+    if (route.request().method() === 'POST') return route.abort();
+    return route.fallback();
+  });
+  const isLost = page
+    .waitForResponse((one) => one.request().method() === 'PATCH')
+    .then(() => page.waitForEvent('requestfailed'));
+  await save(page);
+  await isLost;
+  await page.unrouteAll();
+  await question(page).fill('Und dann der Stand?');
+  const answer = page.waitForResponse((one) => one.request().method() === 'PATCH');
+  await save(page);
+  expect((await answer).status()).toBe(200);
+  expect(await questionsLike('der Stand?')).toEqual(['Und dann der Stand?']);
+});
+
+test('a note that met a broken network is still there, and is written once', async () => {
+  const reference = 'K-AAAA-0001';
+  await office.sql(
+    `insert into declarations (id, reference, type, received_at, content, content_hash)
+     values (gen_random_uuid(), $1, 'cancellation', now(), $2, $1)`,
+    [reference, JSON.stringify({ name: 'Erika', email: 'erika@example.org', reason: 'Grund' })],
+  );
+  const page = await open(anna);
+  const note = page.getByLabel('Neue Notiz');
+  const openPage = async () => {
+    await page.goto(`/admin/erklaerungen/${reference}`);
+    await page.waitForLoadState('networkidle');
+  };
+  await openPage();
+  await page.route('**/notiz', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await note.fill('Ruft morgen\nnoch einmal an');
+  await note.blur();
+  await page.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expectPage(page.getByText('Bad Gateway')).toBeVisible();
+  await openPage();
+  await expectPage(note).toHaveValue('Ruft morgen\nnoch einmal an');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Notiz speichern' }).click();
+  await expectPage(page.getByText('Ruft morgen')).toHaveCount(1);
+  await expectPage(note).toHaveValue('');
+  await openPage();
+  await expectPage(note).toHaveValue('');
 });
