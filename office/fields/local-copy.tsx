@@ -45,6 +45,7 @@ export function LocalCopy() {
   const [isOpen, setOpen] = useState(false);
   const wasModified = useRef(false);
   const isUnsaved = useRef(false);
+  useNewState();
   const place = ['copy', user?.id, collectionSlug ?? globalSlug, id ?? 'new'].join('/');
 
   useEffect(() => {
@@ -105,7 +106,9 @@ export function LocalCopy() {
     setOffered(undefined);
   };
   const apply = async () => {
-    const values = { ...offered.values, basedOn };
+    // A new document may have been made by then, and is the same one.
+    const isNew = collectionSlug !== undefined && id === undefined;
+    const values = isNew ? offered.values : { ...offered.values, basedOn };
     await reset(values);
     setModified(true);
     // From here on they are this window's own, and not for a moment nobody's.
@@ -142,6 +145,17 @@ export function LocalCopy() {
       </div>
     </Banner>
   );
+}
+
+/** The answer to a save says which state it made; what Payload asks for after it may get lost. */
+function useNewState(): void {
+  const { dispatchFields } = useForm();
+  const { data } = useDocumentInfo();
+  const made: unknown = data?.['basedOn'];
+  useEffect(() => {
+    if (typeof made !== 'string') return;
+    dispatchFields({ type: 'UPDATE', path: 'basedOn', value: made, initialValue: made });
+  }, [made, dispatchFields]);
 }
 
 const isUntouched = (fields: FormState): boolean =>
