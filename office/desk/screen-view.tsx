@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { foundParts, startParts } from './content-parts.ts';
+import { KeptText } from './kept-text.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import {
   mayOpen,
@@ -225,7 +226,7 @@ function FieldView({ field, form }: { field: Field; form: string }) {
           ))}
         </select>
       ) : type === 'textarea' ? (
-        <textarea {...common} rows={4} maxLength={most} defaultValue={value} />
+        <KeptText {...common} most={most} />
       ) : (
         <input
           {...common}
