@@ -56,7 +56,7 @@ export const ownTexts = {
   endLead: 'Wer dort weiterarbeiten will, meldet sich neu an.',
   since: (moment: string) => `seit ${moment}`,
   unknownDevice: 'Unbekanntes Gerät',
-  thisDevice: (device: string) => `Hier, ${device}`,
+  thisDevice: (device: string) => `Dieses Gerät: ${device}`,
 } as const;
 
 /** Every German word of mails with links into the office. */

@@ -42,7 +42,6 @@ export const basedOnField: Field = {
     hidden: true,
     disableListColumn: true,
     disableListFilter: true,
-    disableBulkEdit: true,
     components: { Diff: '/fields/row-label.tsx#NoDifference' },
   },
   hooks: { afterRead: [({ data }) => momentOf((data as Stamped | undefined)?.updatedAt)] },

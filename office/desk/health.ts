@@ -77,6 +77,12 @@ async function launchParts(root: string, database: Database): Promise<Part[]> {
   }
 }
 
+function sentenceAt(place: Place | undefined, found: ContentProblem, title: string): string {
+  const said = sentenceOf(found, { place: () => `„${title}“`, inFile: () => '' });
+  const { field = '' } = place ?? {};
+  return `${field === '' ? texts.wholeForm : field}: ${said}`;
+}
+
 const grouped = (
   places: ReadonlyMap<ContentProblem, Place>,
   found: readonly ContentProblem[],
@@ -87,13 +93,11 @@ const grouped = (
       // Only the technical service understands the names of settings.
       title === texts.settings
         ? [texts.settingsLeft(inPlace.length)]
-        : inPlace.map((one): Marked => {
-            const { field = '', address } = places.get(one) ?? {};
-            const said = sentenceOf(one, { place: () => `„${title}“`, inFile: () => '' });
-            return {
-              text: `${field || texts.wholeForm}: ${said}`,
-              ...(address && { to: address }),
-            };
-          }),
+        : [...Map.groupBy(inPlace, (one) => sentenceAt(places.get(one), one, title))].map(
+            ([text, { length, 0: first }]): Marked => {
+              const { address } = (first && places.get(first)) ?? {};
+              return { text: texts.atPlaces(text, length), ...(address && { to: address }) };
+            },
+          ),
     ],
   );

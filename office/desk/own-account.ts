@@ -122,7 +122,8 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
           words: [texts.sessionsLead],
           forms: own.map(({ id, createdAt, userAgent }) => {
             const device = deviceName(userAgent ?? '') ?? texts.unknownDevice;
-            const named = id === memberOfRequest()?.sessionId ? texts.thisDevice(device) : device;
+            const isThis = id === memberOfRequest()?.sessionId;
+            const named = isThis ? texts.thisDevice(device) : device;
             return {
               action: `/buero/mein-konto/beenden/${id}`,
               lead: texts.endLead,

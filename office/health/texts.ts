@@ -110,6 +110,8 @@ export const healthTexts = {
   settings: 'Einstellungen des Servers',
   settingsLeft: (count: number) =>
     `${count === 1 ? 'Eine Einstellung fehlt' : `${number(count)} Einstellungen fehlen`} noch. Bitte den technischen Dienst um die Prüfung vor dem Start; sie nennt, was zu tun ist.`,
+  atPlaces: (sentence: string, count: number) =>
+    count === 1 ? sentence : `${sentence} (an ${String(count)} Stellen)`,
   wholeForm: 'Das ganze Formular',
 };
 

@@ -70,7 +70,7 @@ test('ending a session asks first, and says which is that of this device', async
   await page.goto('/admin/mein-konto');
   await expectPage(page.getByText(': beenden …')).toHaveCount(2);
   await expectPage(page.getByRole('button', { name: 'Anmeldung beenden' }).first()).toBeHidden();
-  await page.getByText(/^Hier, .*: beenden …$/u).click();
+  await page.getByText(/^Dieses Gerät: .*: beenden …$/u).click();
   await page.getByRole('button', { name: 'Anmeldung beenden' }).click();
   await expectPage(page).toHaveURL(/\/anmelden/u);
 });
