@@ -64,8 +64,6 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: moonIcon }],
     },
     dateFormat: 'dd.MM.yyyy HH:mm',
-    // Payload's four seconds are too few for a sentence.
-    toast: { duration: 10_000 },
     timezones: {
       defaultTimezone: 'Europe/Berlin',
       supportedTimezones: [{ label: 'Berlin', value: 'Europe/Berlin' }],

@@ -93,6 +93,21 @@ test('a source is found by its author, and stays in the text when its drawer is 
   expect(sent).toMatch(/\\*"sources\\*":\s*\[\\*"\w/u);
 });
 
+test('on a phone a long name makes way for the account beside it, also above its versions', async () => {
+  const { body } = await anna.ask('GET', '/api/blog?limit=1&depth=0');
+  const [article] = body['docs'] as { id: number }[];
+  const page = await open(anna, { viewport: { width: 390, height: 844 } });
+  await page.goto(`/admin/collections/blog/${String(article?.id)}/versions`);
+  await page.locator('tbody a').first().click();
+  await expectPage(page.getByText('Versionen vergleichen')).toBeVisible();
+  await expectPage(page.locator('.step-nav__last')).toHaveText(/\d/u);
+  const end = await page.evaluate(() => {
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return [edge('.step-nav__last')?.right, edge('.app-header__account')?.left];
+  });
+  expect(end[0]).toBeLessThanOrEqual(end[1] ?? 0);
+});
+
 const upload = async (
   name: string,
   type: string,
