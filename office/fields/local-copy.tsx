@@ -45,7 +45,7 @@ export function LocalCopy() {
   const [isOpen, setOpen] = useState(false);
   const wasModified = useRef(false);
   const isUnsaved = useRef(false);
-  useNewState();
+  useNewState(basedOn);
   const place = ['copy', user?.id, collectionSlug ?? globalSlug, id ?? 'new'].join('/');
 
   useEffect(() => {
@@ -148,14 +148,18 @@ export function LocalCopy() {
 }
 
 /** The answer to a save says which state it made; what Payload asks for after it may get lost. */
-function useNewState(): void {
+function useNewState(basedOn: unknown): void {
   const { dispatchFields } = useForm();
   const { data } = useDocumentInfo();
+  const isSending = useFormProcessing();
   const made: unknown = data?.['basedOn'];
+  const known = useRef(made);
   useEffect(() => {
-    if (typeof made !== 'string') return;
+    if (isSending || made === known.current) return;
+    known.current = made;
+    if (made === basedOn) return;
     dispatchFields({ type: 'UPDATE', path: 'basedOn', value: made, initialValue: made });
-  }, [made, dispatchFields]);
+  }, [made, basedOn, isSending, dispatchFields]);
 }
 
 const isUntouched = (fields: FormState): boolean =>
