@@ -213,6 +213,8 @@ async function startWorld(handOver: HandOver) {
     );
     return row?.id ?? 0;
   };
+  // Two of the same place would not be published.
+  let order = 100;
   return {
     proxy,
     office: office.said,
@@ -222,7 +224,7 @@ async function startWorld(handOver: HandOver) {
     /** A question of two versions that is not on the website. */
     makeDocument: async (): Promise<number> => {
       const answer = [{ value: 'Das ist eine Antwort.' }];
-      const words = { question: 'Erste Fassung?', order: 99, answer, _status: 'draft' };
+      const words = { question: 'Erste Fassung?', order: (order += 1), answer, _status: 'draft' };
       const { id, basedOn } = await send('POST', '/api/faq?draft=true&depth=0', words);
       const change = { question: 'Zweite Fassung?', basedOn };
       await send('PATCH', `/api/faq/${String(id)}?draft=true&depth=0`, change);
