@@ -17,6 +17,10 @@ const TIMEOUT_MS = 1_800_000;
 // More than there are from one end of the form to the other.
 const MOST_PRESSES = 60;
 
+// One night for each way through the form; the whole fortnight is typed in the browsers.
+const DAYS = ['11', '12', '14', '15', '19', '23'].map((day) => `2026-11-${day}`);
+const NIGHTS = TYPED_FORTNIGHT.filter(({ day }) => DAYS.includes(day));
+
 // How Orca ends what it says of a stop, and begins what it says of a night.
 const CONTROL = /(?:knopf|feld|Verknüpfung)\b/u;
 const NIGHT = /Die Nacht von|Schlaf am/u;
@@ -41,13 +45,13 @@ beforeAll(async () => {
 });
 
 test(
-  'a fortnight is written down by keys and ears alone, and of each night it is said that it is kept',
+  'nights of every kind are written down by keys and ears alone, and of each it is said that it is kept',
   () =>
     inNewTab(desktop, async (page) => {
       await page.evaluateOnNewDocument(countKeys);
       const heard = await listener.open(page, `${site.site}/schlaftagebuch`);
       await expect.poll(heard, PATIENCE).toContain('Zum Inhalt springen Verknüpfung.');
-      for (const night of TYPED_FORTNIGHT.toReversed()) await enter(page, night);
+      for (const night of NIGHTS.toReversed()) await enter(page, night);
     }),
   TIMEOUT_MS,
 );
