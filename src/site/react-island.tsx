@@ -13,6 +13,11 @@ export const reactIsland =
     new Promise((onReady) => {
       // Written by `island()` of the same component.
       const props = JSON.parse(element.dataset['props'] ?? '{}') as Props;
+      // React sets the first text of a text area anew, which only one that was written to survives unchanged.
+      for (const area of element.querySelectorAll('textarea')) {
+        const { value } = area;
+        area.value = value;
+      }
       hydrateRoot(
         element,
         <Ready onReady={onReady}>

@@ -89,6 +89,8 @@ export async function startDesktop(handOver: HandOver): Promise<Desktop> {
       'keyword.enabled': false,
       'dom.security.https_first': false,
       'permissions.default.persistent-storage': 1,
+      // Lines are said as they are broken, so an optional font is waited for on a busy machine, too.
+      'gfx.downloadable_fonts.fallback_delay_short': 60_000,
     },
   });
   handOver(() => browser.close());

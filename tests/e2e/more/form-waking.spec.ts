@@ -44,6 +44,19 @@ test('what is typed and chosen while the script is on its way is not lost', asyn
   await expect(page.getByRole('radio', { name: 'Präventionskurs' })).toBeChecked();
 });
 
+test('a message that was selected before the script came is replaced by what is typed', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto('/kuendigung');
+  const { reason } = fieldsOf(page);
+  await reason.selectText();
+  release();
+  await formIsAwake(page);
+  await page.keyboard.insertText('Ich schlafe wieder gut.');
+  await expect(reason).toHaveValue('Ich schlafe wieder gut.');
+});
+
 test('a form that is sent before its script has come goes the way without script, once', async ({
   page,
 }) => {
