@@ -10,6 +10,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   devIndicators: false,
   turbopack: { root: project },
+  // An office is built once in a place, so writing a cache is lost time.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   outputFileTracingRoot: project,
   // Pages and routes are bundled apart. Payload is one for both, or its errors are not known again: their class is another.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
