@@ -30,7 +30,9 @@ test('every row that code, tests and documents cite is explained in docs/', () =
   const cited = ours.flatMap((file) => {
     const text = read(file);
     const law = [...text.matchAll(/\bR[A-Z]-\d{2}\b/g)].map(([row]) => row);
-    const rows = [...text.matchAll(/\brows? ([RLHTBGKCDO]\d{1,2})\b/gi)].map(([, row = '']) => row);
+    const rows = [...text.matchAll(/(?<!-)\brows? ([RLHTBGKCDO]\d{1,2})\b/gi)].map(
+      ([, row = '']) => row,
+    );
     return [...law, ...rows].map((row) => ({ file, row }));
   });
   expect(cited.length).toBeGreaterThan(50);
