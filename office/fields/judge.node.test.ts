@@ -20,7 +20,7 @@ test('a field that nobody filled in is told by its name in the office', () => {
   const [first] = fieldProblems('blog', { image: {} }).filter(({ path }) =>
     path.startsWith('image'),
   );
-  expect(first).toEqual({ path: 'image.file', sentence: expect.stringContaining('fehlt') });
+  expect(first).toEqual({ path: 'image.file', sentence: expect.stringContaining('leer') });
 });
 
 test('while somebody types, a field finds its own sentence', () => {
