@@ -24,7 +24,7 @@ function withoutControls(value: unknown): unknown {
 }
 
 // A list would show a name of blanks as a link that nobody sees.
-const withoutBlankNames = (data: unknown): unknown =>
+const withoutBlankTexts = (data: unknown): unknown =>
   typeof data === 'object' && data !== null
     ? Object.fromEntries(
         Object.entries(data).map(([name, value]: [string, unknown]) => [
@@ -35,7 +35,7 @@ const withoutBlankNames = (data: unknown): unknown =>
     : data;
 
 const clean = (args: { data?: unknown }): void => {
-  if (args.data !== undefined) args.data = withoutBlankNames(withoutControls(args.data));
+  if (args.data !== undefined) args.data = withoutBlankTexts(withoutControls(args.data));
 };
 
 /** Takes out of what somebody sends what nobody sees. */
