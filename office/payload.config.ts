@@ -71,7 +71,8 @@ const config = buildConfig({
     routes: { login: '/anmelden', logout: '/abmelden', account: '/mein-konto' },
     components: {
       graphics: { Icon: '/layout/moon.tsx#Moon' },
-      header: ['/layout/open-nav.tsx#OpenNav', '/publishing/banner.tsx#PublishingBanner'],
+      providers: ['/layout/open-nav.tsx#OpenNav'],
+      header: ['/publishing/banner.tsx#PublishingBanner'],
       beforeNavLinks: ['/desk/nav.tsx#DeskLinks'],
       views: {
         ...officeViews,

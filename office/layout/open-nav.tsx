@@ -1,19 +1,27 @@
 'use client';
-import { useNav, usePreferences } from '@payloadcms/ui';
-import { PREFERENCE_KEYS } from 'payload/shared';
-import { useEffect } from 'react';
+import { useNav, useWindowInfo } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-const HAS_ROOM = '(width >= 64rem)';
-
-/** Shows the navigation where it has room, unless this person has closed it; Payload does so only above 1440 px. */
-export function OpenNav() {
-  const { setNavOpen } = useNav();
-  const { getPreference } = usePreferences();
+/**
+ * Keeps the navigation open where it has room: up to 1440 px Payload closes it as soon as a page is awake, and the page
+ * would jump, so that a click meets something else.
+ */
+export function OpenNav({ children }: { readonly children: ReactNode }) {
+  const { navOpen, setNavOpen } = useNav();
+  const { l: upToLaptop, m: upToTablet } = useWindowInfo().breakpoints;
+  const isClosing = useRef(false);
+  // Payload's own effect, which closes it, runs right after this one.
+  const expectClosing = useEffectEvent(() => {
+    isClosing.current = navOpen;
+  });
   useEffect(() => {
-    if (!window.matchMedia(HAS_ROOM).matches) return;
-    void getPreference<{ open?: boolean } | undefined>(PREFERENCE_KEYS.NAV).then((kept) => {
-      if (kept?.open !== false) setNavOpen(true);
-    });
-  }, [getPreference, setNavOpen]);
-  return null;
+    if (upToLaptop && !upToTablet) expectClosing();
+  }, [upToLaptop, upToTablet]);
+  // Before anything is painted.
+  useLayoutEffect(() => {
+    if (!isClosing.current || navOpen) return;
+    isClosing.current = false;
+    setNavOpen(true);
+  }, [navOpen, setNavOpen]);
+  return children;
 }

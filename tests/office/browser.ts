@@ -2,6 +2,7 @@ import {
   chromium,
   expect,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
@@ -39,7 +40,10 @@ export function browserForSuite(site: () => string) {
         viewport: { width: 1280, height: 900 },
         ...settings,
       });
-      onTestFinished(() => context.close());
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === 'fail') await tellWhatIsShown(context);
+        await context.close();
+      });
       const cookies = [...(member?.visitor.cookies ?? [])];
       await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: address() })));
       const page = await context.newPage();
@@ -47,6 +51,12 @@ export function browserForSuite(site: () => string) {
       return page;
     },
   };
+}
+
+async function tellWhatIsShown(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    console.error(`${page.url()} shows:\n${await page.locator('body').innerText()}`);
+  }
 }
 
 /** What a browser complains about, and every other host that it asks. */

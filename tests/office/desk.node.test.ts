@@ -322,3 +322,26 @@ test('a second office on the same database does not start', async () => {
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(said).toContain('Another office runs on this database.');
 });
+
+test('no page moves while its script wakes, so that a click meets what it was meant for', async () => {
+  const page = await browser.open(as('owner'));
+  await page.addInitScript(() => {
+    const moved = { far: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        moved.far += (shift as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['', '/collections/blog', '/globals/pricing']) {
+    await page.goto(`/admin${path}`);
+    // Payload's sign that it is awake.
+    await page.locator('.template-default--nav-animate').waitFor();
+    const { far } = await page.evaluate(
+      () => (window as unknown as { moved: { far: number } }).moved,
+    );
+    expect(far, path).toBeLessThan(0.1);
+  }
+  await page.getByRole('button', { name: 'Schließen Menü' }).first().click();
+  await expectPage(page.getByRole('button', { name: 'Öffnen Menü' }).first()).toBeVisible();
+});

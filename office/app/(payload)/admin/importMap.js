@@ -27,10 +27,10 @@ import { FigurePreview as FigurePreview_6f7fca1bdcec4809da1621a369ce54b3 } from 
 import { DayField as DayField_8516f5a074406b9f9baa6482a747349a } from '../../../fields/day-field.tsx'
 import { FocusField as FocusField_a14f2f0597d76bbdc5622c32e27ac80f } from '../../../fields/focus-field.tsx'
 import { UseList as UseList_97c511abfd8ec2550bfdf12001d62296 } from '../../../pictures/use-list.tsx'
-import { OpenNav as OpenNav_425200e70be00e380f46ead7b31ebf2c } from '../../../layout/open-nav.tsx'
 import { PublishingBanner as PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5 } from '../../../publishing/banner.tsx'
 import { Moon as Moon_36d217a83ddf540653b6a0d7d7da7ccb } from '../../../layout/moon.tsx'
 import { DeskLinks as DeskLinks_0f86728ff5503f32477cc3c70605d3f5 } from '../../../desk/nav.tsx'
+import { OpenNav as OpenNav_425200e70be00e380f46ead7b31ebf2c } from '../../../layout/open-nav.tsx'
 import { OfficeView as OfficeView_d23fa16c91ca459e0ad63d9461197f3f } from '../../../desk/screen-view.tsx'
 import { PublishingView as PublishingView_a848e6b921c2ba601550350d0e9c6992 } from '../../../publishing/publishing-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -66,10 +66,10 @@ export const importMap = {
   "/fields/day-field.tsx#DayField": DayField_8516f5a074406b9f9baa6482a747349a,
   "/fields/focus-field.tsx#FocusField": FocusField_a14f2f0597d76bbdc5622c32e27ac80f,
   "/pictures/use-list.tsx#UseList": UseList_97c511abfd8ec2550bfdf12001d62296,
-  "/layout/open-nav.tsx#OpenNav": OpenNav_425200e70be00e380f46ead7b31ebf2c,
   "/publishing/banner.tsx#PublishingBanner": PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5,
   "/layout/moon.tsx#Moon": Moon_36d217a83ddf540653b6a0d7d7da7ccb,
   "/desk/nav.tsx#DeskLinks": DeskLinks_0f86728ff5503f32477cc3c70605d3f5,
+  "/layout/open-nav.tsx#OpenNav": OpenNav_425200e70be00e380f46ead7b31ebf2c,
   "/desk/screen-view.tsx#OfficeView": OfficeView_d23fa16c91ca459e0ad63d9461197f3f,
   "/publishing/publishing-view.tsx#PublishingView": PublishingView_a848e6b921c2ba601550350d0e9c6992,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
