@@ -212,19 +212,22 @@ interface PlaywrightReport {
 /** What Vitest's JSON report says; a run that failed without a failed test counts as one. */
 export function readVitest(report: unknown, exitCode: number): Outcome {
   const { testResults = [] } = (report ?? {}) as Partial<VitestReport>;
-  const withStatus = (wanted: string) =>
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === wanted)
-        .map(({ fullName, failureMessages = [] }) =>
-          withReason(`${relative(PROJECT_ROOT, name)}: ${fullName}`, failureMessages[0]),
-        ),
-    );
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName, failureMessages: [failure] = [] }) => ({
+      status,
+      failure,
+      place: withReason(`${relative(PROJECT_ROOT, name)}: ${fullName}`, failure),
+    })),
+  );
+  const failed = tests.filter(({ status }) => status === 'failed');
+  const passed = tests.filter(({ status }) => status === 'passed');
+  const flaky = passed.filter(({ failure }) => failure !== undefined);
   const unread = testResults
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
     .map(({ name }) => `${relative(PROJECT_ROOT, name)}: could not be run`);
-  const failures = [...withStatus('failed'), ...unread];
-  return withFailedRun({ passed: withStatus('passed').length, failures, flaky: [] }, exitCode);
+  const places = (found: typeof tests) => found.map(({ place }) => place);
+  const failures = [...places(failed), ...unread];
+  return withFailedRun({ passed: passed.length, failures, flaky: places(flaky) }, exitCode);
 }
 
 /** What Playwright's JSON report says; a run that failed without a failed test counts as one. */

@@ -34,6 +34,12 @@ test('what passes at a second try is named too', () => {
     failures: ['e2e/menu.spec.ts: it closes'],
     flaky: ['e2e/menu.spec.ts: it opens'],
   });
+  const atLast = { ...failing, status: 'passed' };
+  expect(readVitest(vitestReport(passing, atLast), 0)).toEqual({
+    passed: 2,
+    failures: [],
+    flaky: ['tests/sum.test.ts: a sum is wrong 4 is not 5'],
+  });
 });
 
 test('a run that broke down without a failed test counts as failed', () => {
