@@ -37,7 +37,7 @@ export const launchSentences = {
   missingLegalField: ({ field }: { field: keyof typeof neededWhen }) =>
     `Das Feld fehlt. Nötig ist es, ${neededWhen[field]}. Prüfe, ob das auf euch zutrifft.`,
   certificateOver: ({ course }: { course: string }) =>
-    `Das Zertifikat von „${course}“ ist abgelaufen. Ohne einen gültigen Kurs steht „nach § 20 SGB V“ nirgends; Sätze über Zuschüsse der Krankenkassen gehören dann auch weg.`,
+    `Das Zertifikat von „${course}“ ist abgelaufen. Ohne einen gültigen Kurs steht „nach § 20 SGB V“ nirgends; Sätze über Zuschüsse der Krankenkassen müssen dann auch weg.`,
   legalLookAtTools:
     'Werkzeuge über Schlaf können zum Medizinprodukt werden. Lass Texte und Werkzeug vor dem Start anwaltlich ansehen.',
   legalNote: 'Hier steht „Anwaltlich prüfen“. Lass die Stelle prüfen und lösche dann die Notiz.',
@@ -86,8 +86,8 @@ export const settingSentences = {
 export const launchTexts = {
   blockers: (count: number) =>
     count === 1
-      ? 'Die Website darf noch nicht öffentlich werden, eine Stelle steht dagegen:'
-      : `Die Website darf noch nicht öffentlich werden, ${count} Stellen stehen dagegen:`,
+      ? 'Die Website darf noch nicht öffentlich werden, eine Stelle spricht dagegen:'
+      : `Die Website darf noch nicht öffentlich werden, ${count} Stellen sprechen dagegen:`,
   hints: 'Hinweise, die dem Start nicht im Weg stehen:',
   ready: 'Die Website kann starten.',
   waiting:

@@ -7,7 +7,7 @@ export const officeTexts = {
   page: { description: 'Das Büro der Website' },
   // Payload makes a list of fields of what stands behind a colon.
   staleSave:
-    'Nicht gespeichert. Das Dokument wurde inzwischen geändert, von jemand anderem oder von dir in einem anderen Fenster. Lade die Seite neu; deine Worte werden dir dann wieder angeboten.',
+    'Nicht gespeichert. Das Dokument wurde inzwischen geändert, von jemand anderem oder von dir in einem anderen Fenster. Lade die Seite neu; deine Änderungen werden dir dann wieder angeboten.',
   mail: { greeting: 'Hallo,', closing: ['Viele Grüße', 'das Büro der Website'] },
   text: 'Text',
   payload: {
@@ -30,11 +30,11 @@ export const officeTexts = {
       restoreAsPublished: 'Gleich wieder veröffentlichen',
       documentLocked: 'Hier arbeitet schon jemand',
       currentlyEditing:
-        'bearbeitet gerade dieses Dokument. Wenn du übernimmst, kann dort niemand mehr speichern. Sprecht euch vorher ab.',
+        'bearbeitet gerade dieses Dokument. Wenn du übernimmst, kann die andere Person nicht mehr speichern. Sprecht euch vorher ab.',
       viewReadOnly: 'Nur ansehen',
       documentModified: 'Inzwischen geändert',
       documentOutOfDate:
-        'Jemand anderes hat inzwischen gespeichert. Lade neu; deine Worte werden dir dann wieder angeboten.',
+        'Jemand anderes hat inzwischen gespeichert. Lade neu; deine Änderungen werden dir dann wieder angeboten.',
       reloadDocument: 'Neu laden',
       // It stands before the name of a list, which bends it in no case.
       all: 'Alle:',
@@ -80,8 +80,9 @@ export const officeTexts = {
     singular: 'Bild',
     plural: 'Bilder',
     group: 'Bilder',
-    alt: 'Was ist zu sehen',
-    altHint: 'Für Menschen, die es nicht sehen. Wo du das Bild auswählst, wird es übernommen.',
+    alt: 'Was zu sehen ist',
+    altHint:
+      'Für Menschen, die das Bild nicht sehen. Wo du das Bild auswählst, wird es übernommen.',
   },
   blocks: {
     box: { singular: 'Zitat oder Kasten', plural: 'Zitate und Kästen' },

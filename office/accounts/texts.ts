@@ -7,12 +7,12 @@ export const accountTexts = {
   own: 'Das bist du. Zu „Mein Konto“',
   saveRole: 'Rolle ändern',
   roleLead:
-    'Die Person meldet sich danach neu an. Ihre Entwürfe bleiben; was sie geplant oder wen sie eingeladen hat, gilt nicht mehr.',
+    'Die Person meldet sich danach neu an. Ihre Entwürfe bleiben; was sie geplant hat, gilt nicht mehr, ebenso ihre offenen Einladungen.',
   renewLead:
     'Passwort vergessen oder Telefon verloren? Die Person bekommt per E-Mail einen Link und richtet damit beides neu ein. Bis dahin gilt der bisherige Zugang.',
   renew: 'Link für neuen Zugang senden',
   removeLead:
-    'Alle Anmeldungen dieser Person enden sofort. Ihre Entwürfe bleiben; was sie geplant oder wen sie eingeladen hat, gilt nicht mehr. Was sie getan hat, bleibt im Protokoll.',
+    'Alle Anmeldungen dieser Person enden sofort. Ihre Entwürfe bleiben; was sie geplant hat, gilt nicht mehr, ebenso ihre offenen Einladungen. Was sie getan hat, bleibt im Protokoll.',
   remove: 'Konto löschen',
   invited: 'Eingeladen',
   validUntil: (moment: string) => `Link gilt bis ${moment}`,

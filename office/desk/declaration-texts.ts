@@ -107,7 +107,8 @@ export const declarationTexts = {
   print: 'Druckansicht',
   printed: (at: string) => `Ausgedruckt am ${at}`,
   missing: 'Diese Erklärung gibt es nicht',
-  missingText: 'Vielleicht ist die Nummer vertippt, oder ihre Zeit war um und sie wurde gelöscht.',
+  missingText:
+    'Vielleicht ist die Nummer vertippt, oder die Erklärung wurde gelöscht, weil ihre Frist abgelaufen war.',
 };
 
 /** Words of the answers to people who ask for their data. */
@@ -124,7 +125,7 @@ export const personTexts = {
     'Gelöscht wird alles, was nicht gesetzlich aufbewahrt werden muss. Was bleibt, steht danach hier. Das lässt sich nicht rückgängig machen.',
   eraseSure: 'Ja, diese Person hat es verlangt, und ich habe geprüft, dass sie es ist.',
   erase: 'Endgültig löschen',
-  erased: (address: string) => `Gelöscht, was über ${address} gelöscht werden darf`,
+  erased: (address: string) => `Alles über ${address} ist gelöscht, was gelöscht werden darf`,
   result: 'Ergebnis',
   kinds: {
     declaration: 'Erklärung',
@@ -178,7 +179,7 @@ export const personTexts = {
     cancelled: 'abgebrochen',
   } as Readonly<Record<string, string>>,
   erasedNumber: (what: string, number: number) => `${erasedWords[what] ?? what}: ${number}`,
-  erasedNothing: 'Gelöscht wurde nichts, weil nichts gelöscht werden darf.',
+  erasedNothing: 'Es wurde nichts gelöscht, weil nichts gelöscht werden darf.',
   yes: 'ja',
   no: 'nein',
 };

@@ -26,10 +26,10 @@ export const newsletterTexts = {
     'Alle, die bestätigt haben, jeweils mit ihrem Link zum Abmelden. Er gehört in jede Mail, die du verschickst.',
   exportLink: 'Liste als Tabelle herunterladen',
   noFacts:
-    'Die Liste kommt, sobald die Website zum ersten Mal gebaut ist. Sag dem technischen Dienst Bescheid.',
+    'Die Liste erscheint erst, wenn die Website zum ersten Mal gebaut wurde. Bitte den technischen Dienst darum.',
   proofTitle: 'Nachweis der Einwilligung',
   proofText:
-    'Wann jemand sich angemeldet und bestätigt hat, und mit welchem Text (Art. 7 Abs. 1 DSGVO).',
+    'Wann sich jemand angemeldet und die Anmeldung bestätigt hat, und mit welchem Text (Art. 7 Abs. 1 DSGVO).',
   proofLabel: 'E-Mail-Adresse für den Nachweis',
   showProof: 'Nachweis zeigen',
   noProof: (address: string) => `Über ${address} gibt es keinen Nachweis.`,

@@ -100,10 +100,10 @@ export const deskTexts = {
   },
   person: {
     label: 'Name oder E-Mail-Adresse',
-    several: 'Unter diesem Namen wurde erklärt',
+    several: 'Adressen zu diesem Namen',
     severalLead: 'Wähle die Adresse der Person. Zu einem Namen können mehrere Menschen gehören.',
     nobody: (words: string) =>
-      `Unter „${words}“ hat niemand etwas erklärt. Such nach der E-Mail-Adresse.`,
+      `Zu „${words}“ gibt es keine Erklärung. Such nach der E-Mail-Adresse.`,
     over: 'Diese Suche ist zu lange her. Such noch einmal.',
     stays: 'Was bleiben muss, und warum',
     staysNothing: 'Nichts muss bleiben, alles wird gelöscht.',
@@ -121,7 +121,7 @@ export const deskTexts = {
   log: {
     whole: (count: number) => `Geprüft: ${number(count)} Einträge, keiner wurde verändert.`,
     changed: (at: string) =>
-      `Jemand hat dieses Protokoll an der Datenbank vorbei verändert. Die erste Stelle ist der Eintrag vom ${at}. Sag der Leitung und dem technischen Dienst Bescheid.`,
+      `Jemand hat dieses Protokoll direkt in der Datenbank verändert, am Büro vorbei. Die erste veränderte Stelle ist der Eintrag vom ${at}. Sag der Leitung und dem technischen Dienst Bescheid.`,
     refused: 'Anmeldung abgelehnt',
     nobody: 'Niemand',
     steps: {

@@ -1,7 +1,7 @@
 /** What the text editor says. */
 export const editorTexts = {
   noTarget:
-    'Der Link führt nirgendwohin. Schreib eine Adresse wie https://www.beispiel.de oder eine Seite dieser Website wie /preise.',
+    'Der Link führt nirgendwohin. Schreib eine Adresse wie https://www.beispiel.de oder die Adresse einer Seite dieser Website wie /preise.',
   ownPage: 'Oder eine Seite dieser Website',
   noPage: 'Auswählen …',
   /** Pages that are no documents of their own, by their addresses. */

@@ -34,12 +34,12 @@ export const editingTexts = {
   noDay: 'Diesen Tag gibt es nicht. Schreib zum Beispiel 24.12.2026.',
   readingTime: 'Rechnet das Büro aus der Länge des Textes.',
   factsInText:
-    'Worte in geschweiften Klammern füllt die Website mit deinen Angaben zum Unternehmen.',
+    'Wörter in geschweiften Klammern füllt die Website mit deinen Angaben zum Unternehmen.',
   stillUsed: (title: string, uses: readonly string[], more: number) =>
-    `„${title}“ wird noch gebraucht, deshalb bleibt es. Nimm es zuerst heraus aus ${uses.join(', ')}${more > 0 ? ` und ${String(more)} weiteren` : ''}.`,
+    `„${title}“ wird noch gebraucht, deshalb bleibt es. Nimm es zuerst aus ${uses.join(', ')}${more > 0 ? ` und ${String(more)} weiteren` : ''} heraus.`,
   localCopy: {
     found: (at: Date) =>
-      `Dein Browser hat noch Worte vom ${at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })} Uhr, die nicht gespeichert sind.`,
+      `Dein Browser hat noch Änderungen vom ${at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })} Uhr, die nicht gespeichert sind.`,
     shown: 'Im Formular',
     kept: 'Im Browser',
     compare: 'Vergleichen',

@@ -32,7 +32,7 @@ export const healthTexts = {
   sent: (delivered: number, failed: number) =>
     delivered + failed === 0
       ? 'Seitdem war nichts zu versenden.'
-      : `Seitdem: ${number(delivered)} Mails und Chat-Nachrichten versendet, ${failed === 1 ? 'ein Versuch' : `${number(failed)} Versuche`} gescheitert. Gescheitertes wird wiederholt.`,
+      : `Seitdem: ${delivered === 1 ? 'eine Mail oder Chat-Nachricht' : `${number(delivered)} Mails und Chat-Nachrichten`} versendet, ${failed === 1 ? 'ein Versuch' : `${number(failed)} Versuche`} gescheitert. Gescheitertes wird wiederholt.`,
   databaseThere: 'Die Datenbank antwortet.',
   databaseAway:
     'Die Datenbank antwortet nicht. Kündigungen und Widerrufe können gerade nicht angenommen werden. Bitte sofort den technischen Dienst um Hilfe.',
@@ -91,7 +91,7 @@ export const healthTexts = {
     newsletter_past_subscriptions: 'Nachweise beendeter Newsletter-Abonnements',
   } as Readonly<Record<string, string>>,
   marked: (what: string, count: number) =>
-    `${what}: ${number(count)} zum Löschen vorgemerkt, weil ihre Zeit um ist.`,
+    `${what}: ${number(count)} zum Löschen vorgemerkt, weil ihre Frist abgelaufen ist.`,
   nextErasure: (days: number) =>
     days === 0
       ? 'Die ersten werden beim nächsten Durchgang gelöscht.'

@@ -1,11 +1,11 @@
 export const previewTexts = {
   title: 'Vorschau',
   device: 'Gerät',
-  devices: { phone: 'Handy', tablet: 'Tablet', computer: 'Computer' },
+  devices: { phone: 'Telefon', tablet: 'Tablet', computer: 'Computer' },
   theme: 'Darstellung',
-  themes: { light: 'Hell', dark: 'Dunkel', night: 'Nachtmodus' },
+  themes: { light: 'Hell', dark: 'Dunkel', night: 'Nachtansicht' },
   earlier: (when: string, fields: string) =>
-    `Die Vorschau zeigt den Stand vom ${when}. Für deinen Entwurf berichtige zuerst: ${fields}.`,
+    `Die Vorschau zeigt den Stand vom ${when}. Damit du deinen Entwurf siehst, berichtige zuerst: ${fields}.`,
   notYet: (fields: string) =>
     `Die Vorschau zeigt dieses Dokument, sobald das ausgefüllt ist: ${fields}.`,
   busy: (isFirst: boolean) =>

@@ -29,7 +29,7 @@ export const publishingTexts = {
   reasons,
   when: (at: string | Date): string => `${moment.format(new Date(at))} Uhr`,
   publication: { singular: 'Veröffentlichung', plural: 'Veröffentlichungen' },
-  dueArticle: 'Ein Artikel, dessen Tag gekommen ist',
+  dueArticle: 'Ein Artikel, der fällig ist',
   newProgram: 'Eine neue Version der Website',
   removed: (title: string) => `${title} (entfernt)`,
   office: 'Büro',
@@ -56,7 +56,7 @@ export const publishingTexts = {
   notAllowed: 'Dafür fehlt dir die Berechtigung.',
   failedMail: (what: string, failure: string) => ({
     subject: 'Nicht veröffentlicht: deine Änderung an der Website',
-    text: `${greeting}\n\ndiese Änderung ist noch nicht auf der Website: ${what}.\n\n${failure}\n\nDie Website zeigt weiter die bisherige Fassung, und deine Worte sind im Büro gespeichert.\n\n${closing.join('\n')}\n`,
+    text: `${greeting}\n\ndiese Änderung ist noch nicht auf der Website: ${what}.\n\n${failure}\n\nDie Website zeigt weiter die bisherige Fassung, und deine Änderungen sind im Büro gespeichert.\n\n${closing.join('\n')}\n`,
   }),
   elsewhere: (place: string, sentence: string) => `${place}: ${sentence}`,
   status: {
@@ -68,7 +68,7 @@ export const publishingTexts = {
   },
   tryAgain: 'Noch einmal versuchen',
   notReached:
-    'Das Büro antwortet gerade nicht. Deine Worte sind nicht verloren; versuche es gleich noch einmal.',
+    'Das Büro antwortet gerade nicht. Deine Änderungen sind nicht verloren; versuche es gleich noch einmal.',
   page: {
     title: 'Veröffentlichen',
     changes: 'Noch nicht auf der Website',
@@ -102,6 +102,6 @@ export const publishingTexts = {
       `Die ganze Website auf den Stand vom ${when} zurücksetzen? Alles, was danach veröffentlicht wurde, verschwindet von der Website.`,
   },
   onlyOnce:
-    'Das gibt es genau einmal, und die Website braucht es. Es lässt sich ändern, aber nicht zurückziehen.',
+    'Das gibt es genau einmal, und die Website braucht es. Du kannst es ändern, aber nicht von der Website nehmen.',
   notPublished: (sentences: readonly string[]) => `Nicht veröffentlicht. ${sentences.join(' ')}`,
 };

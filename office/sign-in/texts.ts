@@ -39,7 +39,7 @@ export const signInTexts = {
   newPassword: `Passwort (mindestens ${SHORTEST_PASSWORD} Zeichen)`,
   otherPassword: `Neues Passwort (mindestens ${SHORTEST_PASSWORD} Zeichen)`,
   create: 'Konto anlegen',
-  used: 'Diese Einladung gilt nicht mehr. Bitte die Leitung um eine neue.',
+  used: 'Dieser Link gilt nicht mehr. Bitte die Leitung um einen neuen.',
   wrongName: 'Gib deinen Namen an (höchstens 100 Zeichen).',
   wrongEmail: 'Gib eine vollständige E-Mail-Adresse an, zum Beispiel name@example.org.',
   wrongPassword: `Das Passwort muss ${SHORTEST_PASSWORD} bis ${LONGEST_PASSWORD} Zeichen lang sein.`,

@@ -23,7 +23,7 @@ export const teamSchema = ({ image }: SchemaContext) =>
           name: text(80, 'Name des Abschlusses oder Zertifikats'),
           issuer: text(80, {
             title: 'Wer es verliehen hat',
-            description: 'ohne Stelle darf nicht „zertifiziert“ stehen',
+            description: 'ohne Stelle darf nirgends „zertifiziert“ stehen',
           }),
         }),
       )

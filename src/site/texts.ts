@@ -28,7 +28,7 @@ export const texts = {
   }) => `${formatPrice(monthlyPriceEuro)} pro Monat ${vatNote}`,
   /** For a form that is refused before a page could say why, such as one without its origin. */
   formRefused: ({ email, phone }: { readonly email: string; readonly phone: string }) =>
-    `Dieses Formular konnten wir so nicht annehmen, und gespeichert ist nichts. Öffne die Seite bitte noch einmal und schick es von dort ab. Klappt das nicht, schreib uns an ${email} oder ruf an: ${phone}.`,
+    `Wir konnten dieses Formular so nicht annehmen. Es wurde nichts gespeichert. Öffne die Seite bitte noch einmal und schick es von dort ab. Klappt das nicht, schreib uns an ${email} oder ruf an: ${phone}.`,
   footerPages: 'Seiten',
   footerTools: 'Werkzeuge',
   footerPartner: 'Shop des Partners',

@@ -67,7 +67,7 @@ test('the website as it comes must not be launched, and the command says why', a
   const { status, stdout } = await launchCheck(projectAsItComes().root, {});
   expect(status).toBe(1);
   expect(stdout).toMatch(
-    /Stellen stehen dagegen:\n {2}\.env\S*, Zeile \d+: SITE_URL ist nicht gesetzt/u,
+    /Stellen sprechen dagegen:\n {2}\.env\S*, Zeile \d+: SITE_URL ist nicht gesetzt/u,
   );
   expect(stdout).toContain(
     'content/site/brand.yaml, Zeile 3: Die Adresse https://schlafcoaching.example ist ein Beispiel.',
@@ -85,7 +85,7 @@ test('with everything replaced and set nothing blocks, and one sample is enough 
   content.replace('site/claims.yaml', /^ {2}evidence: proven/mu, '  evidence: pending');
   const blocked = await launchCheck(content.root, SETTINGS);
   expect(blocked.stdout).toContain(
-    'eine Stelle steht dagegen:\n  content/site/claims.yaml, Zeile 8',
+    'eine Stelle spricht dagegen:\n  content/site/claims.yaml, Zeile 8',
   );
   expect(blocked.status).toBe(1);
 });

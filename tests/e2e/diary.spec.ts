@@ -257,7 +257,7 @@ test('every mistake stands at its field, is named and gets the focus, also in wh
   await diary.save.click();
   await expect(diary.field('Ins Bett gegangen')).toBeFocused();
   await expect(diary.field('Ins Bett gegangen')).toHaveAccessibleDescription(
-    /^Schreib die Uhrzeit mit 24 Stunden/,
+    /^Schreib die Uhrzeit im 24-Stunden-Format/,
   );
   await expect(diary.field('Minuten bis zum Einschlafen')).toHaveAccessibleDescription(
     'Schreib eine ganze Zahl von 0 bis 900, oder lass das Feld leer.',

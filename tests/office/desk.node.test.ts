@@ -285,7 +285,7 @@ test('the log holds refused sign-ins, refuses every change and shows one that wa
     "update office.log set about = 'K-XXXX' where id = (select id from office.log order by id offset 3 limit 1)",
   );
   await office.sql('alter table office.log enable trigger user');
-  expect(await look('protokoll', 'owner')).toContain('an der Datenbank vorbei verändert');
+  expect(await look('protokoll', 'owner')).toContain('direkt in der Datenbank verändert');
 });
 
 test('the link in a message of the team chat leads to its declaration', async () => {

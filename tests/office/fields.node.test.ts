@@ -69,9 +69,7 @@ test('an editor moves to the bin what nothing names, and is told what names the 
   ] as const) {
     const refused = await remove(kind, document);
     expect(refused.status).toBe(409);
-    expect(JSON.stringify(refused.body)).toMatch(
-      /wird noch gebraucht.*Nimm es zuerst heraus aus „/u,
-    );
+    expect(JSON.stringify(refused.body)).toMatch(/wird noch gebraucht.*Nimm es zuerst aus „/u);
   }
   expect(
     (await remove('testimonials', await one('testimonials', 'slug', 'beispiel-a'))).status,
@@ -147,7 +145,7 @@ test('what was typed in a lost window is offered with a comparison, and gone aft
   const page = await lost.context().newPage();
   await lost.close();
   await page.goto(address);
-  await expectPage(page.getByText('Dein Browser hat noch Worte')).toBeVisible();
+  await expectPage(page.getByText('Dein Browser hat noch Änderungen')).toBeVisible();
   await expectPage(excerpt(page)).not.toHaveValue('Kinder schlafen gern.');
   await page.getByRole('button', { name: 'Vergleichen' }).click();
   await expectPage(page.getByText('Im Browser: Kinder schlafen gern.')).toBeVisible();

@@ -35,7 +35,7 @@ const openArticle = async (who: Member, id: string): Promise<Page> => {
 
 const title = (page: Page) => page.getByLabel(/^Überschrift des Artikels/u);
 const lockedDialog = (page: Page) => page.getByText(/bearbeitet gerade dieses Dokument/u);
-const offer = (page: Page) => page.getByText(/^Dein Browser hat noch Worte/u);
+const offer = (page: Page) => page.getByText(/^Dein Browser hat noch Änderungen/u);
 const draftButton = (page: Page) => page.getByRole('button', { name: 'Entwurf speichern' });
 
 const type = async (page: Page, words: string): Promise<void> => {
@@ -120,7 +120,7 @@ test('a form that shows an older state is refused with a German sentence, and ke
   await draftButton(second).click();
   await expectPage(
     second.getByText(
-      'Nicht gespeichert. Das Dokument wurde inzwischen geändert, von jemand anderem oder von dir in einem anderen Fenster. Lade die Seite neu; deine Worte werden dir dann wieder angeboten.',
+      'Nicht gespeichert. Das Dokument wurde inzwischen geändert, von jemand anderem oder von dir in einem anderen Fenster. Lade die Seite neu; deine Änderungen werden dir dann wieder angeboten.',
     ),
   ).toBeVisible();
   await expectPage(title(second)).toHaveValue('Ben schreibt lange');

@@ -69,12 +69,12 @@ test('it is as wide as a phone, a tablet or a computer, never shrunk, and in thr
   const inner = frameOf(page).locator('iframe');
   const body = pageIn(page).locator('body');
   await expectPage(body).toContainText('Inhalt', STARTS_WITHIN);
-  for (const [device, width] of Object.entries({ Tablet: 820, Computer: 1280, Handy: 390 })) {
+  for (const [device, width] of Object.entries({ Tablet: 820, Computer: 1280, Telefon: 390 })) {
     await frameOf(page).getByLabel(device).check();
     await expectPage.poll(async () => (await inner.boundingBox())?.width).toBe(width);
   }
   const shades = new Set<string>();
-  for (const theme of ['Hell', 'Dunkel', 'Nachtmodus']) {
+  for (const theme of ['Hell', 'Dunkel', 'Nachtansicht']) {
     await frameOf(page).getByLabel(theme).check();
     await isReady(page);
     shades.add(await body.evaluate((element) => getComputedStyle(element).color));
@@ -87,7 +87,7 @@ test('with a mistake it says which state it shows and what is to be mended', asy
   expect(broken.status).toBe(200);
   const page = await openWithPreview(`/admin/collections/blog/${String(article)}`);
   await expectPage(frameOf(page).getByRole('status')).toContainText(
-    /^\s*Die Vorschau zeigt den Stand vom .* Für deinen Entwurf berichtige zuerst: /u,
+    /^\s*Die Vorschau zeigt den Stand vom .* Damit du deinen Entwurf siehst, berichtige zuerst: /u,
   );
 });
 

@@ -7,7 +7,7 @@ export const texts = {
   back: 'Zurück',
   otherDoors: 'Andere Übung',
   keptOffline:
-    'Diese Seiten und das Schlaftagebuch liegen jetzt auch auf deinem Gerät und öffnen sich ohne Netz. „Alles löschen“ im Schlaftagebuch nimmt sie wieder weg.',
+    'Diese Seiten und das Schlaftagebuch liegen jetzt auch auf deinem Gerät und öffnen sich ohne Netz. „Alles löschen“ im Schlaftagebuch löscht sie wieder, zusammen mit allen Einträgen.',
   sound: 'Mit Ton',
   vibration: 'Mit Vibration',
   breathing: {
@@ -30,9 +30,9 @@ export const texts = {
     parked: 'Geparkt. Morgen früh liegt er in deinem Schlaftagebuch.',
     failed: 'Dein Browser lässt das Speichern nicht zu. Ein Zettel neben dem Bett geht auch.',
     unloaded:
-      'Gerade lässt sich nichts merken. Was du geschrieben hast, steht noch im Feld; ein Zettel neben dem Bett geht auch.',
+      'Gerade lässt sich nichts speichern. Was du geschrieben hast, steht noch im Feld; ein Zettel neben dem Bett geht auch.',
     onDevice: 'Dein Gedanke bleibt nur auf diesem Gerät, bis du ihn im Schlaftagebuch löschst.',
     withoutScript:
-      'Ohne JavaScript kann diese Seite nichts merken. Ein Zettel neben dem Bett geht auch.',
+      'Ohne JavaScript kann diese Seite nichts speichern. Ein Zettel neben dem Bett geht auch.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const texts = {
   slow: 'Das dauert länger als sonst. Lade die Seite neu; deine Einträge gehen dabei nicht verloren.',
   saved: (day: string) => `Gespeichert, nur auf diesem Gerät: die Nacht auf ${day}.`,
   notSaved:
-    'Dein Browser kann hier nichts speichern: Der Platz ist voll, oder es ist verboten. Deine Einträge stehen nur noch auf dieser Seite. Sichere sie, bevor du sie schließt.',
+    'Dein Browser kann hier nichts speichern: Der Speicher ist voll, oder das Speichern ist gesperrt. Deine Einträge stehen nur noch auf dieser Seite. Sichere sie, bevor du sie schließt.',
   begun: {
     legend: 'Angefangen',
     goOn: (day: string) => `Nacht auf ${day} weiterschreiben`,
@@ -98,7 +98,7 @@ export const texts = {
       fields === 1
         ? 'Sieh dir bitte noch ein Feld an.'
         : `Sieh dir bitte noch ${fields} Felder an.`,
-    time: 'Schreib die Uhrzeit mit 24 Stunden, zum Beispiel 23:30.',
+    time: 'Schreib die Uhrzeit im 24-Stunden-Format, zum Beispiel 23:30.',
     number: (least: number, most: number) =>
       `Schreib eine ganze Zahl von ${least} bis ${most}, oder lass das Feld leer.`,
     minutes: (least: number, most: number) =>
@@ -193,7 +193,7 @@ export const texts = {
   },
   spanBefore: (value: string) => `davor ${value}`,
   keptOffline:
-    'Dieses Tagebuch und „Jetzt wach?“ liegen jetzt auch auf deinem Gerät und öffnen sich ohne Netz. „Alles löschen“ nimmt sie wieder weg.',
+    'Dieses Tagebuch und „Jetzt wach?“ liegen jetzt auch auf deinem Gerät und öffnen sich ohne Netz. „Alles löschen“ löscht sie wieder, zusammen mit allen Einträgen.',
   parked: 'In der Nacht geparkt',
   done: 'Erledigt, löschen',
   yourData: 'Deine Daten',

@@ -30,7 +30,7 @@ export const texts = {
   sending: 'Einen Moment …',
   honeypot: 'Dieses Feld bitte leer lassen',
   privacy: { before: 'Welche Daten wir dafür speichern:', link: 'Datenschutz' },
-  description: 'An- und Abmeldung zum Newsletter rund um guten Schlaf.',
+  description: 'An- und Abmeldung für den Newsletter rund um guten Schlaf.',
   backToBlog: 'Zum Schlaf-Wissen',
   requested: {
     title: 'Fast geschafft: Sieh in dein Postfach',
@@ -67,7 +67,7 @@ export const texts = {
     title: 'Dieser Link gilt nicht mehr',
     sentences: [
       'Links zum Bestätigen gelten 7\u00A0Tage, danach löschen wir die Anmeldung. Vielleicht ist auch beim Kopieren ein Stück verloren gegangen.',
-      'Kein Problem: Melde dich einfach noch einmal an, dann bekommst du einen neuen.',
+      'Kein Problem: Melde dich einfach noch einmal an, dann bekommst du einen neuen Link.',
     ],
     again: 'Noch einmal anmelden',
   },

@@ -32,7 +32,7 @@ test('where the script never comes a thought is sent nowhere, stays in its field
   const field = page.getByRole('textbox', { name: 'Dein Gedanke' });
   await field.fill('Steuer');
   await page.getByRole('button', { name: 'Parken' }).click();
-  await expect(page.getByText('Gerade lässt sich nichts merken.')).toBeVisible();
+  await expect(page.getByText('Gerade lässt sich nichts speichern.')).toBeVisible();
   await expect(field).toHaveValue('Steuer');
   expect(asked.filter((address) => address.includes('Steuer'))).toEqual([]);
 });
