@@ -104,12 +104,13 @@ export const problemSentences = {
     `Die Zahl ${number(value)} passt nicht. Erlaubt sind Schritte von ${number(step)}.`,
   notWhole: ({ written }: Written) =>
     `Hier gehört eine ganze Zahl hin, da steht ${quoted(shortened(written))}. Schreibe sie ohne Komma und ohne Einheit.`,
-  wrongType: ({ expected, actual, value }: { expected: string; actual: string; value: unknown }) =>
-    [
-      `Hier gehört ${types[expected] ?? expected} hin, da steht ${types[actual] ?? actual}.`,
-      wrongTypeAdvice[`${expected}-${actual}`]?.(value) ??
-        'Sieh in einer ähnlichen Datei nach, wie es aussehen soll.',
-    ].join(' '),
+  wrongType: (
+    { expected, actual, value }: { expected: string; actual: string; value: unknown },
+    { inFile }: Reader,
+  ) =>
+    `Hier gehört ${types[expected] ?? expected} hin, da steht ${types[actual] ?? actual}.${inFile(
+      ` ${wrongTypeAdvice[`${expected}-${actual}`]?.(value) ?? 'Sieh in einer ähnlichen Datei nach, wie es aussehen soll.'}`,
+    )}`,
   notAnEmail: ({ written }: Written) =>
     `${quoted(shortened(written))} ist keine E-Mail-Adresse. Schreibe sie wie hallo@firma.de.`,
   notADay: ({ written }: Written) =>

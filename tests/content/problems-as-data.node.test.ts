@@ -40,3 +40,11 @@ test('findings can be kept and sent as JSON without losing a word of their sente
   const kept = JSON.parse(JSON.stringify(found)) as typeof found;
   expect(kept.map((one) => sentenceOf(one))).toEqual(found.map((one) => sentenceOf(one)));
 });
+
+test('who fills in a form is not told how files are written', () => {
+  const content = copiedContent();
+  content.replace('landing/process.yaml', /^ {4}title: Üben$/mu, '    title: 12');
+  const [wrong] = checkContent(content.root).filter(({ code }) => code === 'wrongType');
+  const said = wrong && sentenceOf(wrong, { place: (file) => file, inFile: () => '' });
+  expect(said).toBe('Hier gehört ein Text hin, da steht eine Zahl.');
+});
