@@ -113,8 +113,8 @@ export const problemSentences = {
     )}`,
   notAnEmail: ({ written }: Written) =>
     `${quoted(shortened(written))} ist keine E-Mail-Adresse. Schreibe sie wie hallo@firma.de.`,
-  notADay: ({ written }: Written) =>
-    `${quoted(shortened(written))} ist kein Tag des Kalenders. Schreibe ihn als Jahr-Monat-Tag, zum Beispiel 2026-11-30.`,
+  notADay: ({ written }: Written, { inFile }: Reader) =>
+    `${quoted(shortened(written))} ist kein Tag des Kalenders. ${inFile('Schreibe ihn als Jahr-Monat-Tag, zum Beispiel 2026-11-30.') || 'Wähle einen im Kalender aus.'}`,
   notAnAddress: ({ written }: Written) =>
     `${quoted(shortened(written))} ist keine vollständige Adresse. Schreibe sie mit https:// am Anfang und ohne Leerzeichen.`,
   wrongForm: ({ written }: Written) =>
@@ -138,8 +138,10 @@ export const problemSentences = {
 
   pictureNotRelative: ({ address }: { address: string }) =>
     `Die Bilddatei ${quoted(address)} muss mit ../ beginnen. Bilder liegen in content/pictures: ../pictures/name.jpg.`,
-  pictureMissing: ({ address, closest }: { address: string } & Meant) =>
-    `Die Bilddatei ${quoted(address)} gibt es nicht.${didYouMean(closest)} Lege das Bild nach content/pictures oder berichtige den Namen.`,
+  pictureMissing: ({ address, closest }: { address: string } & Meant, { inFile }: Reader) =>
+    inFile(
+      `Die Bilddatei ${quoted(address)} gibt es nicht.${didYouMean(closest)} Lege das Bild nach content/pictures oder berichtige den Namen.`,
+    ) || 'Dieses Bild gibt es nicht mehr. Wähle ein anderes aus.',
   pictureTooNarrow: (
     { address, width, least }: { address: string; width: number; least: number },
     { inFile }: Reader,

@@ -15,6 +15,8 @@ export const officeTexts = {
     general: {
       collections: 'Startseite',
       globals: 'Angebot',
+      // It stands behind 'Schließen' and 'Öffnen'.
+      menu: 'des Menüs',
       noLabel: '–',
       submitting: 'Einen Moment …',
       untitled: 'Noch ohne Titel',

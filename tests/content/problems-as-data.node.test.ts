@@ -44,7 +44,17 @@ test('findings can be kept and sent as JSON without losing a word of their sente
 test('who fills in a form is not told how files are written', () => {
   const content = copiedContent();
   content.replace('landing/process.yaml', /^ {4}title: Üben$/mu, '    title: 12');
-  const [wrong] = checkContent(content.root).filter(({ code }) => code === 'wrongType');
-  const said = wrong && sentenceOf(wrong, { place: (file) => file, inFile: () => '' });
-  expect(said).toBe('Hier gehört ein Text hin, da steht eine Zahl.');
+  content.replace('site/claims.yaml', 'asOf: 2025-08-27', 'asOf: 27.08.2025');
+  content.replace('team/anna-muster.md', '../pictures/', '../pictures/keines-');
+  const told = new Map(
+    checkContent(content.root).map((one) => [
+      one.code,
+      sentenceOf(one, { place: (file) => file, inFile: () => '' }),
+    ]),
+  );
+  expect(told.get('wrongType')).toBe('Hier gehört ein Text hin, da steht eine Zahl.');
+  expect(told.get('notADay')).toBe(
+    '„27.08.2025“ ist kein Tag des Kalenders. Wähle einen im Kalender aus.',
+  );
+  expect(told.get('pictureMissing')).toBe('Dieses Bild gibt es nicht mehr. Wähle ein anderes aus.');
 });

@@ -27,9 +27,15 @@ export function browserForSuite(site: () => string) {
 
   /** Browsers know passkeys for names, not for numbers. */
   const address = (): string => site().replace('127.0.0.1', 'localhost');
+  /** Makes a window that of another person. */
+  const signIn = (page: Page, { visitor }: Member): Promise<void> =>
+    page
+      .context()
+      .addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: address() })));
 
   return {
     address,
+    signIn,
     /** A window of its own, of somebody who is signed in or of a stranger. */
     open: async (member?: Member, settings: BrowserContextOptions = {}): Promise<Page> => {
       if (browser === undefined) throw new Error('The browser has not started.');
@@ -44,9 +50,8 @@ export function browserForSuite(site: () => string) {
         if (task.result?.state === 'fail') await tellWhatIsShown(context);
         await context.close();
       });
-      const cookies = [...(member?.visitor.cookies ?? [])];
-      await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: address() })));
       const page = await context.newPage();
+      if (member) await signIn(page, member);
       page.setDefaultTimeout(PATIENCE_MS);
       return page;
     },

@@ -342,6 +342,6 @@ test('no page moves while its script wakes, so that a click meets what it was me
     );
     expect(far, path).toBeLessThan(0.1);
   }
-  await page.getByRole('button', { name: 'Schließen Menü' }).first().click();
-  await expectPage(page.getByRole('button', { name: 'Öffnen Menü' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Schließen des Menüs' }).first().click();
+  await expectPage(page.getByRole('button', { name: 'Öffnen des Menüs' }).first()).toBeVisible();
 });

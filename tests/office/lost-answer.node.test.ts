@@ -5,12 +5,14 @@ import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 
 const office = officeForSuite();
-const { open } = browserForSuite(office.site);
+const { open, signIn } = browserForSuite(office.site);
 let anna: Member;
 let ben: Member;
+let cem: Member;
 
 beforeAll(async () => {
   anna = await office.join('owner');
+  cem = await office.join('support', 'Cem');
   ben = await office.join('editor', 'Ben');
 });
 
@@ -174,7 +176,7 @@ test('a save whose new state did not come can be followed by the next', async ()
   expect(await questionsLike('der Stand?')).toEqual(['Und dann der Stand?']);
 });
 
-test('a note that met a broken network is still there, and is written once', async () => {
+test('a note that met a broken network is still there for who wrote it, and is written once', async () => {
   const reference = 'K-AAAA-0001';
   await office.sql(
     `insert into declarations (id, reference, type, received_at, content, content_hash)
@@ -193,6 +195,12 @@ test('a note that met a broken network is still there, and is written once', asy
   await note.blur();
   await page.getByRole('button', { name: 'Notiz speichern' }).click();
   await expectPage(page.getByText('Bad Gateway')).toBeVisible();
+  await openPage();
+  await expectPage(note).toHaveValue('Ruft morgen\nnoch einmal an');
+  await signIn(page, cem);
+  await openPage();
+  await expectPage(note).toHaveValue('');
+  await signIn(page, anna);
   await openPage();
   await expectPage(note).toHaveValue('Ruft morgen\nnoch einmal an');
   await page.unrouteAll();
