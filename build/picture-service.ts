@@ -1,4 +1,5 @@
 import type { ImageServiceConfig, LocalImageService } from 'astro';
+import { baseService } from 'astro/assets';
 import sharpService from 'astro/assets/services/sharp';
 import sharp, { type Matrix3x3 } from 'sharp';
 
@@ -21,7 +22,7 @@ const ofAstro = sharpService as LocalImageService<ImageServiceConfig>;
  */
 const pictureService: LocalImageService<ImageServiceConfig> = {
   ...ofAstro,
-  propertiesToHash: [...(ofAstro.propertiesToHash ?? []), 'night'],
+  propertiesToHash: [...(baseService.propertiesToHash ?? []), 'night'],
   async transform(input, options, config, logger) {
     const picture =
       options['night'] === true ? await sharp(input).recomb(lamp).png().toBuffer() : input;

@@ -16,9 +16,10 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, pa
 
 // The values of the themes, without the utilities that Tailwind makes of them.
 const tokens = read('../../src/styles/tokens.css').replaceAll(/@theme[^{]*\{[\s\S]*?\n\}\n/gu, '');
+const states = read('../../src/styles/state-colors.css');
 
 /** Everything that these pages look like. */
-export const officeStyles = [tokens, read('fonts.css'), read('office.css')].join('\n');
+export const officeStyles = [tokens, states, read('fonts.css'), read('office.css')].join('\n');
 
 /** The two typefaces of the site, by the path that the styles give them. */
 export const officeFonts = ['figtree', 'fraunces'].map((name) => ({

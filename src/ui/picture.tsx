@@ -17,7 +17,7 @@ interface PictureProps {
   picture: PreparedPicture;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** For the largest picture of the first screen: fetched first, never lazy. */
+  /** For the largest picture of the first screen, which the page's head asks for: never lazy. */
   priority?: boolean;
   className?: string;
 }
@@ -28,7 +28,7 @@ export const sizesFor = ({ srcSet }: PreparedPicture, sizes: string): string | u
 
 /** The middle is where a picture is cropped around without a class. */
 const focusOf = (axis: 'x' | 'y', percent: number): string =>
-  percent === 50 ? '' : ` focus-${axis}-${percent.toString()}`;
+  percent === 50 ? '' : ` focus-${axis}-${percent.toString()}%`;
 
 /** A picture as AVIF, or as WebP for older browsers. Width and height prevent layout shifts. */
 export function Picture({ picture, sizes, priority = false, className = '' }: PictureProps) {
@@ -46,7 +46,7 @@ export function Picture({ picture, sizes, priority = false, className = '' }: Pi
         alt={alt}
         width={width}
         height={height}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(!priority && { loading: 'lazy' })}
         className={`picture${focusOf('x', focus.x)}${focusOf('y', focus.y)} ${className}`.trimEnd()}
       />
     </picture>

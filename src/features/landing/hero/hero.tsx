@@ -34,7 +34,7 @@ export function Hero({
 }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className="scene on-dark">
-      <Layer pictures={pictures.sky} className="scene-sky" priority="high" />
+      <Layer pictures={pictures.sky} className="scene-sky" />
       <div className="scene-columns">
         <div className="scene-words stack-3">
           <p className="text-small strong">{content.searchLine}</p>

@@ -1,7 +1,8 @@
 import { sizesFor, type PreparedPicture } from '#ui/picture.tsx';
 
 /** From this width on the sky is wide, below it tall. */
-export const wideSky = '(min-width: 64rem)';
+export const wideSky = '(width >= 64rem)';
+export const tallSky = '(width < 64rem)';
 
 export interface TwoCuts {
   wide: PreparedPicture;
@@ -13,12 +14,12 @@ interface LayerProps {
   className: string;
   /** Without it the layer is decorative. */
   alt?: string;
-  /** `high` for the sky, which is part of the largest paint. */
-  priority?: 'high' | 'lazy';
+  /** Below the first screen. */
+  lazy?: boolean;
 }
 
 /** A layer of a scene over its whole width: two cuts of one picture, by day and by night. */
-export function Layer({ pictures: { wide, tall }, className, alt = '', priority }: LayerProps) {
+export function Layer({ pictures: { wide, tall }, className, alt = '', lazy = false }: LayerProps) {
   return (
     <picture>
       <source
@@ -39,8 +40,7 @@ export function Layer({ pictures: { wide, tall }, className, alt = '', priority 
         alt={alt}
         width={tall.width}
         height={tall.height}
-        {...(priority === 'high' && { fetchPriority: priority })}
-        {...(priority === 'lazy' && { loading: priority })}
+        {...(lazy && { loading: 'lazy' })}
         className={`picture ${className}`}
       />
     </picture>

@@ -26,12 +26,7 @@ export function Problem({ content, picture, claims }: ProblemProps) {
             <ClaimFigures claims={figures.slice(0, 1)} />
           </div>
         </Container>
-        <Layer
-          pictures={picture}
-          alt={picture.wide.alt}
-          className="night-picture"
-          priority="lazy"
-        />
+        <Layer pictures={picture} alt={picture.wide.alt} className="night-picture" lazy />
       </div>
       <Container className="stack-6 py-section">
         <SwipeRow heading="problem-heading">
