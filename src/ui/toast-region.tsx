@@ -51,7 +51,7 @@ function Messages({ closeLabel, message }: Omit<ToastRegionProps, 'label'>) {
       toast={toast}
       role="alert"
       aria-modal={undefined}
-      swipeDirection={['up', 'right']}
+      swipeDirection={['up', 'right', 'down']}
       tabIndex={-1}
       className="toast"
     >

@@ -119,6 +119,26 @@ test('a refusal by the server is told at its field', async ({ page, faults }) =>
   await expect(fieldsOf(page).name).toHaveAccessibleDescription(error.message);
 });
 
+test('on a phone a message covers neither the heading nor what it is about', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/400/);
+  const error = { code: 'invalid', field: 'name', message: 'Name ist erforderlich' };
+  await page.route(FUNCTIONS, (route) => route.fulfill({ status: 400, json: { error } }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page, '/kuendigung');
+  await fillCancellation(page, newCancellation());
+  await sendCancellation(page);
+  await expect(fieldsOf(page).name).toBeFocused();
+  const [message, field] = [
+    await page.getByRole('alert').boundingBox(),
+    await fieldsOf(page).name.boundingBox(),
+  ];
+  expect(message?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+});
+
 test('an answer that got lost is asked for again, and it is one cancellation', async ({
   page,
   faults,

@@ -58,7 +58,6 @@ export function ConsentButton() {
     <section
       aria-label={texts.openSettings}
       className="consent-button tooltip not-printed"
-      data-side="top"
       {...island('consent')}
     >
       <button type="button" aria-label={texts.openSettings} {...actionProps('again')}>

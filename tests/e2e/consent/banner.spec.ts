@@ -30,6 +30,20 @@ for (const { name, choice } of [
   });
 }
 
+test('the words of the button stand beside it, over nothing else', async ({ page }) => {
+  await beginWith(page, decision({ timestamp: now.getTime() }));
+  await page.goto('/agb');
+  const { reopen } = consentOn(page);
+  await reopen.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(reopen).toBeFocused();
+  const words = page.getByRole('tooltip').filter({ visible: true });
+  const [button, beside] = [await reopen.boundingBox(), await words.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0));
+  expect(beside?.y).toBeGreaterThanOrEqual(button?.y ?? Infinity);
+});
+
 for (const [name, stored, asks] of [
   ['no JSON', '{"analytics":', true],
   ['something else than a decision', '[]', true],
