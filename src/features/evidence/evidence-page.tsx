@@ -57,7 +57,7 @@ function Harms({ content, suitabilityHref }: HarmsProps) {
         <div className="thirds">
           <dl className="contents">
             {items.map(({ title, text }) => (
-              <div key={title} className="stack-1 py-5 edge-t">
+              <div key={title} className="stack-1 pt-5 edge-t">
                 <dt className="strong">{title}</dt>
                 <dd className="text-text-muted">{text}</dd>
               </div>
@@ -123,7 +123,7 @@ function Guidelines({ content }: { content: EvidenceContent['guidelines'] }) {
             ))}
           </dl>
         </div>
-        <div className="halves">
+        <div className="halves gap-y-6">
           {limits.map((limit) => (
             <p key={limit} className="pt-6 edge-t">
               {limit}
