@@ -68,7 +68,8 @@ async function openWithoutPictures(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // Typefaces that come late are not shown on that page (font-display: optional); now they are at hand.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.reload();
+  // What an island shows belongs to the picture, however late it comes.
+  await page.reload({ waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     // One file for each picture, here before the first look and the same at every width. The sources stay where
     // they are, because an island may still be looking for them.
