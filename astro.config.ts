@@ -109,7 +109,12 @@ export default defineConfig({
   security: {
     // No policy allows the styles and scripts of hot reload.
     csp: !isDevelopment && {
-      scriptDirective: { hashes: [await inlineScriptHash('src/document/before-paint.ts')] },
+      scriptDirective: {
+        hashes: [
+          await inlineScriptHash('src/document/before-paint.ts'),
+          await inlineScriptHash('src/features/blog/list/reserve-room.ts'),
+        ],
+      },
     },
   },
   vite: {

@@ -1,7 +1,7 @@
 import { consentKey, isValid, type ConsentRecord } from '#features/consent/consent-record.ts';
 import { nightTheme, themeKey } from './theme-storage.ts';
 
-const { dataset, style } = document.documentElement;
+const { dataset } = document.documentElement;
 let record: ConsentRecord | undefined;
 dataset['script'] = 'on';
 // The kind of navigation, until the page has loaded (styles/first-paint.css); an anchor has none.
@@ -9,10 +9,6 @@ type Visit = PerformanceNavigationTiming | undefined;
 if (!location.hash)
   dataset['visit'] = (performance.getEntriesByType('navigation')[0] as Visit)?.type;
 onload = () => delete dataset['visit'];
-// After a step back or a reload, the height of a longer list is reserved until its articles are there
-// (features/blog/list).
-const { room } = (history.state ?? {}) as { room?: string };
-if (room) style.setProperty('--room', room);
 try {
   const theme = localStorage.getItem(themeKey);
   if (theme === nightTheme) dataset['theme'] = nightTheme;

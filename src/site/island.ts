@@ -22,7 +22,7 @@ interface IslandOptions {
 export const island = (name: string, { props, atOnce }: IslandOptions = {}) => ({
   'data-island': `/islands/${name}.js`,
   'data-props': props && JSON.stringify(props),
-  'data-at-once': atOnce,
+  'data-at-once': atOnce === 'always' ? '' : atOnce,
 });
 
 /**

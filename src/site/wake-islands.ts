@@ -14,7 +14,6 @@ async function load(island: HTMLElement, event?: Event): Promise<boolean> {
     // The browser logs what failed. The page works without script, and the next touch tries again.
     island.dataset['unloaded'] = '';
     loading.delete(island);
-    document.body.style.minHeight = '';
     return false;
   }
 }
@@ -27,12 +26,12 @@ export function wake(island: HTMLElement, event?: Event): Promise<boolean> {
 }
 
 function onTouch(event: Event & Partial<MouseEvent>): void {
-  const { target, type } = event;
-  // Not every target is an element.
-  if (!(target instanceof Element)) return;
-  const island = target.closest<HTMLElement>('[data-island]');
+  const { type } = event;
+  // A document can be touched as well.
+  const target = event.target as Partial<Element>;
+  const island = target.closest?.<HTMLElement>('[data-island]');
   if (!island) return;
-  const control = target.closest<HTMLAnchorElement>('[data-in-place],button[type=button]');
+  const control = target.closest?.<HTMLAnchorElement>('[data-in-place],button[type=button]');
   const { ctrlKey, metaKey, shiftKey } = event;
   if (type !== 'click' || !control || ctrlKey || metaKey || shiftKey) {
     void wake(island, event);
@@ -47,11 +46,10 @@ function onTouch(event: Event & Partial<MouseEvent>): void {
 
 for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, onTouch);
 
-function isDue(atOnce = ''): boolean {
-  if (atOnce === 'with-history') return history.state !== null;
-  return atOnce === 'always' || new URLSearchParams(location.search).has(atOnce.slice(1));
-}
-
 for (const island of document.querySelectorAll<HTMLElement>('[data-at-once]')) {
-  if (isDue(island.dataset['atOnce'])) void wake(island);
+  const { atOnce = '' } = island.dataset;
+  // Every address includes what is empty.
+  const isDue: unknown =
+    atOnce === 'with-history' ? history.state : location.search.includes(atOnce);
+  if (isDue) void wake(island);
 }

@@ -30,17 +30,23 @@ export const sizesFor = ({ srcSet }: PreparedPicture, sizes: string): string | u
 const focusOf = (axis: 'x' | 'y', percent: number): string =>
   percent === 50 ? '' : ` focus-${axis}-${percent.toString()}%`;
 
+interface NightSourceProps {
+  file: string | undefined;
+  /** The media query for which it is shown. */
+  media?: string;
+}
+
+/** The file of a picture for the night theme, which turns it on (document/frame.ts). */
+export const NightSource = ({ file, media = 'all' }: NightSourceProps) =>
+  file && <source type="image/avif" srcSet={file} media="not all" data-night={media} />;
+
 /** A picture as AVIF, or as WebP for older browsers. Width and height prevent layout shifts. */
 export function Picture({ picture, sizes, priority = false, className = '' }: PictureProps) {
   const { srcSet, fallback, night, width, height, alt, focus } = picture;
   return (
     <picture>
-      <source
-        type="image/avif"
-        srcSet={srcSet}
-        sizes={sizesFor(picture, sizes)}
-        data-night={night}
-      />
+      <NightSource file={night} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizesFor(picture, sizes)} />
       <img
         src={fallback}
         alt={alt}

@@ -106,7 +106,9 @@ test('the switch works where storage is forbidden, for this page', async ({ page
 /** Some pictures have a file of their own for the night, all others are darkened. */
 const isDim = (picture: SVGElement | HTMLElement): boolean =>
   /brightness\(0\.[1-5]/.test(getComputedStyle(picture).filter) ||
-  picture.parentElement?.querySelector('source[data-day]') !== null;
+  [
+    ...(picture.parentElement?.querySelectorAll<HTMLSourceElement>('source[data-night]') ?? []),
+  ].some(({ media }) => matchMedia(media).matches);
 
 test('the night theme dims the pictures', async ({ page }) => {
   await chooseTheme(page, 'night');

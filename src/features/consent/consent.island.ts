@@ -65,7 +65,7 @@ async function openSettings(): Promise<void> {
   if (dialog !== settings) void start(dialog);
   settings = dialog;
   // What is behind the settings can't be used meanwhile, so browsers restyle the page (first-paint.css).
-  root.dataset['distant'] = 'skipped';
+  root.dataset['visit'] = 'navigate';
   if (dialog.open) return;
   dialog.showModal();
   // Not every screen reader says the name of a dialog whose first button has the focus.

@@ -1,7 +1,7 @@
+import { pageState } from '#lib/page-state.ts';
 import { wake } from '#site/wake-islands.ts';
 
-const { ask, decided } = document.documentElement.dataset;
-// The banner is the first island of this feature on a page.
+// The banner is the first island of this feature, and on every page.
 const banner = document.querySelector<HTMLElement>('[data-island*=consent]');
 const wakeBanner = () => banner && void wake(banner);
 
@@ -12,8 +12,8 @@ addEventListener('storage', wakeBanner);
  * show reviews. `document/before-paint.ts` has read the decision.
  */
 addEventListener('load', () => {
-  const hasReviews = decided === 'true' && document.querySelector('[data-widget]');
-  if (!ask && !document.cookie && !hasReviews) return;
+  const hasReviews = pageState['decided'] === 'true' && document.querySelector('[data-widget]');
+  if (!pageState['ask'] && !document.cookie && !hasReviews) return;
   // Not when the browser is idle: where a page draws nothing more, Chromium may never say that it is.
   setTimeout(wakeBanner);
 });

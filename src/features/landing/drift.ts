@@ -1,29 +1,23 @@
-// Row H9: blocks below the first screen fade in once. The observer reports the position of each block;
-// measuring them here would force a layout before the page is complete.
-const below = new WeakSet<Element>();
-const seen = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target, boundingClientRect } of entries) {
-    if (!isIntersecting && boundingClientRect.top >= 0) {
-      below.add(target);
-      continue;
+// Row H9: blocks below the first screen fade in once; and the header belongs to the sky of the first section until
+// that is above it. The observer reports where things are; measuring them would force a layout before the page is
+// complete.
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const { dataset } = target as HTMLElement;
+      if (target.matches('.scene')) {
+        document.documentElement.toggleAttribute('data-past', !isIntersecting);
+      } else if (!isIntersecting) {
+        dataset['drift'] = 'below';
+      } else {
+        observer.unobserve(target);
+        if (dataset['drift']) dataset['drift'] = 'in';
+      }
     }
-    if (below.has(target)) target.setAttribute('data-drift', 'in');
-    seen.unobserve(target);
-  }
-});
-for (const element of document.querySelectorAll('main section > div > *')) seen.observe(element);
-
-// The header belongs to the sky of the first section until that is above it.
-const scene = document.querySelector('.scene');
-if (scene)
-  new IntersectionObserver(
-    (entries) => {
-      const { dataset } = document.documentElement;
-      // Of several reports the last one says where the section is now.
-      if (entries.at(-1)?.isIntersecting) delete dataset['past'];
-      else dataset['past'] = 'scene';
-    },
-    { rootMargin: '-64px 0px 0px' },
-  ).observe(scene);
+  },
+  { rootMargin: '-64px 0px 0px' },
+);
+for (const element of document.querySelectorAll('.scene, main section > div > *'))
+  observer.observe(element);
 
 export {};

@@ -103,6 +103,23 @@ test('B5: when the script does not come, a click leads to the page of its own', 
   await expect(page.getByRole('link', { name: 'Neuere Artikel' })).toBeVisible();
 });
 
+test('B5: when the script does not come after a reload, nothing is held free for articles that will not come', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  await openList(page);
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(articles.length);
+  await page.route('**/islands/article-list.js', (route) => route.abort());
+  await page.reload();
+  await expect(more(page)).toBeVisible();
+  const height = () => page.evaluate(() => document.body.offsetHeight);
+  const before = await height();
+  await page.evaluate(() => document.documentElement.style.removeProperty('--room'));
+  expect(await height()).toBe(before);
+});
+
 test('D4, B5: a page that fails is asked for again, and after the last attempt somebody says so', async ({
   page,
   faults,

@@ -1,4 +1,4 @@
-import { sizesFor, type PreparedPicture } from '#ui/picture.tsx';
+import { NightSource, sizesFor, type PreparedPicture } from '#ui/picture.tsx';
 
 /** From this width on the sky is wide, below it tall. */
 export const wideSky = '(width >= 64rem)';
@@ -22,19 +22,15 @@ interface LayerProps {
 export function Layer({ pictures: { wide, tall }, className, alt = '', lazy = false }: LayerProps) {
   return (
     <picture>
+      <NightSource file={wide.night} media={wideSky} />
+      <NightSource file={tall.night} media={tallSky} />
       <source
         media={wideSky}
         type="image/avif"
         srcSet={wide.srcSet}
         sizes={sizesFor(wide, '100vw')}
-        data-night={wide.night}
       />
-      <source
-        type="image/avif"
-        srcSet={tall.srcSet}
-        sizes={sizesFor(tall, '100vw')}
-        data-night={tall.night}
-      />
+      <source type="image/avif" srcSet={tall.srcSet} sizes={sizesFor(tall, '100vw')} />
       <img
         src={tall.fallback}
         alt={alt}

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { BYTE_BUDGETS } from '#tests/support/page-sizes.ts';
+import { BYTE_BUDGETS, measureSizes } from '#tests/support/page-sizes.ts';
 
-// The size check reads finished files; these pages are made on request, under the same budgets.
+test('no finished page, inline script or font weighs more than it may', () => {
+  const measures = measureSizes('dist-example');
+  expect(measures.filter(({ what }) => what === 'page').length).toBeGreaterThan(20);
+  expect(measures.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
+});
+
+// These pages are made on request, under the same budgets.
 for (const path of [
   '/kuendigung',
   '/widerruf',
