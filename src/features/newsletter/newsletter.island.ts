@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { BackendError } from '#lib/backend/create-backend-client.ts';
-import { siteBackend } from '#lib/backend/site-backend.ts';
+import { BackendError, siteBackend } from '#lib/backend/create-backend-client.ts';
 import type { StartIsland } from '#site/island.ts';
 import { subscribeFunction } from './contract.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startBackend } from '#tests/support/backend-server.ts';
-import { createBackendClient } from './create-backend-client.ts';
-import { sessionKey } from './session-storage.ts';
+import { createBackendClient, sessionKey } from './create-backend-client.ts';
 
 const factor = { id: 'f1', factor_type: 'totp', status: 'verified' };
 const signature = new Uint8Array(64);

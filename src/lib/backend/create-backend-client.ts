@@ -1,6 +1,20 @@
 import { FunctionsClient, FunctionsError, type FunctionRegion } from '@supabase/functions-js';
 import type { GoTrueClient } from '@supabase/auth-js';
-import { isSessionStored } from './session-storage.ts';
+
+/** Local-storage key of a signed-in session (row D1); unset for everybody else (§ 25 TDDDG). */
+export const sessionKey = 'sb-session';
+
+/** Whether somebody is signed in here, or is on the way back from signing in elsewhere. */
+function isSessionStored(): boolean {
+  try {
+    return [sessionKey, `${sessionKey}-code-verifier`].some(
+      (key) => localStorage.getItem(key) !== null,
+    );
+  } catch {
+    // Storage can be forbidden; then there is no session either.
+    return false;
+  }
+}
 
 /** The backend was asked and did not do it: not reached, an error on the way, or a refusal (row D2). */
 export class BackendError extends Error {
@@ -39,7 +53,7 @@ export interface BackendClient {
    * @throws BackendError when it could not be sent, a relay failed, or the answer is no success.
    */
   invoke: (name: string, options: InvokeOptions) => Promise<unknown>;
-  /** Signing in and what belongs to it (rows D1, D3); loaded when it is asked for the first time. */
+  /** Signing in and what belongs to it (rows D1, D3); by OAuth with PKCE; loaded when it is asked for. */
   auth: () => Promise<GoTrueClient>;
 }
 
@@ -58,10 +72,7 @@ const patience = 30_000;
  */
 export function createBackendClient({ url, anonKey }: BackendSettings): BackendClient {
   let loading: Promise<GoTrueClient> | undefined;
-  const auth = (): Promise<GoTrueClient> =>
-    (loading ??= import('./create-auth-client.ts').then(({ createAuthClient }) =>
-      createAuthClient({ url, anonKey }),
-    ));
+  const auth = (): Promise<GoTrueClient> => (loading ??= createAuthClient({ url, anonKey }));
   if (isSessionStored()) void auth();
 
   return {
@@ -85,6 +96,20 @@ export function createBackendClient({ url, anonKey }: BackendSettings): BackendC
   };
 }
 
+// The session is refreshed near its end; in a hidden tab that pauses, and it is recovered when the tab is seen again.
+async function createAuthClient({ url, anonKey }: BackendSettings): Promise<GoTrueClient> {
+  const { GoTrueClient } = await import('@supabase/auth-js');
+  return new GoTrueClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    storageKey: sessionKey,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+    flowType: 'pkce',
+  });
+}
+
 async function tokenOf(auth: GoTrueClient, anonKey: string): Promise<string> {
   const { data } = await auth.getSession();
   return data.session?.access_token ?? anonKey;
@@ -97,3 +122,18 @@ async function describeError(error: FunctionsError): Promise<BackendError> {
   const details: unknown = await answer.json().catch(() => undefined);
   return new BackendError(error.message, { status: answer.status, details, cause: error });
 }
+
+const { PUBLIC_BACKEND_URL = '', PUBLIC_BACKEND_ANON_KEY = '' } = import.meta.env;
+
+let client: BackendClient | undefined;
+
+/** The one backend of this site: its own server unless the build was given another one. */
+export const siteBackend = (): BackendClient =>
+  (client ??= createBackendClient({
+    url: (PUBLIC_BACKEND_URL === '' ? location.origin : PUBLIC_BACKEND_URL).replace(/\/$/, ''),
+    anonKey: PUBLIC_BACKEND_ANON_KEY === '' ? 'anon' : PUBLIC_BACKEND_ANON_KEY,
+  }));
+
+/** Whether requests to it are free of the rules for foreign origins. */
+export const isSameOrigin = (): boolean =>
+  PUBLIC_BACKEND_URL === '' || new URL(PUBLIC_BACKEND_URL).origin === location.origin;

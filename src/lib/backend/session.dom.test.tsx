@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startBackend, type SeenRequest } from '#tests/support/backend-server.ts';
-import { createBackendClient } from './create-backend-client.ts';
-import { sessionKey } from './session-storage.ts';
+import { createBackendClient, sessionKey } from './create-backend-client.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const user = { id: 'u1', aud: 'authenticated', email: 'anna@schlaf.example', factors: [] };

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
-import { BackendError } from '#lib/backend/create-backend-client.ts';
-import { isSameOrigin, siteBackend } from '#lib/backend/site-backend.ts';
+import { BackendError, isSameOrigin, siteBackend } from '#lib/backend/create-backend-client.ts';
 import {
   honeypotField,
   type AnyDeclaration,
