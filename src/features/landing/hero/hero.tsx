@@ -1,4 +1,5 @@
 import type { Landing, Site } from '#content-model/queries.ts';
+import { Container } from '#site/container.tsx';
 import { ExternalLink } from '#site/external-link.tsx';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { texts as frame } from '#site/texts.ts';
@@ -111,6 +112,45 @@ function PartnerStrip({ content, picture, href, note }: PartnerStripProps) {
         <span>{`${content.kicker}: ${content.headline}`}</span>
       </ExternalLink>
       <p className="scene-note">{note}</p>
+    </div>
+  );
+}
+
+interface FirstAnswersProps {
+  answers: Landing['hero']['answers'];
+  values: TextValues;
+}
+
+/** What everybody asks before they read on, right below the first screen. */
+export function FirstAnswers({ answers, values }: FirstAnswersProps) {
+  return (
+    <Container>
+      <section aria-label={texts.firstAnswers} className="py-6">
+        <dl className="first-answers quarters text-small">
+          {answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="strong">{question}</dt>{' '}
+              <dd>
+                <FilledText text={answer} values={values} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Container>
+  );
+}
+
+/**
+ * The way to the offer on small screens. It takes the place of the header while the page is read, so there is one bar,
+ * and it covers neither the banner nor the footer.
+ */
+export function OfferBar({ callToAction }: Pick<HeroProps, 'callToAction'>) {
+  return (
+    <div className="offer-bar not-printed">
+      <ButtonLink href={callToAction.href} newTabNote={frame.newTab} variant="highlight">
+        {callToAction.label}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,24 +1,26 @@
-import type { ReactNode } from 'react';
-import type { Landing, Site } from '#content-model/queries.ts';
+import type { Landing, Site, TeamMember } from '#content-model/queries.ts';
 import { WholeWords } from '#site/prose.tsx';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/headings.tsx';
+import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { ClaimFigures } from '../claim-figures.tsx';
+import { texts } from '../texts.ts';
 
-interface HistoryProps {
+/** How wide a portrait is shown. */
+const portraitSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 44vw';
+
+interface HistoryProps extends PeopleProps {
   content: Landing['history'];
   claims: Site['claims'];
-  /** The people who do the coaching. */
-  children: ReactNode;
 }
 
 /** Mission and history of the team, with its people (row H3). */
-export function History({ content, claims, children }: HistoryProps) {
+export function History({ content, claims, ...team }: HistoryProps) {
   return (
     <Section id="mission" ground="lifted">
       <div className="mission split-4-8">
         <SectionHeading section="mission" {...content} />
-        {children}
+        <People {...team} />
         <div className="stack-4">
           <p className="statement">{content.statement}</p>
           <p className="text-text-muted">
@@ -39,5 +41,37 @@ export function History({ content, claims, children }: HistoryProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+interface PeopleProps {
+  people: readonly { member: TeamMember; portrait: PreparedPicture }[];
+  /** Shown while a person is a sample. */
+  sampleNote: string;
+}
+
+/** The faces of the team with degree and role; each leads to the profile. */
+function People({ people, sampleNote }: PeopleProps) {
+  return (
+    <div className="stack-4">
+      <ul className="people swipe">
+        {people.map(({ member, portrait }) => (
+          <li key={member.id} className="person">
+            <Picture picture={portrait} sizes={portraitSizes} />
+            <a href={`/team/${member.id}`} className="person-words">
+              <span className="strong">{member.name}</span>
+              <span className="text-small text-accent-text">{member.title}</span>
+              <span className="text-small text-text-muted">{member.certificates[0]?.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-small text-text-muted">
+        {people.some(({ member }) => member.sample) ? `${sampleNote} ` : null}
+        <a href="/team" className="whitespace-nowrap link">
+          {texts.wholeTeam}
+        </a>
+      </p>
+    </div>
   );
 }
