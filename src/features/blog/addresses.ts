@@ -10,42 +10,16 @@ export const chips = [
 export const categoryName = (slug: string | undefined): string | undefined =>
   chips.find((chip) => chip.slug === slug)?.name;
 
-/** The part of the list that is shown: one category or all of them, and a range of pages. */
-export interface ListView {
-  /** Slug of a category. */
-  category?: string | undefined;
-  from: number;
-  until: number;
-}
-
-const untilParameter = 'bis';
-
-/** In an address that asks for more than its page holds as it was built. */
-export const furtherPages = `?${untilParameter}` as const;
-
-const listAddress = /^\/blog(?:\/kategorie\/(?<category>[^/]+))?(?:\/seite\/(?<page>\d+))?$/;
-
 export const articleAddress = (slug: string): string => `/blog/${slug}`;
 
-const baseOf = (category?: string) => (category ? `/blog/kategorie/${category}` : '/blog');
+/** The address of a page of the list: of one category, by its slug, or of all articles. */
+export const listAddress = (category?: string, page = 1): string =>
+  ['/blog', category && `/kategorie/${category}`, page > 1 && `/seite/${page}`]
+    .filter(Boolean)
+    .join('');
 
-/** The address of a view; further pages on the same screen are in `?bis=`. */
-export function addressOf({ category, from, until }: ListView): string {
-  const page = from > 1 ? `/seite/${String(from)}` : '';
-  return `${baseOf(category)}${page}${until > from ? `?${untilParameter}=${String(until)}` : ''}`;
-}
-
-/** The address of the JSON file with one page of the list. */
-export const dataAddress = (category: string | undefined, page: number): string =>
-  `${baseOf(category)}/seite/${String(page)}.json`;
-
-/** The view at an address of the list: the inverse of `addressOf`. */
-export function viewAt({ pathname, search }: { pathname: string; search: string }): ListView {
-  const { category, page = '1' } = listAddress.exec(pathname)?.groups ?? {};
-  const from = Number(page);
-  const until = Number(new URLSearchParams(search).get(untilParameter) ?? from);
-  return { category, from, until: Number.isInteger(until) ? Math.max(from, until) : from };
-}
+/** Names the last of several pages that are shown at the address of the first one. */
+export const untilParameter = 'bis';
 
 /** Row R14: the address of an unknown article redirects to the list. */
 export const unknownArticle = { from: '/blog/*', to: '/blog', status: 302 } as const;

@@ -25,10 +25,11 @@ export const texts = {
   newer: 'Neuere Artikel',
   loading: 'Artikel werden geladen …',
   failed: 'Die Artikel ließen sich nicht laden. Bitte versuche es noch einmal.',
-  shown: (count: number, total: number) =>
-    `${String(count)} von ${String(total)} ${total === 1 ? 'Artikel' : 'Artikeln'}`,
-  shownFrom: (first: number, last: number, total: number) =>
-    `Artikel ${String(first)} bis ${String(last)} von ${String(total)}`,
+  /** After those of the pages before. */
+  shown: (before: number, count: number, total: number) =>
+    before > 0
+      ? `Artikel ${before + 1} bis ${before + count} von ${total}`
+      : `${count} von ${total} ${total === 1 ? 'Artikel' : 'Artikeln'}`,
   loaded: (added: number, count: number, total: number) =>
     `${String(added)} ${added === 1 ? 'weiterer' : 'weitere'} Artikel, ${String(count)} von ${String(total)}`,
   backToBlog: 'Zurück zum Blog',

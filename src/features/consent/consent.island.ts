@@ -1,4 +1,5 @@
 import { markers, scripts } from 'virtual:consent-rules';
+import { loadDocument } from '#lib/load-document.ts';
 import { keysOf, recordOf } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
 import type { ConsentAction } from './consent-banner.tsx';
@@ -176,20 +177,10 @@ function insert(dialog: HTMLDialogElement): HTMLDialogElement {
   return dialog;
 }
 
-// The security policy allows no HTML from strings, so the browser itself has to make elements of what it fetches.
-function loadDialog(): Promise<HTMLDialogElement> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', '/cookie-einstellungen.htm');
-    request.responseType = 'document';
-    request.addEventListener('load', () => {
-      const dialog = request.responseXML?.querySelector('dialog');
-      if (dialog) resolve(dialog);
-      else reject(new Error(`The settings answered ${request.status.toString()}.`));
-    });
-    request.addEventListener('error', reject);
-    request.send();
-  });
+async function loadDialog(): Promise<HTMLDialogElement> {
+  const dialog = (await loadDocument('/cookie-einstellungen.htm')).querySelector('dialog');
+  if (!dialog) throw new Error('There is no dialog in the settings.');
+  return dialog;
 }
 
 function loadSheet(): Promise<unknown> {

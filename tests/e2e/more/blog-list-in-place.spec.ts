@@ -127,7 +127,7 @@ test('D4, B5: a page that fails is asked for again, and after the last attempt s
   faults.allow(/503/);
   await page.clock.install();
   let attempts = 0;
-  await page.route('**/blog/seite/2.json', (route) => {
+  await page.route('**/blog/seite/2', (route) => {
     attempts += 1;
     return route.fulfill({ status: 503 });
   });

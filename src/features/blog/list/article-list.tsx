@@ -1,38 +1,24 @@
-import type { MouseEventHandler, Ref } from 'react';
-import { addressOf, articleAddress, categoryName } from '../addresses.ts';
+import { island } from '#site/island.ts';
+import { articleAddress, categoryName, listAddress, untilParameter } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import { ArticleCardView, WideArticle } from './article-card.tsx';
 import { countOn, type ArticlePage } from './cut-pages.ts';
 
-interface ArticleListProps {
-  /** Neighbouring pages of one category, at least one. */
-  pages: readonly [ArticlePage, ...ArticlePage[]];
-  /** Replaces the number of articles. */
-  status?: string | undefined;
-  problem?: string | undefined;
-  isBusy?: boolean;
-  ref?: Ref<HTMLDivElement>;
-  /** Adds the next page in place. Without it the link leads to the next page. */
-  onMore?: MouseEventHandler | undefined;
-}
-
-/** The featured article, the articles and “Mehr laden” (rows B3 to B5). */
-export function ArticleList({
-  pages,
-  status,
-  problem,
-  isBusy = false,
-  ref,
-  onMore,
-}: ArticleListProps) {
-  const [{ category, featured }] = pages;
+/** The featured article, the articles and “Mehr laden” (rows B3 to B5), which adds more in place. */
+export function ArticleList({ page }: { page: ArticlePage }) {
+  const { category, featured, articles, before, total } = page;
   const name = categoryName(category);
-  const articles = pages.flatMap((page) => page.articles);
   const allOrCategory = name ? texts.articlesIn(name) : texts.allArticles;
   // A card alone in a row of three would look lost.
-  const [only] = pages[0].total === 1 ? articles : [];
+  const [only] = total === 1 ? articles : [];
   return (
-    <div ref={ref} className="stack-10" aria-busy={isBusy}>
+    <div
+      {...island('article-list', { atOnce: `?${untilParameter}` })}
+      data-page={page.page}
+      data-before={before}
+      data-total={total}
+      className="stack-10"
+    >
       {featured ? <WideArticle heading={texts.featured} article={featured} /> : null}
       {only ? <WideArticle heading={allOrCategory} article={only} /> : null}
       {articles.length > 0 && !only ? (
@@ -47,37 +33,32 @@ export function ArticleList({
           </ul>
         </section>
       ) : null}
-      <ListEnd pages={pages} status={status} problem={problem} onMore={onMore} />
+      <ListEnd page={page} />
     </div>
   );
 }
 
-type ListEndProps = Pick<ArticleListProps, 'pages' | 'status' | 'problem' | 'onMore'>;
-
 /** The number of articles shown, and links to later and earlier ones (row B5). */
-function ListEnd({ pages, status, problem, onMore }: ListEndProps) {
-  const [{ category, page: from }] = pages;
-  const last = pages.at(-1) ?? pages[0];
-  const following = last.page + 1;
+function ListEnd({ page }: { page: ArticlePage }) {
+  const { category, page: number, pages, before, total, suggestions } = page;
+  const name = categoryName(category);
   return (
-    <div className={`list-end stack-4 ${last.total > 1 ? 'items-center text-center' : ''}`}>
-      {following <= last.pages ? (
+    <div className={`list-end stack-4 ${total > 1 ? 'items-center text-center' : ''}`}>
+      {number < pages ? (
         <a
-          href={addressOf({ category, from: following, until: following })}
+          href={listAddress(category, number + 1)}
           className="button button-quiet button-large"
           data-in-place
-          onClick={onMore}
         >
           {texts.loadMore}
         </a>
       ) : null}
       <p role="status" className="text-text-muted">
-        {status ?? howMany(pages)}
+        {total === 0 && name ? texts.empty(name) : texts.shown(before, countOn(page), total)}
       </p>
-      {pages[0].suggestions ? <Suggestions articles={pages[0].suggestions} /> : null}
-      {problem ? <p role="alert">{problem}</p> : null}
-      {from > 1 ? (
-        <a href={addressOf({ category, from: from - 1, until: from - 1 })} className="link">
+      {suggestions ? <Suggestions articles={suggestions} /> : null}
+      {number > 1 ? (
+        <a href={listAddress(category, number - 1)} className="link">
           {texts.newer}
         </a>
       ) : null}
@@ -101,13 +82,4 @@ function Suggestions({ articles }: { articles: NonNullable<ArticlePage['suggesti
       </ul>
     </div>
   );
-}
-
-function howMany(pages: ListEndProps['pages']): string {
-  const [{ category, before, total }] = pages;
-  const name = categoryName(category);
-  if (total === 0 && name) return texts.empty(name);
-  const count = pages.reduce((sum, page) => sum + countOn(page), 0);
-  if (before > 0) return texts.shownFrom(before + 1, before + count, total);
-  return texts.shown(count, total);
 }

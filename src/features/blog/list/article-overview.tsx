@@ -1,8 +1,7 @@
 import type { BlogPage } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
-import { island } from '#site/island.ts';
 import { PageHeading } from '#site/headings.tsx';
-import { addressOf, categoryName, chips, furtherPages } from '../addresses.ts';
+import { categoryName, chips, listAddress } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import { ArticleList } from './article-list.tsx';
 import type { ArticlePage } from './cut-pages.ts';
@@ -14,7 +13,7 @@ interface ArticleOverviewProps {
   page: ArticlePage;
 }
 
-/** Rows B1 and B2, and the list below them, which loads more in place as soon as it is touched. */
+/** Rows B1 and B2, and the list below them. */
 export function ArticleOverview({ content, page }: ArticleOverviewProps) {
   const category = categoryName(page.category);
   return (
@@ -25,9 +24,7 @@ export function ArticleOverview({ content, page }: ArticleOverviewProps) {
         lead={content.lead}
       />
       <CategoryChips current={page.category} />
-      <div {...island('article-list', { atOnce: furtherPages })}>
-        <ArticleList pages={[page]} />
-      </div>
+      <ArticleList page={page} />
     </Container>
   );
 }
@@ -45,7 +42,7 @@ function CategoryChips({ current }: CategoryChipsProps) {
         {[all, ...chips].map(({ slug, name }) => (
           <li key={name}>
             <a
-              href={addressOf({ category: slug, from: 1, until: 1 })}
+              href={listAddress(slug)}
               className="chip"
               aria-current={slug === current ? 'page' : undefined}
             >

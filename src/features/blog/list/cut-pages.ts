@@ -18,7 +18,7 @@ export interface ArticleCard {
   picture: PreparedPicture;
 }
 
-/** One page of the list, for the HTML page and for the JSON file that the browser fetches. */
+/** One page of the list. */
 export interface ArticlePage {
   /** Slug of a category; undefined for all articles. */
   category?: string;
