@@ -1,6 +1,11 @@
 'use client';
+import { toast } from '@payloadcms/ui';
 import { ATTEMPT_HEADER } from '../collections/attempt-header.ts';
 import { publishingTexts as texts } from './texts.ts';
+
+const SAY_AFTER_MS = 8000;
+// The largest picture takes as long where a line is slow.
+const LONGEST_MS = 5 * 60_000;
 
 /** Asks the office; undefined when it could not be reached, and a sentence when it refused. */
 export async function ask<Answer>(path: string, body?: object): Promise<Answer | string> {
@@ -31,10 +36,25 @@ export function sayUnreachable(): () => void {
     attempts.set(path, attempt);
     const headers = new Headers(options?.headers);
     headers.set(ATTEMPT_HEADER, attempt);
-    const answer = await own(to, { ...options, headers });
-    await expectWhole(answer);
-    attempts.delete(path);
-    return answer;
+    const signals = options?.signal ? [options.signal] : [];
+    const over = new AbortController();
+    const timers = [
+      setTimeout(() => over.abort(new TypeError(texts.notReached)), LONGEST_MS),
+      // What Payload notes by itself is nobody's change.
+      path.startsWith('/api/payload-')
+        ? undefined
+        : setTimeout(() => toast.loading(texts.stillWaiting, { id: attempt }), SAY_AFTER_MS),
+    ];
+    try {
+      const signal = AbortSignal.any([over.signal, ...signals]);
+      const answer = await own(to, { ...options, headers, signal });
+      await expectWhole(answer);
+      attempts.delete(path);
+      return answer;
+    } finally {
+      timers.forEach(clearTimeout);
+      toast.dismiss(attempt);
+    }
   };
   window.fetch = async (...asked) => {
     const path = changedPath(...asked);

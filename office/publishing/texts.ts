@@ -69,6 +69,8 @@ export const publishingTexts = {
   tryAgain: 'Noch einmal versuchen',
   notReached:
     'Das Büro antwortet gerade nicht. Deine Änderungen sind nicht verloren; versuche es gleich noch einmal.',
+  stillWaiting:
+    'Das Büro hat noch nicht geantwortet. Lass diese Seite offen; kommt auch in fünf Minuten keine Antwort, kannst du es noch einmal versuchen.',
   page: {
     title: 'Veröffentlichen',
     changes: 'Noch nicht auf der Website',

@@ -125,6 +125,8 @@ async function tryAgain(
     if ((await action.stored(doing)) > 0 && (await action.shown?.(page)) === '') return;
   }
   if (isReloaded) {
+    // Its page may be gone, as that of what lies in the bin.
+    if (action.isKept !== true && (await action.stored(doing)) > 0) return;
     await action.open(doing);
     const offer = page.getByRole('button', { name: 'Übernehmen', exact: true });
     if (action.isKept === true) {
@@ -134,8 +136,7 @@ async function tryAgain(
           () => undefined,
         ),
       ]);
-    } else if ((await action.stored(doing)) === 0) await action.fill(doing);
-    else return;
+    } else await action.fill(doing);
   }
   if (action.shown) {
     await until('it is shown', async () => (await action.shown?.(page)) === words, 5000).catch(

@@ -81,6 +81,30 @@ test('a new document whose answer was lost is the same one, also after its page 
   expect(await questionsLike('Neu geladen?')).toEqual(['Neu geladen?']);
 });
 
+test('what hangs says so after some seconds, can be tried again after minutes, and is done once', async () => {
+  const page = await openForm('/admin/collections/faq/create');
+  let asked = 0;
+  await page.route(/\/api\/faq\?/u, async (route) => {
+    if (route.request().method() === 'POST' && (asked += 1) === 1) await route.fetch();
+    else await route.fallback();
+  });
+  await question(page).fill('Wie lange noch?');
+  await page.clock.install();
+  await save(page);
+  await expectPage.poll(() => questionsLike('lange noch?')).toEqual(['Wie lange noch?']);
+  const waiting = page.getByText('Das Büro hat noch nicht geantwortet.');
+  expect(await waiting.count()).toBe(0);
+  await page.clock.fastForward('00:09');
+  await expectPage(waiting).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await expectPage(failure(page)).toBeVisible();
+  await expectPage(waiting).toBeHidden();
+  await expectPage(question(page)).toHaveValue('Wie lange noch?');
+  await save(page);
+  await expectPage(page).toHaveURL(/\/faq\/\d+/u);
+  expect(await questionsLike('lange noch?')).toEqual(['Wie lange noch?']);
+});
+
 test('a change whose answer was lost can be saved again by the same window, and by no other', async () => {
   const address = `/admin/collections/faq/${String(await firstQuestion())}`;
   const [page, other] = [await openForm(address), await openForm(address)];
