@@ -47,6 +47,20 @@ test('H8: one answer is open at a time, and it can be closed again', async ({ pa
   await expect(openItems(page)).toHaveCount(0);
 });
 
+test('H8: a question stays where it was clicked when the answer above it closes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await summaries(page).first().click();
+  const second = summaries(page).nth(1);
+  const place = async () => (await second.boundingBox())?.y ?? NaN;
+  await second.scrollIntoViewIfNeeded();
+  const before = await place();
+  await second.click();
+  await expect(openItems(page)).toHaveCount(1);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
+});
+
 test('H8: the keyboard opens and closes an answer', async ({ page }) => {
   await page.goto('/');
   await faq(page).locator('summary').first().focus();

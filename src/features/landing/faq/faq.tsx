@@ -1,5 +1,6 @@
 import type { Landing } from '#content-model/queries.ts';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
+import { island } from '#site/island.ts';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/headings.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -20,7 +21,7 @@ export function Faq({ content, items, values }: FaqProps) {
     <Section id="faq">
       <div className="faq-columns split-4-8">
         <SectionHeading section="faq" {...content} />
-        <div>
+        <div {...island('faq')}>
           {items.slice(0, first).map((item) => (
             <FaqItem key={item.id} item={item} values={values} />
           ))}
