@@ -20,16 +20,20 @@ const ATTRIBUTES = new Set(
   srcset type value width`.split(/\s+/),
 );
 
-// The typeface of the texts, a readable width, and room for pictures.
-const STYLES = `
-@font-face { font-family: page; src: url(FONT) format('woff2'); font-display: optional; font-weight: 300 900; }
-body { margin: 0 auto; max-width: 60rem; padding: 1rem; font: 1.125rem/1.6 page, sans-serif; }
+// The typefaces of headings and texts in their order, a readable width, and room for pictures.
+const stylesWith = (fonts: readonly string[]) => `
+${fonts.map(fontFace).join('')}
+body { margin: 0 auto; max-width: 60rem; padding: 1rem; font: 1.125rem/1.6 font1, sans-serif; }
+h1, h2, h3 { font-family: font0, serif; }
 h1 { font-size: 2.5rem; line-height: 1.1; }
 img { max-width: 100%; height: auto; }
 `;
 
+const fontFace = (address: string, index: number) =>
+  `@font-face { font-family: font${String(index)}; src: url(${address}); font-display: optional; font-weight: 300 900; }`;
+
 /**
- * A page with the words, pictures and typeface of a built one, as somebody would write it by hand: no script, no
+ * A page with the words, pictures and typefaces of a built one, as somebody would write it by hand: no script, no
  * classes, a few lines of styles. It shows what is possible, so the real page is measured beside it.
  *
  * @param html A finished page.
@@ -37,17 +41,14 @@ img { max-width: 100%; height: auto; }
 function plainPage(html: string): string {
   const { document } = new Window();
   document.write(html);
-  const font = document.querySelector('link[rel=preload][as=font]')?.getAttribute('href') ?? '';
-  const pictures = [...document.querySelectorAll('link[rel=preload][as=image]')];
+  const preloads = [...document.querySelectorAll('link[rel=preload]')];
+  const fonts = preloads.filter((link) => link.getAttribute('as') === 'font');
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${document.title}</title>`,
-    font === ''
-      ? ''
-      : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
-    ...pictures.map((link) => link.outerHTML),
-    `<style>${STYLES.replace('FONT', font)}</style>`,
+    ...preloads.map((link) => link.outerHTML),
+    `<style>${stylesWith(fonts.map((link) => link.getAttribute('href') ?? ''))}</style>`,
   ];
   for (const gone of document.body.querySelectorAll(DROPPED)) gone.remove();
   // The innermost first, so that what is taken out leaves finished parts behind.
