@@ -1,8 +1,7 @@
-import { basename, extname } from 'node:path';
 import { figureDrawings, figureName, type Drawing } from '#content-model/figures.ts';
 import { fieldsOf } from '#lib/records.ts';
-import { readContentDocument, type ContentDocument } from './content-document.ts';
-import { contentInventory } from './content-files.ts';
+import type { ContentDocument } from './content-document.ts';
+import { contentInventory, type ContentEntry } from './content-files.ts';
 import { inReadingOrder, lineProblem, plain, type ContentProblem } from './content-problem.ts';
 import { forbiddenSignProblems, sentenceProblems, signProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
@@ -27,16 +26,19 @@ import { wordProblems } from './word-problems.ts';
 
 const zentralePruefstelle = 'Zentrale Prüfstelle Prävention';
 
-const issuersOf = (data: unknown): string[] => {
+const issuersOf = ({ data }: ContentDocument): string[] => {
   const { certificates } = fieldsOf(data);
   if (!Array.isArray(certificates)) return [];
-  return certificates.flatMap((one: { issuer?: unknown } | null) =>
-    typeof one?.issuer === 'string' ? [one.issuer] : [],
-  );
+  return certificates
+    .map((one) => fieldsOf(one)['issuer'])
+    .filter((one) => typeof one === 'string');
 };
 
 const isDrawing = (collection: string): collection is Drawing =>
   Object.hasOwn(figureDrawings, collection);
+
+const figuresOf = ({ collection, name }: ContentEntry): string[] =>
+  isDrawing(collection) ? [figureName(collection, name)] : [];
 
 const unreadableProblem = ({ file, unreadable }: ContentDocument): ContentProblem[] =>
   unreadable
@@ -58,54 +60,37 @@ export function checkContent(
     earlier = committedDocuments(root),
   }: { now?: Date; earlier?: ReadonlyMap<string, ContentDocument> } = {},
 ): ContentProblem[] {
-  const { entries, problems } = contentInventory(root);
-  const documents = entries.map((entry) => ({
-    ...entry,
-    document: readContentDocument(root, entry.file),
-  }));
-  const all = documents.map(({ document }) => document);
-  const issuers = [zentralePruefstelle, ...all.flatMap(({ data }) => issuersOf(data))];
-  const collections = Map.groupBy(documents, ({ collection }) => collection);
-  const figures = documents.flatMap(({ document, collection }) =>
-    isDrawing(collection) ? [figureName(collection, basename(document.file, '.yaml'))] : [],
+  const { documents, problems } = contentInventory(root);
+  const issuers = [zentralePruefstelle, ...documents.flatMap(issuersOf)];
+  const figures = documents.flatMap(figuresOf);
+  const groups = Map.groupBy(documents, ({ collection }) => collection);
+  const sources = new Map(
+    groups.get('sources')?.map(({ name, data }) => [name, fieldsOf(data)['finding']]),
   );
-  const sources = (collections.get('sources') ?? []).map(({ file }) => file);
-  const findings = new Map(
-    (collections.get('sources') ?? []).flatMap(({ document: { file, data } }) => {
-      const { finding } = fieldsOf(data);
-      return typeof finding === 'string' ? [[basename(file, '.yaml'), finding] as const] : [];
-    }),
-  );
-  const addresses = pageAddresses(all);
+  const addresses = pageAddresses(documents);
   return inReadingOrder([
     ...problems,
-    ...documents.flatMap(({ document, schema, collection }) => [
+    ...documents.flatMap((document) => [
       ...unreadableProblem(document),
-      ...(document.unreadable ? [] : schemaProblems(root, document, schema)),
-      ...pictureProblems(root, document, schema),
-      ...textPictureProblems(root, document, collection),
-      ...placeholderProblems(document, collection, figures),
+      ...schemaProblems(document),
+      ...pictureProblems(document),
+      ...textPictureProblems(document),
+      ...placeholderProblems(document, figures),
       ...wordProblems(document, issuers),
       ...signProblems(document),
       ...forbiddenSignProblems(document),
-      ...dateProblems(root, document, schema, now),
-      ...linkProblems(root, document, schema, addresses),
-      ...(document.file.endsWith('.md') ? headingProblems(document, collection) : []),
-      ...takenAddressProblem(
-        document.file,
-        collection,
-        basename(document.file, extname(document.file)),
-      ),
+      ...dateProblems(document, now),
+      ...linkProblems(document, addresses),
+      ...headingProblems(document),
+      ...takenAddressProblem(document),
       ...citationProblems(document, sources),
-      ...figureProblems(document, findings),
-      ...(collection === 'blog' ? readTimeProblem(document) : []),
+      ...figureProblems(document, sources),
+      ...readTimeProblem(document),
       ...searchProblems(document),
     ]),
-    ...sentenceProblems(all),
-    ...claimProblems(all),
-    ...changedNumberProblems(earlier, all),
-    ...[...collections.values()].flatMap((group) =>
-      orderProblems(group.map(({ document }) => document)),
-    ),
+    ...sentenceProblems(documents),
+    ...claimProblems(documents),
+    ...changedNumberProblems(earlier, documents),
+    ...[...groups.values()].flatMap(orderProblems),
   ]);
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, matchesGlob, relative, resolve, sep } from 'node:path';
-import type { SchemaContext } from 'astro/content/config';
 import { closestMatch } from 'leven';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -8,22 +7,24 @@ import { contentFiles } from '#content-model/collections.ts';
 import { contentDir } from '#content-model/content-folder.ts';
 import { readContentDocument, type ContentDocument } from './content-document.ts';
 import { lineProblem, plain, type Complaint, type ContentProblem } from './content-problem.ts';
+import { pictureEndings, schemaIn } from './content-schemas.ts';
 
-export type SchemaOf = (context: SchemaContext) => z.ZodType;
-
-export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-
-interface ContentEntry {
-  /** From the project folder. */
-  file: string;
+/** A file of the content with what is known of it by its place. */
+export interface ContentEntry extends ContentDocument {
   collection: string;
-  schema: SchemaOf;
+  /** Below the content, such as `blog`. */
+  folder: string;
+  /** Absolute path of that folder. */
+  directory: string;
+  /** The last part of the address, where the file becomes a page. */
+  name: string;
+  schema: z.ZodType;
 }
 
 const patterns = Object.entries(contentFiles).map(([collection, { files, schema }]) => ({
   collection,
   pattern: files,
-  schema,
+  schemaOf: schema,
 }));
 const isSingle = (pattern: string) => !pattern.includes('*');
 const addressName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
@@ -51,32 +52,43 @@ function strangerComplaint(file: string): Complaint {
   return { code: 'unknownFile', params: { closest: closest && `${contentDir}/${closest}` } };
 }
 
-/** Which files there are, and which are missing, unknown or wrongly named. */
+/** Every file of the content that there is a schema for, read; and which are missing, unknown or wrongly named. */
 export function contentInventory(root: string): {
-  entries: ContentEntry[];
+  documents: ContentEntry[];
   problems: ContentProblem[];
 } {
   const files = filesBelow(resolve(root, contentDir));
-  const entries: ContentEntry[] = [];
+  const documents: ContentEntry[] = [];
   const problems: ContentProblem[] = [];
   const complain = (file: string, complaint: Complaint) =>
     problems.push(lineProblem(`${contentDir}/${file}`, undefined, complaint));
   for (const file of files.filter((candidate) => !isFree(candidate))) {
     const known = patterns.find(({ pattern }) => matchesGlob(file, pattern));
-    if (!known) complain(file, strangerComplaint(file));
-    else entries.push({ ...known, file: `${contentDir}/${file}` });
-    if (known && !addressName.test(basename(file, extname(file))))
-      complain(file, plain('badFileName'));
+    if (!known) {
+      complain(file, strangerComplaint(file));
+      continue;
+    }
+    const folder = dirname(file);
+    const directory = resolve(root, contentDir, folder);
+    const name = basename(file, extname(file));
+    documents.push({
+      ...readContentDocument(root, `${contentDir}/${file}`),
+      collection: known.collection,
+      folder,
+      directory,
+      name,
+      schema: schemaIn(directory, known.schemaOf),
+    });
+    if (!addressName.test(name)) complain(file, plain('badFileName'));
   }
   for (const { pattern } of patterns) {
     if (isSingle(pattern) && !files.includes(pattern)) complain(pattern, plain('missingFile'));
   }
-  return { entries, problems };
+  return { documents, problems };
 }
 
-/** Every file of the content that there is a schema for, read. */
-export const contentDocuments = (root: string): ContentDocument[] =>
-  contentInventory(root).entries.map(({ file }) => readContentDocument(root, file));
+/** The files alone. */
+export const contentDocuments = (root: string): ContentEntry[] => contentInventory(root).documents;
 
 /**
  * The address of the website as `content/site/brand.yaml` has it, or `undefined` when the file is

@@ -104,6 +104,14 @@ export const lineProblem = (
   severity: Severity = 'problem',
 ): ContentProblem => ({ file, line, path: [], severity, ...complaint });
 
+/** Something about a text of the fields, or a line below them. */
+export const passageProblem = (
+  { file }: { file: string },
+  { line, path }: { line: number | undefined; path: FieldPath },
+  complaint: Complaint,
+  severity: Severity = 'problem',
+): ContentProblem => ({ file, line, path, severity, ...complaint });
+
 /** The innermost field a line belongs to. */
 export const fieldOfLine = (fields: FieldLine[], line: number) =>
   fields.findLast((field) => field.line <= line)?.path;

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { citationPattern } from '#content-model/fields.ts';
 import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
 import { visibleLines, type ContentDocument } from './content-document.ts';
-import { lineProblem, plain, type ContentProblem } from './content-problem.ts';
+import type { ContentEntry } from './content-files.ts';
+import { lineProblem, passageProblem, plain, type ContentProblem } from './content-problem.ts';
 import { passagesOf } from './text-problems.ts';
 
 const MOST_WORDS = 28;
@@ -23,20 +24,16 @@ const signs = [
 export const forbiddenSignProblems = (document: ContentDocument): ContentProblem[] =>
   passagesOf(document)
     .filter(({ text }) => withoutForbiddenSigns(text) !== text)
-    .map(({ line, path }) => ({
-      ...lineProblem(document.file, line, plain('forbiddenSign'), 'warning'),
-      path,
-    }));
+    .map((passage) => passageProblem(document, passage, plain('forbiddenSign'), 'warning'));
 
 /** Signs in a file that German sets differently. Titles of publications are quotations. */
-export function signProblems(document: ContentDocument): ContentProblem[] {
-  if (/(?:^|\/)sources\//u.test(document.file)) return [];
-  return passagesOf(document).flatMap(({ text, line, path }) =>
+export function signProblems(document: ContentEntry): ContentProblem[] {
+  if (document.folder === 'sources') return [];
+  return passagesOf(document).flatMap((passage) =>
     signs.flatMap(({ pattern, code }): ContentProblem[] => {
-      const [found] = pattern.exec(text) ?? [];
+      const [found] = pattern.exec(passage.text) ?? [];
       if (found === undefined) return [];
-      const { file } = document;
-      return [{ file, line, path, code, params: { found }, severity: 'warning' }];
+      return [passageProblem(document, passage, { code, params: { found } }, 'warning')];
     }),
   );
 }
@@ -46,12 +43,12 @@ export function signProblems(document: ContentDocument): ContentProblem[] {
  * latter quote the law. Neither are titles of publications.
  */
 const plainPages = [
-  { page: 'landing', files: /(?:^|\/)(?:landing|faq|testimonials)\//u },
-  { page: 'pricing', files: /(?:^|\/)pricing\//u },
-  { page: 'evidence', files: /(?:^|\/)evidence\//u },
+  { page: 'landing', folders: ['landing', 'faq', 'testimonials'] },
+  { page: 'pricing', folders: ['pricing'] },
+  { page: 'evidence', folders: ['evidence'] },
 ] as const;
 
-type Page = (typeof plainPages)[number]['page'];
+type PlainPage = (typeof plainPages)[number];
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' });
 
@@ -61,25 +58,18 @@ const sentencesOf = (text: string) =>
     .filter((words) => words > 0);
 
 /** Sentences that are too long for a tired reader, one by one and in the middle of each page. */
-export const sentenceProblems = (documents: ContentDocument[]): ContentProblem[] =>
-  plainPages.flatMap(({ page, files }) =>
-    sentencesOfPage(
-      page,
-      documents.filter(({ file }) => files.test(file)),
-    ),
-  );
+export const sentenceProblems = (documents: readonly ContentEntry[]): ContentProblem[] =>
+  plainPages.flatMap((page) => sentencesOfPage(page, documents));
 
 /** Sentences of a page with how many words each has; headings and labels are none. */
-const passagesWithLengths = (documents: readonly ContentDocument[]) =>
-  documents.flatMap((document) =>
-    passagesOf(document)
-      .filter(({ text }) => /[.!?\]]$/u.test(text))
-      .map((passage) => ({
-        ...passage,
-        file: document.file,
-        lengths: sentencesOf(passage.text),
-      })),
-  );
+const passagesWithLengths = ({ folders }: PlainPage, documents: readonly ContentEntry[]) =>
+  documents
+    .filter(({ folder }) => folders.some((one) => one === folder))
+    .flatMap((document) =>
+      passagesOf(document)
+        .filter(({ text }) => /[.!?\]]$/u.test(text))
+        .map((passage) => ({ ...passage, document, lengths: sentencesOf(passage.text) })),
+    );
 
 const medianOf = (passages: readonly { lengths: readonly number[] }[]): number => {
   const lengths = passages.flatMap((passage) => passage.lengths).toSorted((a, b) => a - b);
@@ -87,24 +77,25 @@ const medianOf = (passages: readonly { lengths: readonly number[] }[]): number =
 };
 
 /** How many words the sentence in the middle of the landing page has. */
-export const medianOfLanding = (documents: readonly ContentDocument[]): number =>
-  medianOf(passagesWithLengths(documents.filter(({ file }) => plainPages[0].files.test(file))));
+export const medianOfLanding = (documents: readonly ContentEntry[]): number =>
+  medianOf(passagesWithLengths(plainPages[0], documents));
 
-function sentencesOfPage(page: Page, documents: ContentDocument[]): ContentProblem[] {
-  const passages = passagesWithLengths(documents);
-  const long = passages.flatMap(({ file, line, path, lengths }) =>
+function sentencesOfPage(page: PlainPage, documents: readonly ContentEntry[]): ContentProblem[] {
+  const passages = passagesWithLengths(page, documents);
+  const long = passages.flatMap(({ document, lengths, ...passage }) =>
     lengths
       .filter((words) => words > MOST_WORDS)
-      .map((words): ContentProblem => {
-        const params = { words, most: MOST_WORDS };
-        return { file, line, path, code: 'longSentence', params, severity: 'warning' };
+      .map((words) => {
+        const complaint = { code: 'longSentence', params: { words, most: MOST_WORDS } } as const;
+        return passageProblem(document, passage, complaint, 'warning');
       }),
   );
   const median = medianOf(passages);
   const [first] = passages;
   if (first === undefined || median <= MEDIAN_WORDS) return long;
-  const params = { page, median, most: MEDIAN_WORDS };
-  return [...long, lineProblem(first.file, undefined, { code: 'longMedian', params }, 'warning')];
+  const params = { page: page.page, median, most: MEDIAN_WORDS };
+  const complaint = { code: 'longMedian', params } as const;
+  return [...long, lineProblem(first.document.file, undefined, complaint, 'warning')];
 }
 
 /** How easily a text reads. */

@@ -1,4 +1,3 @@
-import { contentDir } from '#content-model/content-folder.ts';
 import { isCertified } from '#content-model/prevention.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { checkContent } from './check-content.ts';
@@ -9,6 +8,7 @@ import {
   fieldProblem,
   inReadingOrder,
   lineProblem,
+  passageProblem,
   plain,
   type Complaint,
   type ContentProblem,
@@ -74,7 +74,6 @@ function samplesOf(document: ContentDocument): ContentProblem[] {
 export const findSampleContent = (root: string): ContentProblem[] =>
   contentDocuments(root).flatMap(samplesOf);
 
-const companyFile = `${contentDir}/site/company.yaml`;
 const legalNotes = ({ file, text }: ContentDocument): ContentProblem[] =>
   text
     .split('\n')
@@ -99,15 +98,11 @@ function conditionalLegalFields({ file, fields }: ContentDocument): ContentProbl
   );
   return conditionalFields
     .filter((field) => !written.has(field))
-    .map((field) => ({
+    .map((field) => {
+      const complaint = { code: 'missingLegalField', params: { field } } as const;
       // A field that is not there has no line; the list of fields begins on the first.
-      file,
-      line: 1,
-      path: [field],
-      severity: 'warning',
-      code: 'missingLegalField',
-      params: { field },
-    }));
+      return passageProblem({ file }, { line: 1, path: [field] }, complaint, 'warning');
+    });
 }
 
 // Its words go from the site by themselves, but those around them stay (row RZ-01).
@@ -133,9 +128,9 @@ export function launchContent(root: string): ContentProblem[] {
   return [
     ...checkContent(root),
     ...contentThatWaits(root),
-    ...documents.filter(({ file }) => file.startsWith(`${contentDir}/tools/`)).map(legalLook),
+    ...documents.filter(({ folder }) => folder === 'tools').map(legalLook),
     ...documents
-      .filter(({ file }) => file === companyFile)
+      .filter(({ collection }) => collection === 'company')
       .flatMap((one) => [...conditionalLegalFields(one), ...certificatesOver(one, new Date())]),
   ];
 }

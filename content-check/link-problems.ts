@@ -1,19 +1,19 @@
-import { dirname, resolve } from 'node:path';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { textPicturePattern } from '#content-model/blog.ts';
 import { contentDir } from '#content-model/content-folder.ts';
 import { isWebAddress } from '#content-model/fields.ts';
-import { visibleLines, type ContentDocument } from './content-document.ts';
-import { type SchemaOf } from './content-files.ts';
+import { visibleLines } from './content-document.ts';
+import type { ContentEntry } from './content-files.ts';
 import {
   lineOfField,
+  passageProblem,
   type Complaint,
   type ContentProblem,
   type FieldPath,
 } from './content-problem.ts';
+import { fieldSchema } from './content-schemas.ts';
 import type { PageAddresses } from './page-addresses.ts';
-import { fieldSchema, schemaIn } from './schema-problems.ts';
 import { writtenTexts } from './text-problems.ts';
 
 interface Link {
@@ -43,10 +43,12 @@ function targetsInMarkdown(written: string): Set<string> {
   return new Set([...markdownLinks.flatMap((link) => targetsIn(text, link)), ...bareTargets(text)]);
 }
 
-const linksOf = (document: ContentDocument, schema: z.ZodType): Link[] => [
+const linksOf = (document: ContentEntry): Link[] => [
   ...writtenTexts(document.data)
     // What the form of a field asks for is for the schema to say.
-    .filter(({ path }) => !['uri', 'email'].includes(fieldSchema(schema, path)?.format ?? ''))
+    .filter(
+      ({ path }) => !['uri', 'email'].includes(fieldSchema(document.schema, path)?.format ?? ''),
+    )
     .flatMap(({ path, text }) => {
       const targets = internalAddress.test(text) ? [text] : bareTargets(text);
       return targets.map((target) => ({ target, line: lineOfField(document.fields, path), path }));
@@ -67,41 +69,29 @@ function isWhole(address: string): boolean {
 }
 
 /** The address of the page that a Markdown file becomes. */
-function ownPage(file: string): string {
-  const name = file.replace(/^.*\//u, '').replace(/\.md$/u, '');
-  if (/(?:^|\/)legal\//u.test(file)) return `/${name}`;
-  const [, folder = ''] = /([^/]+)\/[^/]+$/u.exec(file) ?? [];
-  return `/${folder}/${name}`;
-}
+const ownPage = ({ folder, name }: ContentEntry): string =>
+  folder === 'legal' ? `/${name}` : `/${folder}/${name}`;
 
 const legalFile = (path: string) => `${contentDir}/legal${path}.md`;
 
 /** Addresses that are not whole, or lead to no page or part of a page of this website. */
-export function linkProblems(
-  root: string,
-  document: ContentDocument,
-  schemaOf: SchemaOf,
-  addresses: PageAddresses,
-): ContentProblem[] {
-  const schema = schemaIn(dirname(resolve(root, document.file)), schemaOf);
-  return linksOf(document, schema).flatMap(({ target, line, path }): ContentProblem[] => {
-    const { file } = document;
-    if (!/^[/#]/u.test(target)) {
-      const complaint = { code: 'incompleteAddress', params: { written: target } } as const;
-      return isWhole(target) ? [] : [{ file, line, path, severity: 'problem', ...complaint }];
-    }
-    const complaint = pageComplaint(target, file, addresses);
-    return complaint ? [{ file, line, path, severity: 'problem', ...complaint }] : [];
+export function linkProblems(document: ContentEntry, addresses: PageAddresses): ContentProblem[] {
+  return linksOf(document).flatMap((link): ContentProblem[] => {
+    const complaint = linkComplaint(link.target, document, addresses);
+    return complaint ? [passageProblem(document, link, complaint)] : [];
   });
 }
 
-function pageComplaint(
+function linkComplaint(
   target: string,
-  file: string,
+  document: ContentEntry,
   { pages, has }: PageAddresses,
 ): Complaint | undefined {
+  if (!/^[/#]/u.test(target)) {
+    return isWhole(target) ? undefined : { code: 'incompleteAddress', params: { written: target } };
+  }
   const [address = '', anchor] = target.split('#');
-  const page = address.replace(/\?.*$/u, '') || (anchor === undefined ? '/' : ownPage(file));
+  const page = address.replace(/\?.*$/u, '') || (anchor === undefined ? '/' : ownPage(document));
   if (!has(page)) {
     const closest = closestMatch(page, [...pages.keys()], {
       maxDistance: Math.max(2, Math.floor(page.length / 4)),

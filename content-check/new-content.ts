@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { articleCategories } from '#content-model/blog.ts';
 import { contentDir } from '#content-model/content-folder.ts';
 import { berlinDate } from '#lib/berlin-time.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { slugOf } from '#lib/slug.ts';
-import type { ContentDocument } from './content-document.ts';
-import { contentDocuments } from './content-files.ts';
+import { contentDocuments, type ContentEntry } from './content-files.ts';
 import { newTexts as words } from './new-texts.ts';
 import { fixedAddresses } from './page-addresses.ts';
 
@@ -15,14 +14,14 @@ export const newEntries = ['artikel', 'person', 'frage'] as const;
 type NewEntry = (typeof newEntries)[number];
 
 interface Existing {
-  documents: ContentDocument[];
+  documents: ContentEntry[];
   today: string;
 }
 
 type Fields = Record<string, unknown>;
 
 const inFolder = ({ documents }: Existing, folder: string) =>
-  documents.filter(({ file }) => file.startsWith(`${contentDir}/${folder}/`));
+  documents.filter((document) => document.folder === folder);
 
 const nextPlace = (existing: Existing, folder: string) =>
   1 +
@@ -116,7 +115,7 @@ export function createContent(
   const file = `${contentDir}/${folder}/${name}${ending}`;
   const path = resolve(root, file);
   if (existsSync(path)) return { refusal: words.exists(file) };
-  if (fixedAddresses.has(`/${folder}/${basename(name)}`)) return { refusal: words.taken(title) };
+  if (fixedAddresses.has(`/${folder}/${name}`)) return { refusal: words.taken(title) };
   const documents = contentDocuments(root);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, write(title.trim(), { documents, today: berlinDate(now) }), {

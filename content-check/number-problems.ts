@@ -9,16 +9,15 @@ import {
   withoutComments,
   lineAt,
 } from './content-document.ts';
+import type { ContentEntry } from './content-files.ts';
 import {
   lineOfField,
   type ContentProblem,
   type FieldPath,
   fieldProblem,
+  passageProblem,
 } from './content-problem.ts';
 import { singleValues, passagesOf } from './text-problems.ts';
-
-/** What numbers are compared with: the findings of publications by key. */
-type Findings = ReadonlyMap<string, string>;
 
 // Times, dates, years, sections of laws and the numbers of help lines count nothing.
 const noFigures =
@@ -76,16 +75,21 @@ function citedValues(node: unknown, path: FieldPath, above: string[]): Value[] {
 /**
  * Numbers beside a citation that the cited publication does not have, as its file in `content/sources` says.
  * Publications without a finding are not compared.
+ *
+ * @param sources What is written of each publication, by key.
  */
-export function figureProblems(document: ContentDocument, findings: Findings): ContentProblem[] {
-  if (/(?:^|\/)sources\//u.test(document.file)) return [];
+export function figureProblems(
+  document: ContentEntry,
+  sources: ReadonlyMap<string, unknown>,
+): ContentProblem[] {
+  const { fields, data } = document;
+  if (document.folder === 'sources') return [];
   const unknownAmong = (keys: readonly string[], figures: readonly string[]) => {
-    const known = keys.map((key) => findings.get(key));
-    if (known.includes(undefined)) return [];
-    const allowed = new Set(known.flatMap((finding) => figuresIn(finding ?? '')));
+    const known = keys.map((key) => sources.get(key)).filter((one) => typeof one === 'string');
+    if (known.length < keys.length) return [];
+    const allowed = new Set(known.flatMap(figuresIn));
     return figures.filter((found) => !allowed.has(found));
   };
-  const { file, fields, data } = document;
   const written = passagesOf(document).flatMap(({ text, path, line }) =>
     citedStatements(text).flatMap(({ statement, keys }) =>
       unknownAmong(keys, figuresIn(statement)).map((found) => ({ path, line, found, keys })),
@@ -94,40 +98,31 @@ export function figureProblems(document: ContentDocument, findings: Findings): C
   const values = citedValues(data, [], [])
     .filter(({ found, keys }) => unknownAmong(keys, [found]).length > 0)
     .map((value) => ({ ...value, line: lineOfField(fields, value.path) }));
-  return [...written, ...values].map(({ path, line, found, keys }) => ({
-    file,
-    line,
-    path,
-    severity: 'warning',
-    code: 'figureNotInSource',
-    params: { found, keys },
-  }));
+  return [...written, ...values].map(({ found, keys, ...place }) => {
+    const complaint = { code: 'figureNotInSource', params: { found, keys } } as const;
+    return passageProblem(document, place, complaint, 'warning');
+  });
 }
 
-const advertising = /(?:^|\/)(?:landing|faq|pricing|team)\//u;
-const ownFacts = /(?:^|\/)(?:site\/(?:claims|offer|decisions)\.yaml|legal\/agb\.md)$/u;
+const advertising = ['landing', 'faq', 'pricing', 'team'];
+const ownFacts = ['claims', 'offer', 'decisions', 'terms'];
 
 /** Numbers of our own on the pages that advertise, which must stand among claims, offer, decisions or terms (§ 5 UWG). */
-export function claimProblems(documents: readonly ContentDocument[]): ContentProblem[] {
-  const known = new Set(
-    documents.filter(({ file }) => ownFacts.test(file)).flatMap(({ text }) => figuresIn(text)),
-  );
+export function claimProblems(documents: readonly ContentEntry[]): ContentProblem[] {
+  const facts = documents.filter(({ collection }) => ownFacts.includes(collection));
+  const known = new Set(facts.flatMap(({ text }) => figuresIn(text)));
   return documents
-    .filter(({ file }) => advertising.test(file))
+    .filter(({ folder }) => advertising.includes(folder))
     .flatMap((document) =>
       passagesOf(document)
         .filter(({ text }) => citedStatements(text).length === 0)
-        .flatMap(({ text, path, line }) =>
-          figuresIn(text)
+        .flatMap((passage) =>
+          figuresIn(passage.text)
             .filter((found) => !known.has(found))
-            .map((found): ContentProblem => ({
-              file: document.file,
-              line,
-              path,
-              severity: 'warning',
-              code: 'figureWithoutClaim',
-              params: { found },
-            })),
+            .map((found) => {
+              const complaint = { code: 'figureWithoutClaim', params: { found } } as const;
+              return passageProblem(document, passage, complaint, 'warning');
+            }),
         ),
     );
 }

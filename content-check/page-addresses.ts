@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import GithubSlugger, { slug } from 'github-slugger';
 import { contentFiles } from '#content-model/collections.ts';
 import { sectionAnchor } from '#content-model/legal.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { type ContentDocument, visibleLines } from './content-document.ts';
+import type { ContentEntry } from './content-files.ts';
 import { lineProblem, type ContentProblem } from './content-problem.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -31,9 +32,6 @@ export interface PageAddresses {
   /** Whether a page or file of the website has this address. */
   has: (path: string) => boolean;
 }
-
-const folderOf = (file: string) => file.split('/').at(-2);
-const nameOf = (file: string) => basename(file, extname(file));
 
 // A release has no routes any more; its links were checked when it was made.
 const knowsRoutes = existsSync(join(PROJECT, 'src/pages'));
@@ -88,26 +86,26 @@ const pageFolders = ['blog', 'team'];
  * Where pages have moved: from each address that a document says it had to the one that it has. An address that
  * another document has by now is no former one.
  */
-export function movedAddresses(documents: readonly ContentDocument[]): ReadonlyMap<string, string> {
+export function movedAddresses(documents: readonly ContentEntry[]): ReadonlyMap<string, string> {
   const moved = new Map<string, string>();
   for (const folder of pageFolders) {
-    const own = documents.filter(({ file }) => folderOf(file) === folder);
-    const names = new Set(own.map(({ file }) => nameOf(file)));
-    for (const { file, data } of own) {
+    const own = documents.filter((document) => document.folder === folder);
+    const names = new Set(own.map(({ name }) => name));
+    for (const { name, data } of own) {
       const { formerAddresses } = fieldsOf(data);
       if (!Array.isArray(formerAddresses)) continue;
       for (const former of formerAddresses.map(String))
-        if (!names.has(former)) moved.set(`/${folder}/${former}`, `/${folder}/${nameOf(file)}`);
+        if (!names.has(former)) moved.set(`/${folder}/${former}`, `/${folder}/${name}`);
     }
   }
   return moved;
 }
 
 /** Every address of the website that its content can name, with the parts of the pages. */
-export function pageAddresses(documents: readonly ContentDocument[]): PageAddresses {
-  const inFolder = (folder: string) => documents.filter(({ file }) => folderOf(file) === folder);
+export function pageAddresses(documents: readonly ContentEntry[]): PageAddresses {
+  const inFolder = (folder: string) => documents.filter((document) => document.folder === folder);
   const ids = (document: ContentDocument) => headingsOf(document).map(({ id }) => id);
-  const questions = inFolder('faq').map(({ file }) => nameOf(file));
+  const questions = inFolder('faq').map(({ name }) => name);
   const pages = new Map<string, ReadonlySet<string> | undefined>([
     ...[...fixedAddresses].map((path) => [path, undefined] as const),
     ...Object.entries(fixedAnchors).map(
@@ -115,13 +113,13 @@ export function pageAddresses(documents: readonly ContentDocument[]): PageAddres
         [path, new Set([...anchors, ...(path === '/' ? questions : [])])] as const,
     ),
     ...inFolder('legal').map(
-      (document) => [`/${nameOf(document.file)}`, new Set(legalAnchors(document))] as const,
+      (document) => [`/${document.name}`, new Set(legalAnchors(document))] as const,
     ),
     ...inFolder('blog').map(
       (document) =>
-        [`/blog/${nameOf(document.file)}`, new Set([...articleAnchors, ...ids(document)])] as const,
+        [`/blog/${document.name}`, new Set([...articleAnchors, ...ids(document)])] as const,
     ),
-    ...inFolder('team').map((document) => [`/team/${nameOf(document.file)}`, undefined] as const),
+    ...inFolder('team').map(({ name }) => [`/team/${name}`, undefined] as const),
   ]);
   // A link to a former address arrives.
   const moved = movedAddresses(documents);
@@ -131,16 +129,12 @@ export function pageAddresses(documents: readonly ContentDocument[]): PageAddres
 }
 
 /** A file whose name becomes an address that the website uses for something else. */
-export function takenAddressProblem(
-  file: string,
-  collection: string,
-  name: string,
-): ContentProblem[] {
-  const isQuestion = collection === 'faq';
-  const address = isQuestion ? `/#${name}` : `/${collection}/${name}`;
+export function takenAddressProblem({ file, folder, name }: ContentEntry): ContentProblem[] {
+  const isQuestion = folder === 'faq';
+  const address = isQuestion ? `/#${name}` : `/${folder}/${name}`;
   const isTaken = isQuestion
     ? fixedAnchors['/']?.includes(name)
-    : pageFolders.includes(collection) && fixedAddresses.has(address);
+    : pageFolders.includes(folder) && fixedAddresses.has(address);
   return isTaken
     ? [lineProblem(file, undefined, { code: 'takenAddress', params: { address } })]
     : [];
@@ -180,8 +174,9 @@ function headingsOf(document: ContentDocument): Heading[] {
 }
 
 /** Headings of one text that would share an address, or take that of another part of the page. */
-export function headingProblems(document: ContentDocument, collection: string): ContentProblem[] {
-  const isLegal = /(?:^|\/)legal\//u.test(document.file);
+export function headingProblems(document: ContentEntry): ContentProblem[] {
+  const { folder } = document;
+  const isLegal = folder === 'legal';
   const taken = new Map<string, string>();
   const headings = isLegal
     ? written(document, /^## (.+)$/u)
@@ -190,7 +185,7 @@ export function headingProblems(document: ContentDocument, collection: string): 
     const id = isLegal ? sectionAnchor(title) : slug(title);
     const other = taken.get(id);
     taken.set(id, other ?? title);
-    if (collection === 'blog' && articleAnchors.includes(id)) {
+    if (folder === 'blog' && articleAnchors.includes(id)) {
       const complaint = { code: 'headingOfPage', params: { title, anchor: id } } as const;
       return [lineProblem(document.file, line, complaint)];
     }

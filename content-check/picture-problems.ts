@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { leastTextPictureWidth, textPicturePattern } from '#content-model/blog.ts';
-import { type ContentDocument, visibleLines } from './content-document.ts';
-import { type SchemaOf } from './content-files.ts';
+import { visibleLines } from './content-document.ts';
+import type { ContentEntry } from './content-files.ts';
 import {
   type Complaint,
   type ContentProblem,
@@ -10,23 +10,18 @@ import {
   lineProblem,
   plain,
 } from './content-problem.ts';
-import { fieldSchema, pictureComplaint, schemaIn, startOfFile } from './schema-problems.ts';
+import { fieldSchema, pictureComplaint, startOfFile } from './content-schemas.ts';
 import { writtenTexts } from './text-problems.ts';
 
 // The size stands in the first few kilobytes, behind what a camera writes about itself.
 const START_BYTES = 65_536;
 
 /** Pictures with fewer pixels than the page shows them with. */
-export function pictureProblems(
-  root: string,
-  document: ContentDocument,
-  schemaOf: SchemaOf,
-): ContentProblem[] {
-  const folder = dirname(resolve(root, document.file));
+export function pictureProblems(document: ContentEntry): ContentProblem[] {
   const addresses = writtenTexts(document.data).filter(({ path }) => path.at(-1) === 'file');
   return addresses.flatMap(({ path, text }): ContentProblem[] => {
-    const { leastWidth = 0, leastHeight = 0 } = fieldSchema(schemaIn(folder, schemaOf), path) ?? {};
-    const file = join(folder, text);
+    const { leastWidth = 0, leastHeight = 0 } = fieldSchema(document.schema, path) ?? {};
+    const file = join(document.directory, text);
     // What is missing or no picture is a matter of the schema.
     const size = existsSync(file) ? pictureSize(startOfFile(file, START_BYTES)) : undefined;
     if (!size) return [];
@@ -37,17 +32,15 @@ export function pictureProblems(
 }
 
 /** Finds pictures in texts that are missing, too small or not described; only articles may show pictures. */
-export function textPictureProblems(
-  root: string,
-  document: ContentDocument,
-  collection: string,
-): ContentProblem[] {
-  const folder = dirname(resolve(root, document.file));
+export function textPictureProblems(document: ContentEntry): ContentProblem[] {
+  const { collection, directory } = document;
   return visibleLines(document).flatMap((line, index) =>
     [...line.matchAll(textPicturePattern)].flatMap(({ groups }): ContentProblem[] => {
       const { alt = '', address = '' } = groups ?? {};
       const complaint =
-        collection === 'blog' ? complaintOf(folder, alt, address) : plain('pictureOutsideArticle');
+        collection === 'blog'
+          ? complaintOf(directory, alt, address)
+          : plain('pictureOutsideArticle');
       return complaint ? [lineProblem(document.file, index + 1, complaint)] : [];
     }),
   );

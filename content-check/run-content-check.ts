@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { checkContent } from './check-content.ts';
-import { readContentDocument } from './content-document.ts';
-import { contentInventory } from './content-files.ts';
+import { contentDocuments } from './content-files.ts';
 import { contentReport } from './content-report.ts';
 import { medianOfLanding, readingEase } from './language-problems.ts';
 import { findSampleContent } from './launch-content.ts';
@@ -31,14 +30,11 @@ function reportProblems(lastGood?: string): void {
 
 /** How easily the website reads: the landing page by its sentences, each article by its reading ease. */
 function reportReading(): void {
-  const entries = contentInventory(root).entries.map(({ file, collection }) => ({
-    collection,
-    document: readContentDocument(root, file),
-  }));
-  console.log(texts.medianOfLanding(medianOfLanding(entries.map(({ document }) => document))));
-  const eases = entries
-    .filter(({ collection }) => collection === 'blog')
-    .map(({ document }) => readingEase(document))
+  const documents = contentDocuments(root);
+  console.log(texts.medianOfLanding(medianOfLanding(documents)));
+  const eases = documents
+    .filter(({ folder }) => folder === 'blog')
+    .map(readingEase)
     .toSorted((a, b) => a.ease - b.ease);
   console.log([texts.readingEase, ...eases.map(texts.easeOf)].join('\n'));
 }

@@ -1,4 +1,3 @@
-import { basename, extname, dirname, resolve } from 'node:path';
 import { closestMatch } from 'leven';
 import { citationPattern, citedKeys } from '#content-model/fields.ts';
 import {
@@ -16,7 +15,7 @@ import {
   bodyLines,
   withoutComments,
 } from './content-document.ts';
-import type { SchemaOf } from './content-files.ts';
+import type { ContentEntry } from './content-files.ts';
 import {
   type Complaint,
   type ContentProblem,
@@ -25,9 +24,7 @@ import {
   lineProblem,
   lineOfField,
 } from './content-problem.ts';
-import { fieldSchema, schemaIn } from './schema-problems.ts';
-
-const legalText = /(?:^|\/)legal\//u;
+import { fieldSchema } from './content-schemas.ts';
 
 /** Every single value in the fields of a file. */
 export function singleValues(
@@ -75,10 +72,11 @@ const filledFields: Readonly<Record<string, readonly FieldPath[number][]>> = {
   fitCheck: ['questions'],
 };
 
-function fieldProblems(document: ContentDocument, collection: string) {
+function fieldProblems(document: ContentEntry) {
+  const filled = filledFields[document.collection] ?? [];
   return writtenTexts(document.data).flatMap(({ path, text }) =>
     findPlaceholders(text).flatMap(({ name }): ContentProblem[] => {
-      const isFilled = (filledFields[collection] ?? []).includes(path[0] ?? '');
+      const isFilled = filled.includes(path[0] ?? '');
       if (isFilled && isPlaceholder(name)) return [];
       const complaint: Complaint = isFilled
         ? unknown(name, placeholders)
@@ -101,13 +99,12 @@ const bodyProblems = (document: ContentDocument, knownFor: (name: string) => rea
  * @param figures Names of the figures that an article can show, such as `kreis:sorgen`.
  */
 export const placeholderProblems = (
-  document: ContentDocument,
-  collection: string,
+  document: ContentEntry,
   figures: readonly string[],
 ): ContentProblem[] => [
-  ...fieldProblems(document, collection),
-  ...(legalText.test(document.file) ? bodyProblems(document, () => legalPlaceholders) : []),
-  ...(collection === 'blog' ? articleBodyProblems(document, figures) : []),
+  ...fieldProblems(document),
+  ...(document.folder === 'legal' ? bodyProblems(document, () => legalPlaceholders) : []),
+  ...(document.folder === 'blog' ? articleBodyProblems(document, figures) : []),
 ];
 
 const isFigure = (name: string) => name.includes(':');
@@ -129,18 +126,6 @@ const crowdedFigures = (document: ContentDocument): ContentProblem[] =>
 
 const wordsPerMinute = 200;
 
-interface CitedKey {
-  key: string;
-  line: number;
-}
-
-const citationsIn = (lines: string[]): CitedKey[] =>
-  lines.flatMap((line, index) =>
-    [...line.matchAll(citationPattern)]
-      .flatMap(([, keys = '']) => citedKeys(keys))
-      .map((key) => ({ key, line: index + 1 })),
-  );
-
 /** How long a text takes to read, and whether what is written says so. */
 export function readingTime(text: string, written: string) {
   const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
@@ -150,9 +135,9 @@ export function readingTime(text: string, written: string) {
 }
 
 /** The reading time of an article that does not fit its length. */
-export function readTimeProblem(document: ContentDocument): ContentProblem[] {
+export function readTimeProblem(document: ContentEntry): ContentProblem[] {
   const { readTime: written } = fieldsOf(document.data);
-  if (typeof written !== 'string') return [];
+  if (document.folder !== 'blog' || typeof written !== 'string') return [];
   const { words, minutes, fits } = readingTime(bodyLines(document).join(' '), written);
   if (fits) return [];
   const complaint = { code: 'readTime', params: { words, written, minutes } } as const;
@@ -160,17 +145,24 @@ export function readTimeProblem(document: ContentDocument): ContentProblem[] {
 }
 
 /** Citations `[@key]` without a file in `content/sources`; notes and other front matter are no text. */
-export function citationProblems(document: ContentDocument, sources: string[]): ContentProblem[] {
-  const known = sources.map((file) => basename(file, extname(file)));
+export function citationProblems(
+  document: ContentDocument,
+  sources: ReadonlyMap<string, unknown>,
+): ContentProblem[] {
+  const known = [...sources.keys()];
   const lines = Number.isFinite(document.bodyLine)
     ? bodyLines(document)
     : withoutComments(document);
-  return citationsIn(lines)
-    .filter(({ key }) => !known.includes(key))
-    .map(({ key, line }) => {
-      const closest = closestMatch(key, known, { maxDistance: Math.floor(key.length / 3) });
-      return lineProblem(document.file, line, { code: 'unknownSource', params: { key, closest } });
-    });
+  return lines.flatMap((line, index) =>
+    [...line.matchAll(citationPattern)]
+      .flatMap(([, keys = '']) => citedKeys(keys))
+      .filter((key) => !sources.has(key))
+      .map((key) => {
+        const closest = closestMatch(key, known, { maxDistance: Math.floor(key.length / 3) });
+        const complaint = { code: 'unknownSource', params: { key, closest } } as const;
+        return lineProblem(document.file, index + 1, complaint);
+      }),
+  );
 }
 
 /** Two files of one folder that claim the same place on the page. */
@@ -192,29 +184,28 @@ const TITLE = 60;
 const DESCRIPTION = 155;
 const TEASER = 90;
 
-const article = /(?:^|\/)blog\//u;
-/** Where a description is one for search engines and not a text on the page. */
-const described = /(?:^|\/)(?:cancellation|evidence|pricing|search|site|tools|withdrawal)\//u;
+/** Folders in which a description is one for search engines and not a text on the page. */
+const described = ['cancellation', 'evidence', 'pricing', 'search', 'site', 'tools', 'withdrawal'];
 
 /** Most letters of a field that search engines show; undefined where they do not show it. */
-function roomFor(file: string, path: FieldPath): number | undefined {
+function roomFor(folder: string, path: FieldPath): number | undefined {
   const field = path.at(-1);
-  if (field === 'title' && path.length === 1 && article.test(file)) return TITLE;
+  if (field === 'title' && path.length === 1 && folder === 'blog') return TITLE;
   const isDescription =
-    field === 'metaDescription' || (field === 'description' && described.test(file));
+    field === 'metaDescription' || (field === 'description' && described.includes(folder));
   return isDescription ? DESCRIPTION : undefined;
 }
 
 /** Titles and descriptions that search engines would cut, and teasers whose first sentence a card would. */
-export const searchProblems = (document: ContentDocument): ContentProblem[] =>
+export const searchProblems = (document: ContentEntry): ContentProblem[] =>
   writtenTexts(document.data).flatMap(({ path, text }) => {
     const { length } = text;
-    const limit = roomFor(document.file, path);
+    const limit = roomFor(document.folder, path);
     if (limit !== undefined && length > limit)
       return [
         fieldProblem(document, path, { code: 'cutInSearch', params: { length, limit } }, 'warning'),
       ];
-    if (path[0] !== 'excerpt' || !article.test(document.file)) return [];
+    if (path[0] !== 'excerpt' || document.folder !== 'blog') return [];
     const [first = text] = /^.+?[.?!](?=\s|$)/su.exec(text) ?? [];
     const params = { length: first.length, limit: TEASER };
     return first.length > TEASER
@@ -226,17 +217,12 @@ export const searchProblems = (document: ContentDocument): ContentProblem[] =>
 const VALID_UNTIL = 'validUntil';
 
 /** Days that are still to come in Germany, a typing mistake most of the time, and a review of older words. */
-export function dateProblems(
-  root: string,
-  document: ContentDocument,
-  schemaOf: SchemaOf,
-  now: Date,
-): ContentProblem[] {
+export function dateProblems(document: ContentEntry, now: Date): ContentProblem[] {
   const today = berlinDate(now);
-  const schema = schemaIn(dirname(resolve(root, document.file)), schemaOf);
   const ahead = writtenTexts(document.data).flatMap(({ path, text }): ContentProblem[] => {
     if (!/^\d{4}-\d\d-\d\d$/u.test(text) || text <= today) return [];
-    if (fieldSchema(schema, path)?.format !== 'date' || path.at(-1) === VALID_UNTIL) return [];
+    if (fieldSchema(document.schema, path)?.format !== 'date' || path.at(-1) === VALID_UNTIL)
+      return [];
     const isPublication = path.length === 1 && path[0] === 'date';
     const code = isPublication ? 'publicationAhead' : 'dayAhead';
     return [fieldProblem(document, path, { code, params: { day: text, today } }, 'warning')];

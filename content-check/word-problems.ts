@@ -1,6 +1,8 @@
-import { type ContentDocument, withoutComments, lineAt } from './content-document.ts';
+import { withoutComments, lineAt } from './content-document.ts';
+import type { ContentEntry } from './content-files.ts';
 import {
   fieldOfLine,
+  passageProblem,
   type ContentProblem,
   type FieldPath,
   type Severity,
@@ -11,7 +13,8 @@ import type { wordSentences } from './problem-texts.ts';
 /** Where a word was found, for the exceptions. */
 interface WordContext {
   found: string;
-  file: string;
+  /** Of the file. */
+  folder: string;
   sentence: string;
   /** Whether the sentence speaks of the service of this website. */
   isOwnOffer: boolean;
@@ -53,7 +56,7 @@ const harmlessHealing =
   /^(?:\p{L}*heilkund\p{L}*|heil(?:praktik|beruf|mittelwerb|versprech|ig|froh|los)\p{L}*|unheil(?:voll\p{L}*)?|verheil\p{L}*)$/iu;
 
 /** The law itself speaks of liability for a guarantee. */
-const isLegalText = ({ file }: WordContext) => /(?:^|\/)legal\//u.test(file);
+const isLegalText = ({ folder }: WordContext) => folder === 'legal';
 
 const isNoDeviceOfOurs = (context: WordContext) =>
   isLegalText(context) ||
@@ -130,7 +133,7 @@ const voiceRules: WordRule[] = [
   doubtful(word('unser\\s+(?:Rat|Vorschlag|Maßstab)|ein\\s+ehrliches\\s+Wort'), 'ourAdvice'),
 ];
 
-const speaksOnlyOfTheOffer = /(?:^|\/)(?:landing|faq|site|testimonials|team)\//u;
+const speaksOnlyOfTheOffer = ['landing', 'faq', 'site', 'testimonials', 'team'];
 const namesTheOffer = /(?<!\p{L})(?:unser\p{L}*|wir|bei uns|\p{L}*coaching\p{L}*)(?!\p{L})/iu;
 const sentenceEnd = /[.!?…]["“)]?\s|\r?\n[ \t]*\r?\n|\r?\n[ \t]*(?:[-*]\s|[A-Za-z-]+:\s)/gu;
 
@@ -144,28 +147,28 @@ function sentenceAround(text: string, start: number, end: number): string {
 // What somebody may type into the search is not what we say.
 const TYPED = new Set<unknown>(['distress', 'phrases', 'synonyms']);
 
-const isTypedByVisitors = (file: string, path: FieldPath): boolean =>
-  /(?:^|\/)search\//u.test(file) && path.some((field) => TYPED.has(field));
+const isTypedByVisitors = (folder: string, path: FieldPath): boolean =>
+  folder === 'search' && path.some((field) => TYPED.has(field));
 
 /**
  * Words of a file that must not or should rather not stand there.
  * Titles of publications (`content/sources`) are quotations and are left alone.
  */
-export function wordProblems(document: ContentDocument, issuers: string[]): ContentProblem[] {
-  const { file, fields, bodyLine } = document;
-  if (/(?:^|\/)sources\//u.test(file)) return [];
+export function wordProblems(document: ContentEntry, issuers: string[]): ContentProblem[] {
+  const { folder, fields, bodyLine } = document;
+  if (folder === 'sources') return [];
   // A soft hyphen hides no word.
   const text = withoutComments(document).join('\n').replaceAll('\u00AD', '');
   return [...wordRules, ...voiceRules].flatMap(({ pattern, severity, code, isAllowed }) =>
     [...text.matchAll(pattern)].flatMap((match): ContentProblem[] => {
       const sentence = sentenceAround(text, match.index, match.index + match[0].length);
-      const isOwnOffer = speaksOnlyOfTheOffer.test(file) || namesTheOffer.test(sentence);
-      if (isAllowed?.({ found: match[0], file, sentence, isOwnOffer, issuers })) return [];
+      const isOwnOffer = speaksOnlyOfTheOffer.includes(folder) || namesTheOffer.test(sentence);
+      if (isAllowed?.({ found: match[0], folder, sentence, isOwnOffer, issuers })) return [];
       const line = lineAt(text, match.index);
       const path = line < bodyLine ? (fieldOfLine(fields, line) ?? []) : [];
-      if (isTypedByVisitors(file, path)) return [];
+      if (isTypedByVisitors(folder, path)) return [];
       const found = match[0].replace(/\s+/gu, ' ');
-      return [{ file, line, path, code, params: { found }, severity }];
+      return [passageProblem(document, { line, path }, { code, params: { found } }, severity)];
     }),
   );
 }

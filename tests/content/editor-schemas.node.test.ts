@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { contextWith } from '#content-check/schema-problems.ts';
+import { contextWith } from '#content-check/content-schemas.ts';
 import { contentFiles } from '#content-model/collections.ts';
 import { projectRoot } from './copied-content.ts';
 

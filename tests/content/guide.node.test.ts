@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fieldSchema, schemaIn } from '#content-check/schema-problems.ts';
+import { fieldSchema, schemaIn } from '#content-check/content-schemas.ts';
 import { contentFiles } from '#content-model/collections.ts';
 import { figureDrawings } from '#content-model/figures.ts';
 import { copiedContent, projectRoot } from './copied-content.ts';
