@@ -8,7 +8,7 @@ import { isOfficeRunning } from '#server/database/office-lock.ts';
 import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts';
 import type { Env } from '#server/env.ts';
 import type { Facts } from '#server/facts.ts';
-import type { ApiFunction, Feature, Platform, RunningFeature } from '#server/feature.ts';
+import type { ApiFunction, Feature, Platform } from '#server/feature.ts';
 import { countDelivery } from '#server/health/metrics.ts';
 import type { Deliveries } from '#server/health/status.ts';
 import { watchStoring } from '#server/health/storing.ts';
@@ -16,11 +16,12 @@ import { createJobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { buildStore } from '#server/publications/build-store.ts';
 import { fetchShownBuild } from '#server/publications/stored-builds.ts';
-import { rulesOf, scheduledErasure } from '#server/retention/scheduled-erasure.ts';
+import {
+  rulesOf,
+  scheduledErasure,
+  scheduledForgetting,
+} from '#server/retention/scheduled-erasure.ts';
 import { readRetention, type RetentionStatus } from '#server/retention/retention.ts';
-import { platformTables } from '#server/backups/backup.ts';
-import { getTableName } from '#server/database/drizzle.ts';
-import { OperatorError } from '#server/operator-error.ts';
 
 /** All features on a running platform. */
 export interface App {
@@ -67,7 +68,7 @@ const NOBODY_ELSE =
  * `WORKERS` is off, begins to deliver and to do what is scheduled. While a database of the operator's own is
  * away nothing is accepted; everything begins as soon as it is there.
  *
- * @throws OperatorError when features conflict or the embedded database cannot be started.
+ * @throws OperatorError when the embedded database cannot be started.
  */
 export async function createApp(
   features: readonly Feature[],
@@ -117,7 +118,6 @@ export async function createApp(
   };
   try {
     const running = features.map((feature) => ({ feature, ...feature.start(platform) }));
-    refuseConflicts(running);
     const workers = Object.fromEntries(running.flatMap((one) => Object.entries(one.workers)));
 
     const prepare = async (): Promise<void> => {
@@ -128,7 +128,7 @@ export async function createApp(
         await jobs.work(workers, countDelivery);
         await jobs.schedule([
           scheduledErasure(features, platform),
-          ...running.flatMap(({ schedule }) => schedule ?? []),
+          scheduledForgetting(features, platform),
         ]);
       }
       isReady = true;
@@ -168,55 +168,5 @@ export async function createApp(
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-type Registered = RunningFeature & { readonly feature: Feature };
-
-/**
- * Stops the start when features get in each other's way.
- *
- * @throws OperatorError naming what is registered twice, or the job that nobody works on.
- */
-export function refuseConflicts(running: readonly Registered[]): void {
-  refuseTwice('name', running, ({ feature }) => [feature.name]);
-  refuseTwice(
-    'table',
-    running,
-    ({ feature }) => feature.tables.map(getTableName),
-    platformTables.map((table) => [table, 'platform'] as const),
-  );
-  refuseTwice('job', running, ({ feature, schedule = [] }) => [
-    ...feature.jobs,
-    ...schedule.map(({ name }) => name),
-  ]);
-  refuseTwice('command', running, ({ feature }) => Object.keys(feature.commands));
-  refuseTwice('function', running, ({ functions }) => Object.keys(functions));
-  refuseTwice('posted form', running, ({ feature }) => Object.keys(feature.postedForms ?? {}));
-  for (const { feature, workers } of running) {
-    const job = feature.jobs.find((name) => !(name in workers));
-    if (job === undefined) continue;
-    throw new OperatorError(`The feature ${feature.name} has no worker for its job ${job}.`);
-  }
-}
-
-function refuseTwice(
-  what: string,
-  running: readonly Registered[],
-  namesOf: (one: Registered) => readonly string[],
-  taken: readonly (readonly [name: string, owner: string])[] = [],
-): void {
-  const owners = new Map(taken);
-  for (const one of running) {
-    const { name: feature } = one.feature;
-    for (const name of namesOf(one)) {
-      const owner = owners.get(name);
-      if (owner !== undefined) {
-        throw new OperatorError(
-          `The features ${owner} and ${feature} both register the ${what} ${name}; rename one.`,
-        );
-      }
-      owners.set(name, feature);
-    }
   }
 }

@@ -33,6 +33,8 @@ export interface RetentionRule {
    * Erased at once, because it was promised so: without a mark, as long as the clock is believed.
    */
   readonly isShortLived?: boolean;
+  /** Whether its rows hold the hash of a network (`client_hash`), which is emptied after a day. */
+  readonly hasClientHash?: boolean;
   /** Removes what belongs to rows that are erased, such as files; may be called again. */
   readonly beforeErasing?: (tx: Drizzle, ids: readonly string[]) => Promise<void>;
 }

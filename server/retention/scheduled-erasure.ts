@@ -1,7 +1,8 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whenCode } from '#lib/errors.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 import type { Env } from '#server/env.ts';
 import type { Feature, Platform } from '#server/feature.ts';
 import { HOURLY, type ScheduledJob } from '#server/jobs/jobs.ts';
@@ -53,6 +54,35 @@ export function scheduledErasure(
       }
     },
   };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Empties the hashes of networks after a day: the limits need minutes, and nothing else needs them. */
+export const scheduledForgetting = (
+  features: readonly Feature[],
+  { database, env }: Pick<Platform, 'database' | 'env'>,
+): ScheduledJob => ({
+  name: 'forget-clients',
+  cron: HOURLY,
+  failure: 'Old network hashes could not be emptied yet.',
+  work: () => forgetClients(database.drizzle, rulesOf(features, env)),
+});
+
+/** The same at some other moment. */
+export async function forgetClients(
+  drizzle: Drizzle,
+  rules: readonly RetentionRule[],
+  now = new Date(),
+): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+  for (const { table, time, hasClientHash } of rules) {
+    if (hasClientHash !== true) continue;
+    await drizzle.execute(sql`
+      update ${sql.identifier(table)} set client_hash = null
+      where client_hash is not null and ${sql.identifier(time)} < ${yesterday}::timestamptz
+    `);
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { expect, test, onTestFinished } from 'vitest';
-import { forgetClients, newsletterRetention } from '#features/newsletter/server/personal-data.ts';
+import { newsletterRetention } from '#features/newsletter/server/personal-data.ts';
 import { tokenState, unsubscribe } from '#features/newsletter/server/subscription-links.ts';
 import { eraseWhatIsDue } from '#server/retention/retention.ts';
+import { forgetClients } from '#server/retention/scheduled-erasure.ts';
 import { mailsTo } from '#tests/support/newsletter-mails.ts';
 import { inDays, newsletterForSuite } from '#tests/support/newsletter-suite.ts';
 import { startServer } from '#tests/support/server-process.ts';
@@ -28,8 +29,8 @@ test('the token that confirms cannot unsubscribe', async () => {
 });
 
 /** What a server does every hour, with its clock at that moment. */
-const eraseAt = (now: Date) =>
-  eraseWhatIsDue(opened(), newsletterRetention({ dataDir: `${suite.outbox()}/..` }), now);
+const rules = () => newsletterRetention({ dataDir: `${suite.outbox()}/..` });
+const eraseAt = (now: Date) => eraseWhatIsDue(opened(), rules(), now);
 const ranUntil = async (moment: Date): Promise<void> => {
   await sql('delete from retention_clock');
   await sql('insert into retention_clock (id, days, seen_at) values (1, 0, $1)', [
@@ -47,7 +48,7 @@ test('unconfirmed requests are erased after 7 days with their mails, subscribers
   expect(await rowOf(waiting.email)).toBeUndefined();
   expect(await mailsTo(suite.outbox(), waiting.email)).toEqual([]);
   expect(await mailsTo(suite.outbox(), email)).toHaveLength(1);
-  await forgetClients(opened(), inDays(7.1));
+  await forgetClients(opened().drizzle, rules(), inDays(7.1));
   expect(await rowOf(email)).toMatchObject({ client_hash: null });
   await ranUntil(new Date());
 });

@@ -5,7 +5,7 @@ import { startServer } from '#tests/support/server-process.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 
-const NAME = 'forget-clients-of-declarations';
+const NAME = 'forget-clients';
 const EVERY_MINUTE = '* * * * *';
 // The queue looks for what is due every half minute.
 const TIMEOUT_MS = 50_000;
@@ -42,7 +42,6 @@ test('what is regular is done every hour, and what an earlier version did is for
   expect(await schedules()).toEqual([
     { name: 'erase-what-is-old', cron: '0 * * * *' },
     { name: NAME, cron: '0 * * * *' },
-    { name: 'forget-clients-of-newsletter', cron: '0 * * * *' },
   ]);
 });
 

@@ -12,7 +12,7 @@ import { declarationNotes, declarations } from './declarations-table.ts';
 import { declarationsCommand } from './commands/declarations-command.ts';
 import { DELIVERIES, deliveryWorkers } from './deliver.ts';
 import { kinds } from './kinds.ts';
-import { personalData, declarationRetention, forgetClients, orphanFiles } from './personal-data.ts';
+import { personalData, declarationRetention, orphanFiles } from './personal-data.ts';
 import { declarationSettings } from './settings.ts';
 import { createSubmit, type Submit } from './submit-declaration.ts';
 
@@ -53,7 +53,6 @@ export const declarationsFeature: Feature = {
       ),
       locals,
       workers: deliveryWorkers(platform),
-      schedule: [forgetClients(platform)],
       status: () => deliveryStatus(platform.database),
     };
   },

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import type { SQL } from 'drizzle-orm';
-import { sql, and, isNotNull, lt } from '#server/database/drizzle.ts';
-import type { PersonalData, Platform } from '#server/feature.ts';
+import { sql } from '#server/database/drizzle.ts';
+import type { PersonalData } from '#server/feature.ts';
 import { readReports } from './declaration-reports.ts';
 import { DELIVERIES } from './deliver.ts';
 import { declaredIn, titleOf, kinds } from './kinds.ts';
@@ -9,10 +9,8 @@ import { keptTexts } from './texts.ts';
 import { keptYears } from './settings.ts';
 import type { Drizzle } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
-import { HOURLY, type ScheduledJob } from '#server/jobs/jobs.ts';
 import { referenceOf, removeCaptured } from '#server/captured-messages.ts';
 import type { RetentionRule } from '#server/retention/retention.ts';
-import { declarations } from './declarations-table.ts';
 
 // A declaration is a business letter, also where the operator has turned erasing off (§ 257 HGB).
 const YEARS_BY_LAW = 6;
@@ -88,8 +86,6 @@ export const personalData: PersonalData = {
   },
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
  * Declarations are erased, with their captured messages, when so many full years have passed after
  * the year in which they were received (§§ 195, 199 BGB count like that). Whether they were
@@ -101,6 +97,7 @@ export function declarationRetention(env: Pick<Env, 'given' | 'dataDir'>): Reten
     {
       table: 'declarations',
       time: 'received_at',
+      hasClientHash: true,
       isDue: (now) => (years === 0 ? sql`false` : isOver(years, now)),
       // Files first: a row whose files are gone is found again after a crash.
       beforeErasing: async (tx, ids) => {
@@ -132,20 +129,4 @@ export async function orphanFiles(drizzle: Drizzle, names: readonly string[]): P
   `);
   const known = new Set(rows.map(({ reference }) => reference));
   return ours.filter((name) => !known.has(referenceOf(name) ?? ''));
-}
-
-/** The limit needs minutes, and nothing else needs the hashes. */
-export function forgetClients({ database }: Platform): ScheduledJob {
-  const { clientHash, receivedAt } = declarations;
-  return {
-    name: 'forget-clients-of-declarations',
-    cron: HOURLY,
-    work: async () => {
-      await database.drizzle
-        .update(declarations)
-        .set({ clientHash: null })
-        .where(and(isNotNull(clientHash), lt(receivedAt, new Date(Date.now() - DAY_MS))));
-    },
-    failure: 'Old network hashes could not be emptied yet.',
-  };
 }

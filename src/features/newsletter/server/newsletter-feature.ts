@@ -3,7 +3,6 @@ import type { Drizzle } from '#server/database/database.ts';
 import { eq } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
 import type { Feature, Platform, Sender } from '#server/feature.ts';
-import { HOURLY } from '#server/jobs/jobs.ts';
 import { removeCaptured } from '#server/captured-messages.ts';
 import { listPath, subscribePath, unsubscribePath } from '../addresses.ts';
 import { checkSubscription, subscribeFunction, type Subscription } from '../contract.ts';
@@ -11,7 +10,7 @@ import { hashAddress } from './address-key.ts';
 import { consentIn } from './newsletter-facts.ts';
 import { mailWorker } from './newsletter-mails.ts';
 import { MAIL_JOB, mailStatus, orphanFiles } from './request-mails.ts';
-import { forgetClients, newsletterRetention, personalData } from './personal-data.ts';
+import { newsletterRetention, personalData } from './personal-data.ts';
 import { emptyReceipt, subscribe } from './subscribe.ts';
 import { subscribersCommand } from './subscribers-command.ts';
 import {
@@ -60,14 +59,6 @@ export const newsletterFeature: Feature = {
       functions: { [subscribeFunction]: locals.subscribe },
       locals,
       workers: { [MAIL_JOB]: mailWorker(platform) },
-      schedule: [
-        {
-          name: 'forget-clients-of-newsletter',
-          cron: HOURLY,
-          work: () => forgetClients(database),
-          failure: 'Old network hashes of the newsletter could not be emptied yet.',
-        },
-      ],
       prepare: async (facts) => {
         await database.drizzle
           .insert(consentTexts)

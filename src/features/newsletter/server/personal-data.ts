@@ -1,5 +1,5 @@
-import type { Drizzle, Database } from '#server/database/database.ts';
-import { eq, sql, and, isNotNull, lt } from '#server/database/drizzle.ts';
+import type { Drizzle } from '#server/database/database.ts';
+import { eq, sql } from '#server/database/drizzle.ts';
 import type { Finding, PersonalData } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { addressKey } from './address-key.ts';
@@ -90,6 +90,7 @@ export function newsletterRetention({ dataDir }: Pick<Env, 'dataDir'>): Retentio
     {
       table: 'newsletter_subscribers',
       time: 'asked_at',
+      hasClientHash: true,
       isShortLived: true,
       isDue: (now) =>
         sql`confirmed_at is null and requested_at < ${new Date(now.getTime() - UNCONFIRMED_MS).toISOString()}::timestamptz`,
@@ -102,13 +103,4 @@ export function newsletterRetention({ dataDir }: Pick<Env, 'dataDir'>): Retentio
         sql`ended_at < (date_trunc('year', ${now.toISOString()}::timestamptz at time zone 'Europe/Berlin') - interval '3 years') at time zone 'Europe/Berlin'`,
     },
   ];
-}
-
-/** Empties the hashes of networks after a day: the limit needs minutes. */
-export async function forgetClients({ drizzle }: Database, now = new Date()): Promise<void> {
-  const { clientHash, askedAt } = subscribers;
-  await drizzle
-    .update(subscribers)
-    .set({ clientHash: null })
-    .where(and(isNotNull(clientHash), lt(askedAt, new Date(now.getTime() - DAY_MS))));
 }
