@@ -6,22 +6,18 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { consentRulesPlugin, consentScripts } from './build/consent-rules-plugin.ts';
+import { additionsIntegration } from './build/additions.ts';
+import { consentRulesPlugin } from './build/consent-rules-plugin.ts';
 import { hostAdapter, hostIntegration } from './build/host-integration.ts';
 import { inlineScriptHash, inlineScriptPlugin } from './build/inline-scripts.ts';
 import { islandPlugin } from './build/island-plugin.ts';
 import { markdownProcessor } from './build/markdown.ts';
-import { offlineIntegration } from './build/offline.ts';
 import { previewGuard } from './build/preview-guard.ts';
-import { serverFactsIntegration } from './build/server-facts.ts';
-import { searchIndexIntegration } from './build/search-index.ts';
-import { sharePicturesIntegration } from './build/share-pictures.ts';
 import { TRIAL_MARK } from './build/trial-mark.ts';
 import { contentDir } from './src/content-model/content-folder.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
 import { contentDocuments, writtenSiteUrl } from './content-check/content-files.ts';
 import { movedAddresses } from './content-check/page-addresses.ts';
-import { unknownArticle } from './src/features/blog/addresses.ts';
 import { fonts } from './src/document/fonts.ts';
 
 // An empty value counts as not set (.env.example).
@@ -76,13 +72,9 @@ export default defineConfig({
     manyCollections,
     react(),
     sitemap({ filter: (page) => !HIDDEN_PATHS.test(new URL(page).pathname) }),
-    sharePicturesIntegration(),
-    offlineIntegration(),
-    searchIndexIntegration(import.meta.dirname),
+    additionsIntegration(import.meta.dirname),
     hostIntegration({
       backendUrl: process.env['PUBLIC_BACKEND_URL'],
-      services: () => consentScripts(import.meta.dirname),
-      redirects: [unknownArticle],
       moved: () => movedAddresses(contentDocuments(import.meta.dirname)),
     }),
     ...(isCatalogueBuild || isDevelopment ? [catalogue] : []),
@@ -90,7 +82,6 @@ export default defineConfig({
     ...(isDevelopment && previewBase === undefined
       ? [(await import('./build/development-server.ts')).developmentServer(import.meta.dirname)]
       : []),
-    serverFactsIntegration(import.meta.dirname),
   ],
   trailingSlash: 'never',
   // While a page waits for React's streams, others are rendered.

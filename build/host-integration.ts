@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { build } from 'esbuild';
+import { unknownArticle } from '#features/blog/addresses.ts';
 import { HANDLER_FILE } from '#server/http/build-manifest.ts';
+import { consentScripts } from './consent-rules-plugin.ts';
 import { finishBuild } from './finish-build.ts';
-import { type AllowedService, policyDirectivesWith } from './page-policies.ts';
-import type { RouteRedirect } from './static-host-files.ts';
+import { policyDirectivesWith } from './page-policies.ts';
 
 // The host sends these itself, with the status in their name; they have no address of their own.
 const STATUS_PAGES = new Set(['/404', '/500']);
@@ -20,8 +21,6 @@ const ssr = { resolve: { noExternal: true as const, external: ['sharp'] } };
 
 interface HostOptions {
   readonly backendUrl?: string | undefined;
-  readonly services?: () => readonly AllowedService[];
-  readonly redirects?: readonly RouteRedirect[];
   readonly moved?: () => ReadonlyMap<string, string>;
 }
 
@@ -30,13 +29,10 @@ interface HostOptions {
  * files once and writes `static-files.json`, from which the host serves.
  *
  * @param options.backendUrl A backend on another origin that the browser may talk to.
- * @param options.services Scripts from other hosts; asked for at the end of a build, when the
- *   content has been checked.
- * @param options.redirects What routes on demand redirect, for static hosts.
- * @param options.moved Former addresses of pages, with those of today; asked for at the end as well.
+ * @param options.moved Former addresses of pages, with those of today; asked for at the end of a build, when
+ *   the content has been checked.
  */
-export function hostIntegration(options: HostOptions = {}): AstroIntegration {
-  const { backendUrl, services = () => [], redirects = [], moved } = options;
+export function hostIntegration({ backendUrl, moved }: HostOptions = {}): AstroIntegration {
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : undefined;
   const directives = policyDirectivesWith(backendOrigin);
   let config: AstroConfig;
@@ -73,8 +69,8 @@ export function hostIntegration(options: HostOptions = {}): AstroIntegration {
           pagePolicies,
           directives,
           onDemand,
-          services: services(),
-          redirects,
+          services: consentScripts(fileURLToPath(config.root)),
+          redirects: [unknownArticle],
           ...(moved && { moved: moved() }),
           cacheFolder: fileURLToPath(new URL('brotli/', config.cacheDir)),
         });

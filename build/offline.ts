@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { partsOf } from './page-parts.ts';
 import { listFiles, OFFLINE_FILE, requestPathOf } from './built-files.ts';
@@ -17,16 +15,8 @@ const IMPORTED = /["'`](\.{1,2}\/[\w./@~-]+\.js)["'`]/g;
  * Writes `offline.js`, the service worker of the pages that work without a network. It knows the files
  * of each part of the site and their version, a hash of all of them.
  */
-export function offlineIntegration(): AstroIntegration {
-  return {
-    name: 'offline',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        await writeFile(join(folder, OFFLINE_FILE), await workerScript(await offlineParts(folder)));
-      },
-    },
-  };
+export async function writeOfflineWorker(folder: string): Promise<void> {
+  await writeFile(join(folder, OFFLINE_FILE), await workerScript(await offlineParts(folder)));
 }
 
 interface OfflinePart {

@@ -1,7 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { searchSchema } from '#content-model/search.ts';
 import { navigationSchema } from '#content-model/site.ts';
@@ -21,37 +19,29 @@ const LIMITS = { places: 5_000, characters: 2_000_000 };
  *
  * @param root Project folder.
  */
-export function searchIndexIntegration(root: string): AstroIntegration {
-  return {
-    name: 'search-index',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const navigation = readContent(root, 'site/navigation.yaml', navigationSchema());
-        const search = readContent(root, 'search/words.yaml', searchSchema());
-        const { parts, synonyms, distress, signposts, asides } = search;
-        const tools = navigation.tools.map(({ href }) => href);
-        const found = await placesIn(folder, tools);
-        const links = [...navigation.footer.pages, ...navigation.footer.legal, ...navigation.tools];
-        const labels = new Map(links.map(({ label, href }) => [href, label]));
-        const labelled = found.map((place) => {
-          const label = labels.get(place.address);
-          labels.delete(place.address);
-          return label === undefined ? place : { ...place, label };
-        });
-        const rendered = [...labels].map(([address, label]): Place => ({
-          address,
-          type: 'page',
-          title: label,
-          label,
-          text: '',
-        }));
-        const places = fitPlaces([...labelled, ...rendered]);
-        const file = createIndexFile(places, { parts, synonyms, distress, signposts, asides });
-        await writeFile(join(folder, indexPath), JSON.stringify(file));
-      },
-    },
-  };
+export async function writeSearchIndex(root: string, folder: string): Promise<void> {
+  const navigation = readContent(root, 'site/navigation.yaml', navigationSchema());
+  const search = readContent(root, 'search/words.yaml', searchSchema());
+  const { parts, synonyms, distress, signposts, asides } = search;
+  const tools = navigation.tools.map(({ href }) => href);
+  const found = await placesIn(folder, tools);
+  const links = [...navigation.footer.pages, ...navigation.footer.legal, ...navigation.tools];
+  const labels = new Map(links.map(({ label, href }) => [href, label]));
+  const labelled = found.map((place) => {
+    const label = labels.get(place.address);
+    labels.delete(place.address);
+    return label === undefined ? place : { ...place, label };
+  });
+  const rendered = [...labels].map(([address, label]): Place => ({
+    address,
+    type: 'page',
+    title: label,
+    label,
+    text: '',
+  }));
+  const places = fitPlaces([...labelled, ...rendered]);
+  const file = createIndexFile(places, { parts, synonyms, distress, signposts, asides });
+  await writeFile(join(folder, indexPath), JSON.stringify(file));
 }
 
 async function placesIn(folder: string, tools: readonly string[]): Promise<Place[]> {

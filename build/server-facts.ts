@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import type { z } from 'zod';
 import { newsletterSchema } from '#content-model/forms.ts';
 import { companySchema } from '#content-model/legal.ts';
@@ -30,21 +28,13 @@ export function readServerFacts(root: string, siteUrl?: string): z.output<typeof
 }
 
 /** Writes them beside the finished pages, so that pages and mails say the same. */
-export function serverFactsIntegration(root: string): AstroIntegration {
-  let outDir: URL;
-  let siteUrl: string | undefined;
-  return {
-    name: 'server-facts',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        ({ outDir, site: siteUrl } = config);
-      },
-      'astro:build:done': async () => {
-        const file = join(fileURLToPath(outDir), FACTS_FILE);
-        await writeFile(file, JSON.stringify(readServerFacts(root, siteUrl), undefined, 2));
-      },
-    },
-  };
+export async function writeServerFacts(
+  root: string,
+  distFolder: string,
+  siteUrl?: string,
+): Promise<void> {
+  const facts = JSON.stringify(readServerFacts(root, siteUrl), undefined, 2);
+  await writeFile(join(distFolder, FACTS_FILE), facts);
 }
 
 interface Company {

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { unescape } from 'html-escaper';
 import pLimit from 'p-limit';
 import { parse } from 'yaml';
@@ -28,27 +26,22 @@ export interface DrawingChoices {
 // Encoding runs on Node's four threads.
 const AT_ONCE = 4;
 
-/** Draws the picture that every finished page names in `og:image`, with the words of its `og:image:alt`. */
-export function sharePicturesIntegration(): AstroIntegration {
-  let root: string;
-  let cacheFolder: string;
-  return {
-    name: 'share-pictures',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-        cacheFolder = join(fileURLToPath(config.cacheDir), 'share-pictures');
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const { light, dark } = await titlesByFile(fileURLToPath(dir));
-        const { brandName, background, night } = await brandPictures(root);
-        const drawn =
-          (await drawSharePictures(light, { brandName, background, cacheFolder })) +
-          (await drawSharePictures(dark, { brandName, background: night, cacheFolder }));
-        logger.info(`${light.size + dark.size} share pictures, ${drawn} of them new.`);
-      },
-    },
-  };
+/**
+ * Draws the picture that every finished page names in `og:image`, with the words of its `og:image:alt`.
+ *
+ * @returns one sentence about what was done.
+ */
+export async function writeSharePictures(
+  root: string,
+  clientFolder: string,
+  cacheFolder: string,
+): Promise<string> {
+  const { light, dark } = await titlesByFile(clientFolder);
+  const { brandName, background, night } = await brandPictures(root);
+  const drawn =
+    (await drawSharePictures(light, { brandName, background, cacheFolder })) +
+    (await drawSharePictures(dark, { brandName, background: night, cacheFolder }));
+  return `${light.size + dark.size} share pictures, ${drawn} of them new.`;
 }
 
 interface SharePictures {
