@@ -1,4 +1,4 @@
-import { escapeHtml as escape } from '#lib/escape-html.ts';
+import { escape } from 'html-escaper';
 import type { EmailContent } from '#server/mail/mailer.ts';
 
 /** One line of a mail's table; `theirs` when somebody else has written the value. */

@@ -1,5 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
+import { escape } from 'html-escaper';
 import { getArticles, getFigures, getSingle, getSite, getSources } from '#content-model/queries.ts';
 import { articleAddress } from '#features/blog/addresses.ts';
 import { feedArticle } from '#features/blog/feed/feed-article.tsx';
@@ -10,7 +11,6 @@ import {
   textPictureWidths,
 } from '#features/blog/article/fill-article.tsx';
 import { figureWords } from '#features/blog/figures/figure-view.tsx';
-import { escapeHtml } from '#lib/escape-html.ts';
 import { texts } from '#features/blog/texts.ts';
 import { plainValues } from '#site/filled-text.tsx';
 import { preparePicture } from '#site/pictures.ts';
@@ -46,7 +46,7 @@ export const GET: APIRoute = async ({ site = new URL('/', import.meta.env.SITE) 
         sources,
         disclaimer: brand.disclaimer,
       }),
-      customData: `<dc:creator>${escapeHtml(article.author)}</dc:creator>`,
+      customData: `<dc:creator>${escape(article.author)}</dc:creator>`,
     };
   });
   return rss({

@@ -1,5 +1,5 @@
 import { germanDay } from '#lib/berlin-time.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
+import { escape } from 'html-escaper';
 import { texts } from './texts.ts';
 
 /** One line of a receipt: what it is, and what was declared. */
@@ -23,16 +23,16 @@ const style =
 /** A receipt as one HTML file that needs nothing else, to be kept for years (§ 312k (4) BGB). */
 export function receiptFile({ title, statement, rows }: ReceiptDocument): string {
   const list = rows
-    .map(([term, value]) => `<dt>${escapeHtml(term)}</dt>\n<dd>${escapeHtml(value)}</dd>`)
+    .map(([term, value]) => `<dt>${escape(term)}</dt>\n<dd>${escape(value)}</dd>`)
     .join('\n');
   return `<!doctype html>
 <html lang="de">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title>
+<title>${escape(title)}</title>
 <style>${style}</style>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(statement)}</p>
+<h1>${escape(title)}</h1>
+<p>${escape(statement)}</p>
 <dl>
 ${list}
 </dl>
