@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Source } from '#content-model/queries.ts';
 import { readHtml, writeHtml } from '#lib/html-tree.ts';
 import { Container } from './container.tsx';
@@ -88,13 +86,13 @@ export function PageSources({ sources, disclaimer }: PageSourcesProps) {
 
 /**
  * The HTML of a part of a page in which citations such as `[@a1]` became numbers, and the sources in the
- * order of their numbers. Only for parts without islands, because React does not see the HTML again.
+ * order of their numbers.
  */
 export function citedMarkup(
-  part: ReactNode,
+  part: string,
   known: ReadonlyMap<string, Source>,
 ): { html: string; sources: ListedSource[] } {
-  const tree = readHtml(renderToStaticMarkup(part));
+  const tree = readHtml(part);
   const sources = numberCitations(tree);
   keepTogether(tree);
   return {
