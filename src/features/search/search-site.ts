@@ -1,8 +1,7 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import { foldWord, piecesOf, wordsOf } from './fold-word.ts';
-import { hasPhrase, needsHelp } from './phrases.ts';
 import { planQuery, type Spelling } from './plan-query.ts';
-import { tellingWords, type Signpost } from './search-words.ts';
+import { hasPhrase, needsHelp, tellingWords, type Signpost } from './search-words.ts';
 import type { Place, PlaceType, SearchIndex } from './search-index.ts';
 
 /** A piece of a text; what was searched for is marked. */

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { fieldsOf } from '#lib/records.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 import { indexPath, queryName, readQuery, searchPath } from './contract.ts';
-import { needsHelp } from './phrases.ts';
+import { needsHelp } from './search-words.ts';
 import type { Outcome } from './results.tsx';
 import { searchSite, type Hit } from './search-site.ts';
 import { openIndex, type IndexFile, type SearchIndex } from './search-index.ts';

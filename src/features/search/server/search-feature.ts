@@ -4,7 +4,7 @@ import type { Feature, Platform } from '#server/feature.ts';
 import { buildToServe } from '#server/publications/build-store.ts';
 import { indexPath } from '../contract.ts';
 import { openIndex, type IndexFile, type SearchIndex } from '../search-index.ts';
-import { needsHelp } from '../phrases.ts';
+import { needsHelp } from '../search-words.ts';
 import { searchSite } from '../search-site.ts';
 import type { Outcome } from '../results.tsx';
 

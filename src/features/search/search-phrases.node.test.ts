@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#tests/support/site-content.ts';
-import { needsHelp } from './phrases.ts';
+import { needsHelp } from './search-words.ts';
 
 const { distress } = readContent('search/words.yaml');
 const words = { parts: [], synonyms: [], signposts: [], asides: [], distress };
