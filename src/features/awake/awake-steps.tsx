@@ -186,5 +186,9 @@ function ParkingForm() {
 
 /** Where `awake.island.ts` says that the pages are kept on the device. */
 export const KeptNote = () => (
-  <p role="status" className="kept-note text-small text-text-muted" data-kept={texts.keptOffline} />
+  <p
+    role="status"
+    className="kept-note no-room-empty text-small text-text-muted"
+    data-kept={texts.keptOffline}
+  />
 );

@@ -38,7 +38,7 @@ export function ReadAloud({ from }: ReadAloudProps) {
           ))}
         </select>
       </span>
-      <p role="status" className="text-small text-text-muted"></p>
+      <p role="status" className="no-room-empty text-small text-text-muted"></p>
     </div>
   );
 }

@@ -93,7 +93,7 @@ export function OtherMembers({ members }: OtherMembersProps) {
             <Card key={id} as="li" className="member-card other-member">
               <Picture picture={portrait} sizes={otherSizes} className="other-portrait" />
               <div>
-                <a href={`/team/${id}`} className="member-link font-display text-card strong">
+                <a href={`/team/${id}`} className="whole-link font-display text-card strong">
                   {name}
                 </a>
                 <p className="text-small text-text-muted">{title}</p>

@@ -29,7 +29,8 @@ export function TeamOverview({ content, members, callToAction }: TeamOverviewPro
           {callToAction}
         </ButtonLink>
       </div>
-      <ul className="team-grid">
+      {/* Row T1: two columns from `md`, three from `lg`. */}
+      <ul className="team-grid card-grid">
         {members.map(({ member, portrait }, index) => (
           <MemberCard key={member.id} member={member} portrait={portrait} priority={index === 0} />
         ))}
@@ -61,7 +62,7 @@ function MemberCard({ member, portrait, priority = false }: MemberCardProps) {
         <p className="text-text-muted">{member.description}</p>
       </div>
       <div className="cluster-2 flex-wrap justify-between text-small">
-        <a href={`/team/${member.id}`} className="member-link cluster-2 strong text-link">
+        <a href={`/team/${member.id}`} className="whole-link cluster-2 strong text-link">
           {texts.readProfile}
           <span className="sr-only">{`: ${member.name}`}</span>
           <Icon name="arrow-right" />

@@ -87,7 +87,7 @@ function ShareButton({ title, text }: { title: string; text: string }) {
         <Icon name="link" />
         {texts.share}
       </Button>
-      <p role="status" className="text-small text-text-muted"></p>
+      <p role="status" className="no-room-empty text-small text-text-muted"></p>
     </div>
   );
 }

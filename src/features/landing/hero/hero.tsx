@@ -107,7 +107,7 @@ function PartnerStrip({ content, picture, href, note }: PartnerStripProps) {
   return (
     <div className="partner-strip">
       <Picture picture={picture} sizes="6rem" />
-      <ExternalLink href={href} className="partner-link">
+      <ExternalLink href={href} className="whole-link">
         <span className="pill edge">{content.advertisementLabel}</span>{' '}
         <span>{`${content.kicker}: ${content.headline}`}</span>
       </ExternalLink>
