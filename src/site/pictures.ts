@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import type { TeamMember } from '#content-model/queries.ts';
 import type { PreparedPicture } from '#ui/picture.tsx';
 
 interface ContentPicture {
@@ -53,3 +54,20 @@ export async function preparePicture(
     focus: { x: x ?? 50, y: y ?? 50 },
   };
 }
+
+/**
+ * People of the team, each with the portrait.
+ *
+ * @param instead Such as an empty `alt` where the name stands beside each portrait.
+ */
+export const preparePortraits = (
+  team: readonly TeamMember[],
+  widths: readonly number[],
+  instead: { alt?: '' } = {},
+) =>
+  Promise.all(
+    team.map(async (member) => ({
+      member,
+      portrait: await preparePicture({ ...member.image, ...instead }, widths),
+    })),
+  );

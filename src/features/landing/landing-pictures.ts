@@ -1,6 +1,5 @@
-import type { Article, Landing, TeamMember } from '#content-model/queries.ts';
+import type { Landing } from '#content-model/queries.ts';
 import { preparePicture } from '#site/pictures.ts';
-import type { LatestArticle } from './articles/latest-articles.tsx';
 
 /** Prepares the pictures of the landing page in the widths they are shown at. */
 export async function prepareLandingPictures({ hero, problem, closing }: Landing) {
@@ -27,27 +26,3 @@ async function prepareCuts(
   ]);
   return { wide, tall };
 }
-
-/** The portraits of the team, small; decorative, because the name stands beside each. */
-export const preparePortraits = (team: readonly TeamMember[]) =>
-  Promise.all(
-    team.map(async (member) => ({
-      member,
-      portrait: await preparePicture({ ...member.image, alt: '' }, [640]),
-    })),
-  );
-
-/** The newest articles as they are shown on the landing page; the title beside it names each picture. */
-export const prepareArticlePictures = (
-  articles: readonly Article[],
-  addressOf: (slug: string) => string,
-): Promise<LatestArticle[]> =>
-  Promise.all(
-    articles.map(async ({ slug, title, category, readTime, image }) => ({
-      href: addressOf(slug),
-      title,
-      category,
-      readTime,
-      picture: await preparePicture({ ...image, alt: '' }, [400]),
-    })),
-  );

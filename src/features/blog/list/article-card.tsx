@@ -1,3 +1,4 @@
+import { berlinMoment } from '#lib/berlin-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -71,7 +72,7 @@ function ReadLink({ slug, title }: { slug: string; title: string }) {
     <a
       href={articleAddress(slug)}
       aria-label={texts.readArticle(title)}
-      className="read-link cluster-2 strong text-link"
+      className="read-link whole-link cluster-2 strong text-link"
     >
       {texts.read}
       <Icon name="arrow-right" />
@@ -80,15 +81,15 @@ function ReadLink({ slug, title }: { slug: string; title: string }) {
 }
 
 /** Author, date and reading time of an article; what belongs together stays on a line. */
-function ArticleMeta({ author, day, date, readTime }: ArticleCard) {
+function ArticleMeta({ author, date, readTime }: ArticleCard) {
   return (
     <div className="text-small text-text-muted">
       <p>{author}</p>
       <ul className="article-meta">
         <li>
-          <time dateTime={day}>{date}</time>
+          <time dateTime={date.toISOString().slice(0, 10)}>{berlinMoment(date).day}</time>
         </li>
-        <li>{readTime}</li>
+        <li>{readTime.replace(' ', '\u00A0')}</li>
       </ul>
     </div>
   );

@@ -2,7 +2,7 @@ import { island } from '#site/island.ts';
 import { articleAddress, categoryName, listAddress, untilParameter } from '../addresses.ts';
 import { texts } from '../texts.ts';
 import { ArticleCardView, WideArticle } from './article-card.tsx';
-import { countOn, type ArticlePage } from './cut-pages.ts';
+import { countOn, type ArticleCard, type ArticlePage } from './cut-pages.ts';
 
 /** The featured article, the articles and “Mehr laden” (rows B3 to B5), which adds more in place. */
 export function ArticleList({ page }: { page: ArticlePage }) {
@@ -26,7 +26,7 @@ export function ArticleList({ page }: { page: ArticlePage }) {
           <h2 id="artikel-heading" className="text-card">
             {allOrCategory}
           </h2>
-          <ul className="article-grid">
+          <ul className="card-grid">
             {articles.map((article) => (
               <ArticleCardView key={article.slug} article={article} />
             ))}
@@ -67,7 +67,7 @@ function ListEnd({ page }: { page: ArticlePage }) {
 }
 
 /** What to read instead in a category without articles. */
-function Suggestions({ articles }: { articles: NonNullable<ArticlePage['suggestions']> }) {
+function Suggestions({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <div className="stack-2">
       <p>{texts.instead}</p>

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest';
-import { countOn, cutPages, type ListedArticle } from './cut-pages.ts';
+import { countOn, cutPages, type ArticleCard } from './cut-pages.ts';
 
 const article = (
   number: number,
   { category = 'Therapie', featured = false } = {},
-): ListedArticle => ({
+): ArticleCard => ({
   featured,
-  card: {
-    slug: `artikel-${String(number)}`,
-    title: `Artikel ${String(number)}`,
-    excerpt: 'Worum es geht.',
-    category,
-    author: 'Anna Muster',
-    readTime: '8 Min',
-    day: '2024-12-12',
-    date: '12. Dezember 2024',
-    picture: { srcSet: '', fallback: '', width: 3, height: 2, alt: '', focus: { x: 50, y: 50 } },
-  },
+  slug: `artikel-${String(number)}`,
+  title: `Artikel ${String(number)}`,
+  excerpt: 'Worum es geht.',
+  category,
+  author: 'Anna Muster',
+  readTime: '8 Min',
+  date: new Date('2024-12-12'),
+  picture: { srcSet: '', fallback: '', width: 3, height: 2, alt: '', focus: { x: 50, y: 50 } },
 });
 
 const articles = (count: number) => Array.from({ length: count }, (_, index) => article(index + 1));

@@ -1,20 +1,12 @@
+import type { Article } from '#content-model/queries.ts';
 import type { PreparedPicture } from '#ui/picture.tsx';
 import { categoryName } from '../addresses.ts';
-import { texts } from '../texts.ts';
+
+type Shown = 'slug' | 'title' | 'excerpt' | 'author' | 'readTime' | 'date' | 'featured';
 
 /** What a card shows of an article. */
-export interface ArticleCard {
-  slug: string;
-  title: string;
-  excerpt: string;
+export interface ArticleCard extends Pick<Article, Shown> {
   category: string;
-  author: string;
-  /** Such as `8 Min`. */
-  readTime: string;
-  /** Such as `2024-12-12`. */
-  day: string;
-  /** Such as `12. Dezember 2024`. */
-  date: string;
   picture: PreparedPicture;
 }
 
@@ -28,11 +20,9 @@ export interface ArticlePage {
   /** The number of articles on all pages, with the featured one, and on the pages before this one. */
   total: number;
   before: number;
-  /** Title of the page without the brand's name. */
-  title: string;
   featured?: ArticleCard;
   /** What to read instead in a category without articles. */
-  suggestions?: Pick<ArticleCard, 'slug' | 'title'>[];
+  suggestions?: readonly ArticleCard[];
   articles: ArticleCard[];
 }
 
@@ -45,12 +35,6 @@ const articlesPerPage = 6;
 
 const suggested = 2;
 
-export interface ListedArticle {
-  card: ArticleCard;
-  /** Whether it may be recommended; of several, the newest is. */
-  featured: boolean;
-}
-
 /**
  * Divides the articles of one category, or all of them, into pages. The featured article is on the first
  * page, apart from the others. There is always a first page, even if it is empty.
@@ -58,27 +42,22 @@ export interface ListedArticle {
  * @param articles The newest first.
  * @param category Slug of a category.
  */
-export function cutPages(articles: readonly ListedArticle[], category?: string): ArticlePage[] {
+export function cutPages(articles: readonly ArticleCard[], category?: string): ArticlePage[] {
   const name = categoryName(category);
-  const matching = name ? articles.filter(({ card }) => card.category === name) : articles;
-  const featured = articles.find((article) => article.featured);
-  const isShown = featured !== undefined && matching.includes(featured);
-  const others = matching.filter((article) => article !== featured);
+  const matching = name ? articles.filter((article) => article.category === name) : articles;
+  // Of several, the newest is recommended.
+  const newest = articles.find(({ featured }) => featured);
+  const featured = newest && matching.includes(newest) ? newest : undefined;
+  const others = matching.filter((article) => article !== newest);
   const pages = Math.max(1, Math.ceil(others.length / articlesPerPage));
-  const suggestions = articles
-    .slice(0, suggested)
-    .map(({ card: { slug, title } }) => ({ slug, title }));
   return Array.from({ length: pages }, (_, index) => ({
     ...(category && { category }),
     page: index + 1,
     pages,
     total: matching.length,
-    before: index === 0 ? 0 : index * articlesPerPage + (isShown ? 1 : 0),
-    title: texts.pageTitle(name, index + 1),
-    ...(matching.length === 0 && { suggestions }),
-    ...(isShown && index === 0 && { featured: featured.card }),
-    articles: others
-      .slice(index * articlesPerPage, (index + 1) * articlesPerPage)
-      .map(({ card }) => card),
+    before: index === 0 ? 0 : index * articlesPerPage + (featured ? 1 : 0),
+    ...(matching.length === 0 && { suggestions: articles.slice(0, suggested) }),
+    ...(featured && index === 0 && { featured }),
+    articles: others.slice(index * articlesPerPage, (index + 1) * articlesPerPage),
   }));
 }

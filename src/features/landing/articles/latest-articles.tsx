@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Landing } from '#content-model/queries.ts';
+import type { Article, Landing } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from '../texts.ts';
 
-export interface LatestArticle {
-  href: string;
-  title: string;
-  category: string;
-  readTime: string;
-  picture: PreparedPicture;
-}
-
 interface LatestArticlesProps {
   content: Landing['articles'];
-  articles: readonly LatestArticle[];
+  /** Each with a picture without description, because the title stands beside it. */
+  articles: readonly { article: Article; picture: PreparedPicture }[];
   /** What stands below them. */
   children: ReactNode;
 }
@@ -35,9 +28,9 @@ export function LatestArticles({ content, articles, children }: LatestArticlesPr
           </a>
         </div>
         <ul className="latest-articles">
-          {articles.map(({ href, title, category, readTime, picture }) => (
-            <li key={href}>
-              <a href={href} className="latest-article">
+          {articles.map(({ article: { slug, title, category, readTime }, picture }) => (
+            <li key={slug}>
+              <a href={`/blog/${slug}`} className="latest-article">
                 <Picture picture={picture} sizes="8rem" />
                 <span className="stack-1">
                   <span className="text-small text-accent-text">
