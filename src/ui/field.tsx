@@ -1,30 +1,52 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type {
+  ChangeEventHandler,
+  ComponentProps,
+  FocusEventHandler,
+  KeyboardEventHandler,
+  ReactNode,
+} from 'react';
 
 type ControlProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'required' | 'maxLength' | 'defaultValue'
+  'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'defaultValue' | 'value'
 >;
 
-interface FieldProps extends ControlProps {
-  /** Name in the form; the id derives from it. */
+export interface FieldProps extends ControlProps {
+  /** Name in the form; without an id, that derives from it. */
   name: string;
+  id?: string;
   label: string;
   hint?: ReactNode;
   /** What is wrong with the value, as a sentence. */
   error?: string | undefined;
   /** Height of a text area; without it the field has one line. */
   rows?: number;
+  /** Id of a hint that stands elsewhere, for several fields. */
+  hintElsewhere?: string | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  onBlur?: FocusEventHandler;
+  onKeyDown?: KeyboardEventHandler;
 }
 
 /** The id of the control with a name, for links to it. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** A text field with its label and hint above and its error below. */
-export function Field({ name, label, hint, error, rows, type, ...rest }: FieldProps) {
-  const id = fieldId(name);
+export function Field(props: FieldProps) {
+  const {
+    name,
+    id = fieldId(name),
+    label,
+    hint,
+    hintElsewhere,
+    error,
+    rows,
+    type,
+    ...rest
+  } = props;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  const described = [error && errorId, hint && hintId, hintElsewhere].filter(Boolean).join(' ');
   const control = {
     id,
     name,

@@ -186,7 +186,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
             }}
           />
         </div>
-        <div ref={place} role="status" tabIndex={-1} className="data-answer">
+        <div ref={place} role="status" tabIndex={-1} className="data-answer no-room-empty">
           {answer?.step === 'said' ? <p className="notice">{answer.sentence}</p> : null}
           {answer?.step === 'encrypt' ? (
             <PassphraseForm isNew submit={texts.encrypt} onSubmit={encryptWith} />

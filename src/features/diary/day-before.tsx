@@ -91,16 +91,15 @@ export function DayBefore(props: NightPartProps) {
           problem={problems['travel']}
           onChange={(travel) => onChange({ travel })}
         />
-        <label className="field">
-          <span className="field-label">{texts.note}</span>
-          <textarea
-            rows={3}
-            maxLength={noteLimit}
-            className="field-control"
-            value={draft.note}
-            onChange={({ target }) => onChange({ note: target.value })}
-          />
-        </label>
+        <TextField
+          path="note"
+          label={texts.note}
+          rows={3}
+          maxLength={noteLimit}
+          value={draft.note}
+          problem={undefined}
+          onChange={(note) => onChange({ note })}
+        />
       </div>
     </details>
   );

@@ -1,7 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import * as z from 'zod/mini';
-import type { DiaryContent } from '#content-model/queries.ts';
+import type { DiaryContent, HelpLinesContent } from '#content-model/queries.ts';
 import { today } from '#lib/wall-time.ts';
+import { Container } from '#site/container.tsx';
+import { QuietHelp } from '#site/help-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
 import type { Night } from './contract.ts';
@@ -261,5 +263,31 @@ function NightsYetToCome({ nights, onOpen }: NightsYetToComeProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface DiaryPageProps {
+  content: DiaryContent;
+  helpLines: HelpLinesContent;
+  /** The diary itself, an island. */
+  children: ReactNode;
+}
+
+/** What surrounds the diary. */
+export function DiaryPage({ content, helpLines, children }: DiaryPageProps) {
+  return (
+    <Container>
+      <div className="diary stack-10">
+        <div className="not-printed stack-4 max-w-2xl">
+          <h1 className="diary-title">{content.title}</h1>
+          <p className="diary-lead text-lead text-text-muted">{content.lead}</p>
+          <noscript>
+            <p>{content.withoutScript}</p>
+          </noscript>
+        </div>
+        {children}
+        <QuietHelp content={helpLines} limits={content.limits} />
+      </div>
+    </Container>
   );
 }

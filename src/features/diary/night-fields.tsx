@@ -1,5 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { FieldError } from '#ui/field.tsx';
+import type { ReactNode } from 'react';
+import { Field, FieldError, type FieldProps } from '#ui/field.tsx';
 import { readTime } from './night-draft.ts';
 import { texts } from './texts.ts';
 import { timeLater } from './timeline.tsx';
@@ -19,46 +19,25 @@ interface CommonProps {
   onChange: (value: string) => void;
 }
 
-const describedBy = (...ids: readonly (string | false)[]) =>
-  ids.filter(Boolean).join(' ') || undefined;
+interface TextFieldProps
+  extends CommonProps, Omit<FieldProps, keyof CommonProps | 'id' | 'name' | 'error'> {}
 
-interface TextFieldProps extends CommonProps {
-  inputMode?: 'text' | 'numeric' | 'decimal';
-  hintId?: string;
-  onBlur?: (value: string) => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  maxLength?: number;
-}
-
-/** One line with its label and its error beside it. */
-export function TextField({ path, label, value, problem, onChange, ...rest }: TextFieldProps) {
-  const { hintId, onBlur, ...input } = rest;
-  const id = nightFieldId(path);
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <input
-        id={id}
-        autoComplete="off"
-        className="field-control"
-        aria-describedby={describedBy(problem !== undefined && `${id}-error`, hintId ?? false)}
-        aria-invalid={problem !== undefined}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={({ target }) => onBlur?.(target.value)}
-        {...input}
-      />
-      <FieldError id={`${id}-error`} error={problem} />
-    </div>
-  );
-}
+/** One line or several, with its label and its error beside it. */
+export const TextField = ({ path, problem, onChange, ...field }: TextFieldProps) => (
+  <Field
+    {...field}
+    id={nightFieldId(path)}
+    name={path}
+    autoComplete="off"
+    error={problem}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
 
 const arrows: Readonly<Record<string, number>> = { ArrowUp: 5, ArrowDown: -5 };
 
 /** A time of day; arrows change it by five minutes, and what people type is written as `23:30`. */
-export function TimeField(props: Omit<TextFieldProps, 'onKeyDown' | 'onBlur'>) {
+export function TimeField(props: CommonProps & Pick<FieldProps, 'hintElsewhere'>) {
   const { value, onChange } = props;
   const time = readTime(value);
   return (
@@ -112,7 +91,7 @@ export function CountField({ path, label, value, problem, choices, onChange }: C
             autoComplete="off"
             className="field-control count-exactly"
             aria-label={label}
-            aria-describedby={describedBy(problem !== undefined && `${id}-error`)}
+            aria-describedby={problem && `${id}-error`}
             aria-invalid={problem !== undefined}
             value={value === texts.unknown ? '' : value}
             onChange={({ target }) => onChange(target.value)}

@@ -205,7 +205,7 @@ export function NightForm(props: NightFormProps) {
                 key={name}
                 path={name}
                 label={texts.times[name]}
-                hintId="night-time-hint"
+                hintElsewhere="night-time-hint"
                 value={draft[name]}
                 problem={problems[name]}
                 onChange={(value) => change({ [name]: value })}
