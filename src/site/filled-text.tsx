@@ -26,20 +26,20 @@ export function textValues(site: Site): TextValues {
 
 /** A text with its placeholders filled in. */
 export function FilledText({ text, values }: { text: string; values: TextValues }) {
-  return splitPlaceholders(text).map((segment, index, segments) => (
-    <Fragment key={index}>
-      {segment.placeholder ? (
-        values[segment.placeholder]
-      ) : (
-        <WholeWords text={textAfter(segments[index - 1]?.placeholder, segment.text, values)} />
-      )}
-    </Fragment>
+  const parts: ReactNode[] = [];
+  for (const { text: words, placeholder } of splitPlaceholders(text)) {
+    const part = placeholder ? values[placeholder] : words;
+    const before = parts.at(-1);
+    // Between two strings React would write a comment.
+    if (typeof before === 'string' && typeof part === 'string') {
+      parts[parts.length - 1] = before + withoutSecondStop(before, part);
+    } else {
+      parts.push(part);
+    }
+  }
+  return parts.map((part, index) => (
+    <Fragment key={index}>{typeof part === 'string' ? <WholeWords text={part} /> : part}</Fragment>
   ));
-}
-
-function textAfter(before: Placeholder | undefined, text: string, values: TextValues): string {
-  const value = before && values[before];
-  return typeof value === 'string' ? withoutSecondStop(value, text) : text;
 }
 
 /**
