@@ -51,7 +51,7 @@ export const texts = {
     title: 'Deine Woche',
     days: ['Mi', 'Do', 'Fr', 'Sa', 'So', 'Mo', 'Di'],
     average: ['Im Schnitt geschlafen', '6 Std.'],
-    decision: 'Die Uhr bleibt umgedreht. Nächste Woche üben wir den Abend.',
+    decision: 'Die Uhr lässt du weiter umgedreht. Nächste Woche nehmen wir uns den Abend vor.',
   },
   moreQuestions: (count: number) => `${count.toString()} weitere Fragen`,
   weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
