@@ -185,6 +185,25 @@ test('on a phone a table stacks its rows, so that every cell is in sight', async
   expect(cells).not.toContain(false);
 });
 
+test('on a phone a table of two columns keeps them beside each other where there is room', async ({
+  page,
+}) => {
+  await page.goto('/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut');
+  const rows = page.getByRole('group', { name: 'Tabelle' }).first().locator('tbody tr');
+  await rows.evaluateAll((all) => {
+    for (const row of all) row.lastElementChild?.remove();
+  });
+  const tops = () =>
+    rows
+      .first()
+      .locator('td')
+      .evaluateAll((all) => new Set(all.map((cell) => cell.getBoundingClientRect().top)).size);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tops()).toBe(1);
+  await page.setViewportSize({ width: 320, height: 667 });
+  expect(await tops()).toBe(2);
+});
+
 test('a table that is too wide for its column is scrolled with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 660, height: 800 });
   await page.goto('/blog/welcher-arzt-bei-schlafstorungen-arzt-psychologe-therapeut');

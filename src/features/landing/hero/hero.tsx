@@ -52,7 +52,7 @@ export function Hero({
           >
             {callToAction.label}
           </ButtonLink>
-          <div className="stack-1">
+          <div className="stack-2">
             <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
             {/* With number, period and source (BGH, I ZR 143/23). */}
             <a href="#testimonials" className="self-start text-note">

@@ -27,18 +27,16 @@ export function History({ content, claims, ...team }: HistoryProps) {
             <WholeWords text={content.mission} />
           </p>
         </div>
-        <div className="stack-6">
-          <ol className="milestones">
-            {content.milestones.map(({ year, title, text }) => (
-              <li key={year}>
-                <p className="font-display text-figure strong text-accent-text">{year}</p>
-                <h3 className="text-lead">{title}</h3>
-                <p className="text-small text-text-muted">{text}</p>
-              </li>
-            ))}
-          </ol>
-          <ClaimFigures claims={content.claims.map((name) => claims[name])} />
-        </div>
+        <ol className="milestones">
+          {content.milestones.map(({ year, title, text }) => (
+            <li key={year}>
+              <p className="font-display text-figure strong text-accent-text">{year}</p>
+              <h3 className="text-lead">{title}</h3>
+              <p className="text-small text-text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ClaimFigures claims={content.claims.map((name) => claims[name])} />
       </div>
     </Section>
   );
