@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -17,19 +17,38 @@ function folderForTest(): string {
   return folder;
 }
 
+const root = new URL('../..', import.meta.url).pathname;
+
+const buildInto =
+  (places: string): BuildSite =>
+  () => {
+    const folder = mkdtempSync(join(places, 'build-'));
+    writeFileSync(join(folder, MANIFEST_FILE), '{}');
+    return Promise.resolve({ status: 'built', folder });
+  };
+
+test('the same program in another folder is no earlier one', async () => {
+  const places = folderForTest();
+  const settings = { dataDir: join(places, 'data'), buildSite: buildInto(places) };
+  const website = await openWebsite({ ...settings, projectRoot: root });
+  await website.publish(ANNA, 'Am Anfang');
+  const elsewhere = join(places, 'elsewhere');
+  symlinkSync(root, elsewhere);
+  const moved = await openWebsite({ ...settings, projectRoot: elsewhere });
+  expect(await moved.isFromEarlierProgram()).toBe(false);
+});
+
 test('going back to a build from before the day of an article builds anew', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const places = folderForTest();
   let builds = 0;
-  const buildSite: BuildSite = () => {
+  const buildSite: BuildSite = (options) => {
     builds += 1;
-    const folder = mkdtempSync(join(places, 'build-'));
-    writeFileSync(join(folder, MANIFEST_FILE), '{}');
-    return Promise.resolve({ status: 'built', folder });
+    return buildInto(places)(options);
   };
   const website = await openWebsite({
-    projectRoot: new URL('../..', import.meta.url).pathname,
+    projectRoot: root,
     dataDir: join(places, 'data'),
     buildSite,
   });

@@ -165,20 +165,15 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
 // The name of a build begins with the moment at which it began.
 const timeOf = (build: string): Date => new Date(Number.parseInt(build.split('-')[0] ?? '', 36));
 
-// Changes whenever the sources of the pages change, apart from the content.
+// Changes whenever the sources of the pages change, apart from the content, and not with where they lie.
 function codeVersion(projectRoot: string): string {
   const hash = createHash('sha256');
-  for (const name of [...siteFiles, 'package-lock.json'])
-    hash.update(readFileSync(path.join(projectRoot, name)));
-  for (const folder of siteFolders) {
-    const found = readdirSync(path.join(projectRoot, folder), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    const files = found
+  const inFolders = siteFolders.flatMap((folder) =>
+    readdirSync(path.join(projectRoot, folder), { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile())
-      .map((one) => path.join(one.parentPath, one.name));
-    for (const file of files.toSorted()) hash.update(file).update(readFileSync(file));
-  }
+      .map((one) => path.relative(projectRoot, path.join(one.parentPath, one.name))),
+  );
+  for (const name of [...siteFiles, 'package-lock.json', ...inFolders.toSorted()])
+    hash.update(name).update(readFileSync(path.join(projectRoot, name)));
   return hash.digest('hex').slice(0, 16);
 }
