@@ -83,8 +83,11 @@ export function declarationRoutes({ platform, log }: DeskPorts): Hono {
     const note = (await fieldOf(context, 'notiz', NOTE_LIMIT * 3)).replaceAll('\r\n', '\n').trim();
     if (note === '') return say('notiz-leer');
     if (note.length > NOTE_LIMIT) return say('notiz-lang');
+    const [seen] = /^\d{1,4}$/u.exec(await fieldOf(context, 'gesehen')) ?? ['0'];
     await log({ who, what: 'declaration.note', about: reference });
-    return say((await addNote(database, reference, { by: who.name, note })) ? 'notiz' : 'notiz-da');
+    const added = { by: who.name, note, seen: Number(seen) };
+    const isNew = await addNote(database, reference, added);
+    return say(isNew ? 'notiz' : 'notiz-da');
   });
   return app;
 }

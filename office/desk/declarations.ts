@@ -286,7 +286,10 @@ function oneScreen(report: Report, isForPrint: boolean, word: string | undefined
         ...forms([
           {
             action: `${action}/notiz`,
-            fields: [{ name: 'notiz', label: texts.noteLabel, type: 'textarea', most: NOTE_LIMIT }],
+            fields: [
+              { name: 'gesehen', type: 'hidden', value: String(notes.length) },
+              { name: 'notiz', label: texts.noteLabel, type: 'textarea', most: NOTE_LIMIT },
+            ],
             button: texts.addNote,
             kind: 'quiet',
           },

@@ -179,7 +179,11 @@ test('a delivery that is given up alarms nobody any more, and can be sent again'
 
 test('notes and done stand at the declaration, and the second click does nothing', async () => {
   const path = 'erklaerungen/K-AAAA-0001';
-  await press(`${path}/notiz`, { notiz: 'Angerufen\0 <b>' });
+  const note = (gesehen: string) => press(`${path}/notiz`, { notiz: 'Angerufen\0 <b>', gesehen });
+  expect((await note('0')).to).toBe(`/admin/${path}?meldung=notiz`);
+  await office.sql("update declaration_notes set written_at = now() - interval '1 hour'");
+  expect((await note('0')).to).toBe(`/admin/${path}?meldung=notiz-da`);
+  expect((await note('1')).to).toBe(`/admin/${path}?meldung=notiz`);
   const done = { erledigt: 'ja' };
   expect((await press(`${path}/erledigt`, done)).to).toBe(`/admin/${path}?meldung=erledigt`);
   expect((await press(`${path}/erledigt`, done)).to).toBe(`/admin/${path}?meldung=unveraendert`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { lock, transact, type Database, type Drizzle } from '#server/database/database.ts';
-import { and, desc, eq, gt, sql } from '#server/database/drizzle.ts';
+import { and, eq, sql } from '#server/database/drizzle.ts';
 import { QUEUE_SCHEMA, type Jobs } from '#server/jobs/jobs.ts';
 import {
   isGivenUp,
@@ -135,17 +135,16 @@ export async function markDone(
 // What nobody tries any more needs nobody's look afterwards, and no alarm.
 const acknowledged = sql`case when ${isGivenUp} then now() else given_up_at end`;
 
-const SAME_NOTE_MS = 60_000;
-
 /**
- * Adds a note. The same words by the same person within a minute are a second click and are not added again.
+ * Adds a note, unless the same person has added the same words since: then its form was sent again.
  *
+ * @param seen How many notes there were when the form was shown.
  * @returns false when there is no such declaration or the note was there.
  */
 export async function addNote(
   database: Database,
   reference: string,
-  { by, note }: { readonly by: string; readonly note: string },
+  { by, note, seen }: { readonly by: string; readonly note: string; readonly seen: number },
 ): Promise<boolean> {
   return transact(database, async (tx) => {
     await lock(tx, `note on ${reference}`);
@@ -154,18 +153,13 @@ export async function addNote(
       .from(declarations)
       .where(eq(declarations.reference, reference));
     if (one === undefined) return false;
-    const [last] = await tx
+    const since = await tx
       .select()
       .from(declarationNotes)
-      .where(
-        and(
-          eq(declarationNotes.declarationId, one.id),
-          gt(declarationNotes.writtenAt, new Date(Date.now() - SAME_NOTE_MS)),
-        ),
-      )
-      .orderBy(desc(declarationNotes.writtenAt))
-      .limit(1);
-    if (last?.note === note && last.writtenBy === by) return false;
+      .where(eq(declarationNotes.declarationId, one.id))
+      .orderBy(declarationNotes.writtenAt)
+      .offset(seen);
+    if (since.some((other) => other.note === note && other.writtenBy === by)) return false;
     await tx.insert(declarationNotes).values({
       id: randomUUID(),
       declarationId: one.id,
