@@ -8,6 +8,7 @@ import { isKeyed, titleField } from '../collections/addresses.ts';
 import { kinds } from '../collections/kinds.ts';
 import { contentSchema, type ContentField } from '../fields/content-schema.ts';
 import { nameInPayload } from '../fields/field-table.ts';
+import { singularTitles } from '../fields/texts.ts';
 import { officeTexts } from '../texts.ts';
 
 /** Where in the office something is mended. */
@@ -42,7 +43,7 @@ export async function placesOf(
       );
       const [row] = rows;
       form = `/admin/collections/${name}${row === undefined ? '' : `/${String(row.id)}`}`;
-      title += `: ${row?.title ?? slug}`;
+      title = `${singularTitles[name] ?? title} „${row?.title ?? slug}“`;
     }
     const { path } = problem;
     const field = path.map((step) => nameInPayload(String(step))).join('__');

@@ -264,7 +264,7 @@ test('health leads to the pages it names, and the launch check to its fields', a
   const text = await look('zustand', 'owner');
   expect(text).toMatch(/<a href="\/admin\/globals\/\w+#field-\w+">/u);
   expect(text).toMatch(/<a href="\/admin\/collections\/\w+\/[\w-]+(?:#field-\w+)?">/u);
-  expect(text).toContain('Menschen im Team: Anna Muster');
+  expect(text).toContain('Person „Anna Muster“');
   expect(text).toContain('Die Angabe ist ein Beispiel ohne Beleg.');
   expect(text).not.toMatch(
     /Das ganze Formular: (?:Der Name|Die Angabe)|dieser Datei|„satisfiedUsers“/u,
