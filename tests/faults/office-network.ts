@@ -87,7 +87,9 @@ async function tryOnce(
     await action.press(doing);
     await until('it failed', () => proxy.failed() > 0, PATIENCE_MS);
     let said = '';
-    const isSentence = () => action.done.test(said) || SENTENCE.test(said);
+    // Whoever is told to wait waits.
+    const isSentence = () =>
+      action.done.test(said) || (SENTENCE.test(said) && !/noch nicht geantwortet/u.test(said));
     const hasSpoken = async () => {
       said = await saidOn(page);
       return !isOfOffice(page) || isSentence();
