@@ -89,7 +89,7 @@ async function tryOnce(
     let said = '';
     // Whoever is told to wait waits.
     const isSentence = () =>
-      action.done.test(said) || (SENTENCE.test(said) && !/noch nicht geantwortet/u.test(said));
+      action.done.test(said) || (SENTENCE.test(said) && !said.includes('noch nicht geantwortet'));
     const hasSpoken = async () => {
       said = await saidOn(page);
       return !isOfOffice(page) || isSentence();
@@ -138,7 +138,11 @@ async function tryAgain(
           () => undefined,
         ),
       ]);
-    } else await action.fill(doing);
+    } else {
+      // What the browser keeps comes when the page is awake, and would be added to what is typed.
+      const isKept = async () => (await action.shown?.(page)) === words;
+      await until('it is shown', isKept, 2000).catch(() => action.fill(doing));
+    }
   }
   if (action.shown) {
     await until('it is shown', async () => (await action.shown?.(page)) === words, 5000).catch(
