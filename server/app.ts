@@ -8,7 +8,7 @@ import { isOfficeRunning } from '#server/database/office-lock.ts';
 import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts';
 import type { Env } from '#server/env.ts';
 import type { Facts } from '#server/facts.ts';
-import type { ApiFunction, Feature, Platform } from '#server/feature.ts';
+import type { ApiFunction, Feature, Platform, RunningFeature } from '#server/feature.ts';
 import { countDelivery } from '#server/health/metrics.ts';
 import type { Deliveries } from '#server/health/status.ts';
 import { watchStoring } from '#server/health/storing.ts';
@@ -22,6 +22,9 @@ import {
   scheduledForgetting,
 } from '#server/retention/scheduled-erasure.ts';
 import { readRetention, type RetentionStatus } from '#server/retention/retention.ts';
+import { platformTables } from '#server/backups/backup.ts';
+import { getTableName } from '#server/database/drizzle.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /** All features on a running platform. */
 export interface App {
@@ -68,7 +71,7 @@ const NOBODY_ELSE =
  * `WORKERS` is off, begins to deliver and to do what is scheduled. While a database of the operator's own is
  * away nothing is accepted; everything begins as soon as it is there.
  *
- * @throws OperatorError when the embedded database cannot be started.
+ * @throws OperatorError when features conflict or the embedded database cannot be started.
  */
 export async function createApp(
   features: readonly Feature[],
@@ -118,6 +121,7 @@ export async function createApp(
   };
   try {
     const running = features.map((feature) => ({ feature, ...feature.start(platform) }));
+    refuseConflicts(running);
     const workers = Object.fromEntries(running.flatMap((one) => Object.entries(one.workers)));
 
     const prepare = async (): Promise<void> => {
@@ -129,6 +133,7 @@ export async function createApp(
         await jobs.schedule([
           scheduledErasure(features, platform),
           scheduledForgetting(features, platform),
+          ...running.flatMap(({ schedule }) => schedule ?? []),
         ]);
       }
       isReady = true;
@@ -168,5 +173,39 @@ export async function createApp(
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+type Registered = RunningFeature & { readonly feature: Feature };
+
+/**
+ * Stops the start when features get in each other's way.
+ *
+ * @throws OperatorError naming what is registered twice, or the job that nobody works on.
+ */
+export function refuseConflicts(running: readonly Registered[]): void {
+  const owners = new Map(platformTables.map((table) => [`table ${table}`, 'platform']));
+  for (const { feature, functions, workers, schedule = [] } of running) {
+    const registered = {
+      name: [feature.name],
+      table: feature.tables.map(getTableName),
+      job: [...feature.jobs, ...schedule.map(({ name }) => name)],
+      command: Object.keys(feature.commands),
+      function: Object.keys(functions),
+      'posted form': Object.keys(feature.postedForms ?? {}),
+    };
+    for (const [what, names] of Object.entries(registered)) {
+      for (const name of names) {
+        const owner = owners.get(`${what} ${name}`);
+        owners.set(`${what} ${name}`, feature.name);
+        if (owner === undefined) continue;
+        throw new OperatorError(
+          `The features ${owner} and ${feature.name} both register the ${what} ${name}; rename one.`,
+        );
+      }
+    }
+    const job = feature.jobs.find((name) => !(name in workers));
+    if (job === undefined) continue;
+    throw new OperatorError(`The feature ${feature.name} has no worker for its job ${job}.`);
   }
 }

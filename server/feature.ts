@@ -6,7 +6,7 @@ import type { Database, Drizzle } from '#server/database/database.ts';
 import type { Env, Settings } from '#server/env.ts';
 import type { Facts } from '#server/facts.ts';
 import type { JobStates } from '#server/health/status.ts';
-import type { Job, Jobs, Worker } from '#server/jobs/jobs.ts';
+import type { Job, Jobs, ScheduledJob, Worker } from '#server/jobs/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { RetentionRule } from '#server/retention/retention.ts';
 
@@ -80,6 +80,8 @@ export interface RunningFeature {
   readonly locals: object;
   /** One for each of the feature's jobs. */
   readonly workers: Readonly<Record<string, Worker>>;
+  /** What it does regularly. */
+  readonly schedule?: readonly ScheduledJob[];
   /**
    * Done after the tables are up to date and before anything is stored, and once more before a
    * publication brings other facts.
