@@ -1,5 +1,5 @@
 import { noteLimit, listLimit, wordsLimit, type CountName, type RatingName } from './contract.ts';
-import type { NightDraft, Problems, MedicineDraft, NapDraft } from './night-draft.ts';
+import type { NightDraft, Problems } from './night-draft.ts';
 import {
   ChoiceField,
   CountField,
@@ -9,7 +9,7 @@ import {
   nightFieldId,
 } from './night-fields.tsx';
 import { texts } from './texts.ts';
-import type { ReactNode } from 'react';
+import { keysOf, recordOf } from '#lib/records.ts';
 import { Button } from '#ui/button.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
 
@@ -72,8 +72,18 @@ export function DayBefore(props: NightPartProps) {
     <details>
       <summary className="py-3 strong">{texts.dayBefore}</summary>
       <div className="stack-6 pt-4">
-        <NapList entries={draft.naps} problems={problems} onChange={(naps) => onChange({ naps })} />
-        <MedicineList
+        <EntryList
+          name="nap"
+          words={texts.naps}
+          fields={napFields}
+          entries={draft.naps}
+          problems={problems}
+          onChange={(naps) => onChange({ naps })}
+        />
+        <EntryList
+          name="medicine"
+          words={texts.medication}
+          fields={medicineFields}
           entries={draft.medication}
           problems={problems}
           onChange={(medication) => onChange({ medication })}
@@ -105,100 +115,61 @@ export function DayBefore(props: NightPartProps) {
   );
 }
 
-interface ListProps<Entry> {
-  entries: readonly Entry[];
-  problems: Problems;
-  onChange: (entries: readonly Entry[]) => void;
+interface EntryFieldProps {
+  as?: typeof TextField | typeof TimeField;
+  inputMode?: 'numeric';
+  maxLength?: number;
 }
 
-/** Sleeps beside the night, each with its beginning and its length. */
-function NapList({ problems, ...list }: ListProps<NapDraft>) {
-  const { from, minutes } = texts.naps;
-  return (
-    <EntryList {...list} name="nap" words={texts.naps} empty={{ from: '', minutes: '' }}>
-      {(nap, path, change) => (
-        <>
-          <TimeField
-            path={`${path}-from`}
-            label={from}
-            value={nap.from}
-            problem={problems[`${path}-from`]}
-            onChange={(value) => change({ from: value })}
-          />
-          <TextField
-            path={`${path}-minutes`}
-            label={minutes}
-            inputMode="numeric"
-            value={nap.minutes}
-            problem={problems[`${path}-minutes`]}
-            onChange={(value) => change({ minutes: value })}
-          />
-        </>
-      )}
-    </EntryList>
-  );
-}
+const napFields = { from: { as: TimeField }, minutes: { inputMode: 'numeric' } } as const;
+const medicineFields = {
+  name: { maxLength: wordsLimit },
+  dose: { maxLength: wordsLimit },
+  time: { as: TimeField },
+} as const;
 
-/** What somebody took, how much and when. */
-function MedicineList({ problems, ...list }: ListProps<MedicineDraft>) {
-  const { name, dose, time } = texts.medication;
-  const empty = { name: '', dose: '', time: '' };
-  return (
-    <EntryList {...list} name="medicine" words={texts.medication} empty={empty}>
-      {(medicine, path, change) => (
-        <>
-          <TextField
-            path={`${path}-name`}
-            label={name}
-            maxLength={wordsLimit}
-            value={medicine.name}
-            problem={problems[`${path}-name`]}
-            onChange={(value) => change({ name: value })}
-          />
-          <TextField
-            path={`${path}-dose`}
-            label={dose}
-            maxLength={wordsLimit}
-            value={medicine.dose}
-            problem={undefined}
-            onChange={(value) => change({ dose: value })}
-          />
-          <TimeField
-            path={`${path}-time`}
-            label={time}
-            value={medicine.time}
-            problem={problems[`${path}-time`]}
-            onChange={(value) => change({ time: value })}
-          />
-        </>
-      )}
-    </EntryList>
-  );
-}
-
-interface EntryListProps<Entry> extends Pick<ListProps<Entry>, 'entries' | 'onChange'> {
+interface EntryListProps<Name extends string> {
   /** What the paths of its fields begin with. */
   name: string;
-  words: { legend: string; hint?: string; add: string; remove: (number: number) => string };
-  /** A new entry; its first field gets the focus. */
-  empty: Entry;
-  /** The fields of one entry. */
-  children: (entry: Entry, path: string, change: (to: Partial<Entry>) => void) => ReactNode;
+  words: Readonly<Record<NoInfer<Name> | 'legend' | 'add', string>> & {
+    hint?: string;
+    remove: (number: number) => string;
+  };
+  /** The fields of one entry; the first one of a new entry gets the focus. */
+  fields: Readonly<Record<Name, EntryFieldProps>>;
+  entries: readonly Readonly<Record<Name, string>>[];
+  problems: Problems;
+  onChange: (entries: readonly Record<Name, string>[]) => void;
 }
 
 /** Entries that can be added and removed. */
-function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
-  const { entries, name, words, empty, onChange, children } = props;
-  const [first = ''] = Object.keys(empty);
-  const replace = (at: number, changes: Partial<Entry>) =>
-    onChange(entries.map((entry, index) => (index === at ? { ...entry, ...changes } : entry)));
+function EntryList<Name extends string>(props: EntryListProps<Name>) {
+  const { name, words, fields, entries, problems, onChange } = props;
+  const names = keysOf(fields);
+  const pathOf = (at: number, field: string | undefined) => `${name}-${at}-${field ?? ''}`;
+  const replace = (at: number, field: Name, value: string) =>
+    onChange(entries.map((entry, index) => (index === at ? { ...entry, [field]: value } : entry)));
   return (
     <fieldset className="stack-4">
       <legend className="field-label">{words.legend}</legend>
       {words.hint ? <p className="field-hint">{words.hint}</p> : null}
       {entries.map((entry, at) => (
         <div key={at} className="night-entry">
-          {children(entry, `${name}-${at}`, (changes) => replace(at, changes))}
+          {names.map((field) => {
+            const { as: Field = TextField, ...input } = fields[field];
+            const path = pathOf(at, field);
+            return (
+              <Field
+                {...input}
+                key={field}
+                path={path}
+                label={words[field]}
+                value={entry[field]}
+                problem={problems[path]}
+                onChange={(value) => replace(at, field, value)}
+              />
+            );
+          })}
           <Button
             variant="quiet"
             aria-label={words.remove(at + 1)}
@@ -220,8 +191,8 @@ function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
           className="self-start"
           onClick={() =>
             changeAndFocus(
-              () => onChange([...entries, empty]),
-              nightField(`${name}-${entries.length}-${first}`),
+              () => onChange([...entries, recordOf(names, () => '')]),
+              nightField(pathOf(entries.length, names[0])),
             )
           }
         >

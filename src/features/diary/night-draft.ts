@@ -21,17 +21,6 @@ import { texts } from './texts.ts';
 export const timeNames = timesOf.slept;
 export type TimeName = (typeof timeNames)[number];
 
-export interface NapDraft {
-  from: string;
-  minutes: string;
-}
-
-export interface MedicineDraft {
-  name: string;
-  dose: string;
-  time: string;
-}
-
 /** What stands in the fields while a night is entered: texts as they are typed. */
 export type NightDraft = Record<
   TimeName | CountName | 'lastCaffeine' | 'lastAlcohol' | 'note',
@@ -39,8 +28,8 @@ export type NightDraft = Record<
 > &
   Record<RatingName, number | null> & {
     kind: NightKind;
-    naps: readonly NapDraft[];
-    medication: readonly MedicineDraft[];
+    naps: readonly Record<'from' | 'minutes', string>[];
+    medication: readonly Record<'name' | 'dose' | 'time', string>[];
   };
 
 const countNames = keysOf(limits);
