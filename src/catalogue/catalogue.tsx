@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Bars } from '#ui/bars.tsx';
-import { Card } from '#ui/card.tsx';
 import { ChoiceGroup, Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -89,7 +88,7 @@ const parts = (picture: PreparedPicture): Readonly<Record<string, readonly Examp
       ),
     },
   ],
-  card: [{ name: 'plain', element: <Card>{words}</Card> }],
+  card: [{ name: 'plain', element: <div className="card">{words}</div> }],
   field: [
     {
       name: 'plain',

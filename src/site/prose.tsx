@@ -1,22 +1,12 @@
-import type { ReactNode } from 'react';
 import { elementNode, replaceWords, textNode, type HtmlTree } from '#lib/html-tree.ts';
-
-type ProseProps = { className?: string } & (
-  { children: ReactNode; html?: never } | { html: string; children?: never }
-);
 
 /**
  * Running text with headings, paragraphs, lists and links, as Markdown renders it; styles in
- * prose.css, which the page's stylesheet imports. `html` is put in as it is and must be our own.
+ * prose.css, which the page's stylesheet imports. It is put in as it is and must be our own.
  */
-export function Prose({ className = '', html, children }: ProseProps) {
-  const classes = `prose ${className}`;
-  return html === undefined ? (
-    <div className={classes}>{children}</div>
-  ) : (
-    <div className={classes} dangerouslySetInnerHTML={{ __html: html }} />
-  );
-}
+export const Prose = ({ className = '', html }: { className?: string; html: string }) => (
+  <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+);
 
 /** A date such as '1. November 2026', which stays in one line. */
 export const unparted = (date: string): string => date.replaceAll(' ', '\u00A0');

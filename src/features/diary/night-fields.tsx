@@ -69,7 +69,7 @@ export function CountField({ path, label, value, problem, choices, onChange }: C
   return (
     <fieldset className="field count-field">
       <legend className="field-label mb-2">{label}</legend>
-      <div className="qualities">
+      <div className="flex min-w-0 flex-wrap gap-2">
         {choices.map((choice) => (
           <Chip
             key={choice}
@@ -117,7 +117,7 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
   return (
     <fieldset className="field">
       <legend className="field-label mb-2">{legend}</legend>
-      <div className="qualities">
+      <div className="flex min-w-0 flex-wrap gap-2">
         {choices.map(([choice, words]) => (
           <Chip
             key={choice}

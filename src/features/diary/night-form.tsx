@@ -304,7 +304,7 @@ function DayField({ day, typed, problem, onChange }: DayFieldProps) {
       <label htmlFor={id} className="field-label">
         {texts.dayLabel}
       </label>
-      <div className="night-day">
+      <div className="night-day flex flex-wrap gap-2">
         <Button
           variant="quiet"
           aria-label={texts.dayBack}

@@ -104,7 +104,7 @@ function Period({ days, view, onView }: PeriodProps) {
   const isNewest = end >= today();
   return (
     <div className="cluster-4 flex-wrap justify-between">
-      <fieldset className="spans">
+      <fieldset className="flex min-w-0 flex-wrap gap-2">
         <legend className="sr-only">{texts.span}</legend>
         {keysOf(lengths).map((name) => (
           <label key={name} className="quality">

@@ -84,7 +84,7 @@ function NotAboutUs({ content }: { content: EvidenceContent['notAboutUs'] }) {
         <h2 id="nicht-ueber-uns-heading" className="max-w-4xl text-statement">
           {headline}
         </h2>
-        <ul className="not-about-us-items">
+        <ul className="not-about-us-items grid gap-x-6 gap-y-10 md:grid-cols-2">
           {items.map(({ title, text }) => (
             <li key={title} className="stack-2">
               <h3 className="not-about-us">{title}</h3>
@@ -150,8 +150,8 @@ function EffectNumbers({ content }: { content: EvidenceContent['numbers'] }) {
         </div>
         <dl className="effect-figures">
           {figures.map(({ about, value, unit, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={label} className="pt-4 edge-t">
+              <dt className="text-text-muted">{label}</dt>
               <dd>
                 <span className="effect-figure">
                   {about ? <span className="font-text text-small">{about} </span> : null}
@@ -207,7 +207,7 @@ function EvidenceAnswers({ content }: { content: Answers }) {
         </div>
         <ul>
           {items.map(({ question, answer, certainty }) => (
-            <li key={question} className="evidence-answer">
+            <li key={question} className="evidence-answer py-6 edge-t">
               <MoonPhase lit={lit[certainty]} className="size-10 text-accent" />
               <div className="stack-2">
                 <h3 className="text-card">{question}</h3>

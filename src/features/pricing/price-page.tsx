@@ -42,7 +42,7 @@ export function PriceStage({ content, values, offer, callToAction }: PriceStageP
           </h2>
           <ul>
             {included.items.map(({ title, detail }) => (
-              <li key={title} className="price-part">
+              <li key={title} className="grid gap-x-6 gap-y-0.5 py-3.5 edge-t">
                 <span className="strong">{title}</span>
                 <span className="text-text-muted">{detail}</span>
               </li>
@@ -87,7 +87,7 @@ export function WaysToHelp({ content, values }: WaysToHelpProps) {
                   { term: texts.howTo, text: howTo },
                 ].map(({ term, text }) => (
                   <div key={term}>
-                    <dt>{term}</dt>
+                    <dt className="text-note text-text-muted">{term}</dt>
                     <dd>
                       <FilledText text={text} values={values} />
                     </dd>
@@ -118,7 +118,7 @@ export function PriceDetails({ content, values }: PriceDetailsProps) {
         </h2>
         <dl className="price-terms">
           {content.rows.map(({ term, text, link }) => (
-            <div key={term} className="price-term">
+            <div key={term} className="break-inside-avoid pt-4 pb-4.5 leading-normal edge-t">
               <dt className="strong">{term}</dt>
               <dd className="stack-2 items-start">
                 <p className="text-text-muted">

@@ -28,7 +28,7 @@ export function Search(props: SearchProps) {
           <label htmlFor="search-field" className="field-label">
             {texts.label}
           </label>
-          <div className="search-row">
+          <div className="flex flex-wrap gap-3">
             <div className="search-box">
               <input
                 ref={field}
@@ -110,8 +110,8 @@ export function SearchPage({ title, description, privacy, children }: SearchPage
         <p className="text-lead text-text-muted">{description}</p>
       </div>
       {children}
-      <div className="search-note stack-2">
-        <p className="search-shortcut needs-script">{texts.shortcut}</p>
+      <div className="search-note stack-2 text-small text-text-muted">
+        <p className="needs-script">{texts.shortcut}</p>
         <p>{privacy}</p>
       </div>
     </div>

@@ -37,12 +37,7 @@ export function useSearch(first: Outcome & { query: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(NONE);
   const [status, setStatus] = useState('');
-  const [shown, setShown] = useState<Outcome & { query: string }>({
-    query: first.query,
-    hits: first.hits,
-    dropped: first.dropped,
-    needsHelp: first.needsHelp,
-  });
+  const [shown, setShown] = useState(first);
   // The HTML of the server works without this script.
   const isReady = useHydrated();
 

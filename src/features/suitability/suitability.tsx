@@ -31,14 +31,14 @@ export function Suitability({ content, helpLines, values }: SuitabilityProps) {
             </ButtonLink>
           </Signs>
           <Signs icon="moon" {...doctorFirst} items={criteria.map(({ sentence }) => sentence)} />
-          <div className="suitability-note stack-4 bg-tint">
+          <div className="suitability-note stack-4 rounded-card bg-tint p-card">
             <h3 className="text-card">{method.headline}</h3>
             <p>{method.finding}</p>
             <p>
               <FilledText text={method.advice} values={values} />
             </p>
           </div>
-          <div className="not-printed suitability-note suitability-help bg-deep on-dark">
+          <div className="not-printed suitability-note suitability-help rounded-card bg-deep p-card on-dark">
             <HelpLines content={helpLines} limits={limits} />
           </div>
         </div>

@@ -4,7 +4,6 @@ import { Container } from '#site/container.tsx';
 import { keepTogether, Prose } from '#site/prose.tsx';
 import { readHtml, writeHtml } from '#lib/html-tree.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from './texts.ts';
 
@@ -90,7 +89,7 @@ export function OtherMembers({ members }: OtherMembersProps) {
         </h2>
         <ul className="other-members">
           {members.map(({ member: { id, name, title }, portrait }) => (
-            <Card key={id} as="li" className="member-card other-member">
+            <li key={id} className="card member-card other-member">
               <Picture picture={portrait} sizes={otherSizes} className="other-portrait" />
               <div>
                 <a href={`/team/${id}`} className="whole-link font-display text-card strong">
@@ -98,7 +97,7 @@ export function OtherMembers({ members }: OtherMembersProps) {
                 </a>
                 <p className="text-small text-text-muted">{title}</p>
               </div>
-            </Card>
+            </li>
           ))}
         </ul>
       </Container>

@@ -3,7 +3,6 @@ import { Container } from '#site/container.tsx';
 import { PageHeading } from '#site/headings.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from './texts.ts';
@@ -23,7 +22,7 @@ interface TeamOverviewProps {
 export function TeamOverview({ content, members, callToAction }: TeamOverviewProps) {
   return (
     <Container className="stack-10 pt-top pb-section">
-      <div className="team-intro">
+      <div className="flex flex-wrap items-end justify-between gap-8">
         <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
         <ButtonLink href="#cta" size="large">
           {callToAction}
@@ -52,7 +51,7 @@ interface MemberCardProps {
 /** One person in the overview; the whole card leads to the profile (row T2). */
 function MemberCard({ member, portrait, priority = false }: MemberCardProps) {
   return (
-    <Card as="li" className="member-card team-card">
+    <li className="card member-card team-card">
       <div className="member-portrait">
         <Picture picture={portrait} sizes={cardSizes} priority={priority} className="cover" />
       </div>
@@ -69,6 +68,6 @@ function MemberCard({ member, portrait, priority = false }: MemberCardProps) {
         </a>
         {member.sample ? <Badge variant="outline">{texts.sample}</Badge> : null}
       </div>
-    </Card>
+    </li>
   );
 }

@@ -68,7 +68,7 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
             </p>
           </div>
           <FitResults content={content} lines={helpLines.lines} offer={offer} values={values} />
-          <div className="fit-ways not-printed">
+          <div className="fit-ways not-printed flex flex-wrap gap-3">
             <Button data-way="back" variant="quiet" size="large" className="needs-script">
               {texts.back}
             </Button>
