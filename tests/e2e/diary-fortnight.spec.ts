@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     const choose = (legend: string, name: string) =>
       hand.press(page.getByRole('group', { name: legend }).getByText(name, { exact: true }));
     await hand.press(diary.add);
-    await hand.press(page.getByRole('button', { name: 'Zeiten der letzten Nacht nehmen' }));
+    await hand.press(page.getByRole('button', { name: 'Zeiten der letzten Nacht übernehmen' }));
     await hand.write(diary.field('Aufgestanden'), '730');
     await choose('Minuten bis zum Einschlafen', '15');
     await choose('Wie oft wach in der Nacht', '2');

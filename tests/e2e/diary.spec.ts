@@ -14,7 +14,7 @@ test('an ordinary night takes eight clicks after the first, and survives reloadi
   await diary.add.click();
   const night = page.getByRole('heading', { name: /Sonntag auf Montag, 23\. November 2026/ });
   await expect(night).toBeFocused();
-  await page.getByRole('button', { name: 'Zeiten der letzten Nacht nehmen' }).click();
+  await page.getByRole('button', { name: 'Zeiten der letzten Nacht übernehmen' }).click();
   const chosen = (legend: string, name: string) =>
     page.getByRole('group', { name: legend }).getByText(name, { exact: true });
   await chosen('Minuten bis zum Einschlafen', '15').click();

@@ -3,6 +3,7 @@ import { keysOf } from '#lib/records.ts';
 import { Container } from '#site/container.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
 import { Icon, type IconProps } from '#ui/icon.tsx';
+import { MoonPhase } from '#ui/moon-phase.tsx';
 import { awakePath, doorSlugs, type DoorName } from './addresses.ts';
 import { KeptNote } from './awake-steps.tsx';
 import { texts } from './texts.ts';
@@ -23,9 +24,12 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
   return (
     <Container>
       <div className="awake stack-10">
-        <div className="stack-4">
-          <h1 className="text-section">{content.title}</h1>
-          <p className="text-lead text-text-muted">{content.lead}</p>
+        <div className="cluster-6 justify-between">
+          <div className="stack-4">
+            <h1 className="text-section">{content.title}</h1>
+            <p className="text-lead text-balance text-text-muted">{content.lead}</p>
+          </div>
+          <MoonPhase lit={0.12} className="hidden size-24 text-accent sm:block" />
         </div>
         <nav aria-label={texts.doors}>
           <ul className="stack-4">
@@ -33,7 +37,7 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
               <li key={name}>
                 <a href={`${awakePath}/${doorSlugs[name]}`} className="door">
                   <Icon name={icons[name]} className="size-8 text-accent-text" />
-                  <span>
+                  <span className="text-balance">
                     <span className="block text-card strong">{content.doors[name].label}</span>
                     <span className="block text-small text-text-muted">
                       {content.doors[name].hint}

@@ -75,7 +75,7 @@ function Step({ step, number, all }: StepProps) {
           {heading}
         </h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="text-lead">
+          <p key={paragraph} className="text-lead text-balance">
             {paragraph}
           </p>
         ))}
@@ -130,7 +130,7 @@ function Pacer({ exercise }: PacerProps) {
           {label}
         </span>
         <span aria-hidden="true" className="pacer-caption">
-          <span className="pacer-hint text-small text-text-muted">{hint}</span>
+          <span className="pacer-hint text-small text-balance text-text-muted">{hint}</span>
           {words.map((word) => (
             <span key={word} className="pacer-word text-card strong">
               {word}

@@ -11,6 +11,7 @@ import {
 import { texts } from './texts.ts';
 import { keysOf, recordOf } from '#lib/records.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
 
 interface NightPartProps {
@@ -70,7 +71,10 @@ export function DayBefore(props: NightPartProps) {
   );
   return (
     <details>
-      <summary className="py-3 strong">{texts.dayBefore}</summary>
+      <summary className="cluster-2 py-3 strong">
+        {texts.dayBefore}
+        <Icon name="chevron-down" className="size-5 text-text-muted" />
+      </summary>
       <div className="stack-6 pt-4">
         <EntryList
           name="nap"

@@ -81,7 +81,7 @@ export function NightChart({ nights }: { nights: readonly Night[] }) {
           })}
         </g>
       </svg>
-      <figcaption className="cluster-4 flex-wrap text-small text-text-muted">
+      <figcaption className="cluster-4 flex-wrap gap-y-1 text-small text-text-muted">
         <span className="chart-key" data-key="bed">
           {texts.legend.bed}
         </span>

@@ -1,3 +1,4 @@
+import { Icon } from '#ui/icon.tsx';
 import type { Night } from './contract.ts';
 import { shortDay, wholeDay } from './day-words.ts';
 import { figuresOf } from './figures.ts';
@@ -29,7 +30,10 @@ const narrow = '(width < 48rem)';
 export function NightsTable({ nights, onOpen }: NightsTableProps) {
   return (
     <details open={!matchMedia(narrow).matches} className="nights">
-      <summary className="py-3 strong">{texts.table}</summary>
+      <summary className="cluster-2 py-3 strong">
+        {texts.table}
+        <Icon name="chevron-down" className="size-5 text-text-muted" />
+      </summary>
       <table role="table" className="diary-table">
         <thead role="rowgroup">
           <tr role="row">

@@ -36,7 +36,7 @@ export const texts = {
     up: 'Aufgestanden',
   },
   timeHint: '24 Stunden, zum Beispiel 23:30. Ungefähr genügt; Pfeiltasten ändern um fünf Minuten.',
-  takeOver: 'Zeiten der letzten Nacht nehmen',
+  takeOver: 'Zeiten der letzten Nacht übernehmen',
   timeline: 'Zum Ziehen, in Schritten von 15 Minuten:',
   tracks: { bed: 'Im Bett', sleep: 'Licht aus bis aufgewacht' },
   counts: {

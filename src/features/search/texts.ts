@@ -15,7 +15,7 @@ export const texts = {
     `${texts.hits(count)}. Mit den Pfeiltasten wählst du einen aus, mit der Eingabetaste siehst du alle.`,
   helpShown: 'Nummern von Menschen, die helfen',
   dropped: (words: readonly string[]) =>
-    `Zu ${words.map((word) => `„${word}“`).join(' und ')} gibt es hier nichts. Das hier passt zu den anderen Wörtern:`,
+    `Zu ${words.map((word) => `„${word}“`).join(' und ')} gibt es hier nichts. Diese Treffer passen zu den übrigen Wörtern:`,
   nothing: (query: string) => `Nichts gefunden für „${query}“`,
   nothingHelp:
     'Versuche es mit einem anderen Wort oder mit weniger Wörtern. Vielleicht hilft dir eine dieser Suchen:',
