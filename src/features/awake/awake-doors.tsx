@@ -29,7 +29,7 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
             <h1 className="text-section">{content.title}</h1>
             <p className="text-lead text-balance text-text-muted">{content.lead}</p>
           </div>
-          <MoonPhase lit={0.12} className="hidden size-24 text-accent sm:block" />
+          <MoonPhase lit={0.12} className="doors-moon size-24 text-accent" />
         </div>
         <nav aria-label={texts.doors}>
           <ul className="stack-4">

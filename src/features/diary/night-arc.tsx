@@ -19,7 +19,7 @@ export function NightArc({ night }: { night: Night }) {
   const share = (clock: number) => (clock - bed.clock) / (up.clock - bed.clock);
   const asleep = texts.hours(Math.round(slept));
   return (
-    <figure className="not-printed stack-4">
+    <figure className="diary-picture not-printed stack-4">
       <figcaption className="text-center text-lead">
         {texts.newestNight(shortDay(night.day), night.day === today())}
       </figcaption>

@@ -154,7 +154,7 @@ export function NightForm(props: NightFormProps) {
       onSubmit={(event) => void submit(event)}
       className="night-form stack-8"
     >
-      <div className="stack-4">
+      <div className="stack-6">
         <h2 tabIndex={-1} className="diary-heading">
           {/* Live, as another day is chosen by buttons that keep the focus. */}
           <span aria-live="polite">{title}</span>

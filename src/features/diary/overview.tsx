@@ -228,8 +228,8 @@ function EmptyDiary() {
     return night ? [night] : [];
   });
   return (
-    <div className="not-printed chart-and-table">
-      <div className="stack-4">
+    <>
+      <div className="not-printed stack-4">
         <p className="text-lead">{texts.nothingYet}</p>
         <ol className="diary-beginning">
           {texts.beginning.map(({ what, how }) => (
@@ -240,12 +240,12 @@ function EmptyDiary() {
           ))}
         </ol>
       </div>
-      <div className="card stack-4 self-start">
+      <div className="diary-picture not-printed card stack-4">
         <p className="text-small text-text-muted">{texts.exampleNights}</p>
         <div aria-hidden="true">
           <NightChart nights={nights} />
         </div>
       </div>
-    </div>
+    </>
   );
 }

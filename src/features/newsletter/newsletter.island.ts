@@ -22,6 +22,7 @@ export const start: StartIsland = (element) => {
   if (!form || !button || !field) return;
   const problem = document.createElement('p');
   problem.id = 'newsletter-problem';
+  problem.className = 'field-error';
   let isBusy = false;
 
   const showProblem = (error: unknown): void => {

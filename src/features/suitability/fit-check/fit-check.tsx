@@ -86,7 +86,7 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
             </Button>
           </div>
         </form>
-        <div className="stack-4">
+        <div className="stack-4 pt-6">
           <p className="text-small text-text-muted">{content.privacy}</p>
           <QuietHelp content={helpLines} limits={content.limits} />
         </div>
