@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentDir } from '#content-model/content-folder.ts';
+import { contentDir, reviewsScript } from '#content-model/content-folder.ts';
 import { consentSchema, consentServiceSchema } from '#content-model/consent.ts';
-import { reviewsScript } from '#content-model/service-addresses.ts';
 import { readContent } from './read-content.ts';
 import type { AllowedService } from './page-policies.ts';
 

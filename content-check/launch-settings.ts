@@ -40,7 +40,14 @@ function placeOfSetting(root: string, name: string, isSet: boolean): Place {
   return { file: '.env.example', line: lineOf(join(root, '.env.example'), name) };
 }
 
+type Finding = readonly [setting: string, severity: Severity, complaint: Complaint];
 type Rule = readonly [name: string, severity: Severity, applies: boolean, complaint: Complaint];
+
+const asProblems = (root: string, source: NodeJS.ProcessEnv, findings: readonly Finding[]) =>
+  findings.map(([name, severity, complaint]) => {
+    const { file, line } = placeOfSetting(root, name, Boolean(source[name]));
+    return lineProblem(file, line, complaint, severity);
+  });
 
 // RFC 2606 and RFC 6761: nobody can be reached under these.
 const reservedDomain = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/u;
@@ -114,17 +121,16 @@ export function launchSettings(root: string, source: NodeJS.ProcessEnv): Content
     const { setting = '', message } = error;
     rules = [[setting, 'problem', true, { code: 'cannotStart', params: { message } }]];
   }
-  return [...rules, ...backendRules(source)]
-    .filter(([, , applies]) => applies)
-    .map(([name, severity, , complaint]) => {
-      const { file, line } = placeOfSetting(root, name, Boolean(source[name]));
-      return lineProblem(file, line, complaint, severity);
-    });
+  const broken = [...rules, ...backendRules(source)].filter(([, , applies]) => applies);
+  const findings = broken.map(([name, severity, , complaint]): Finding => [
+    name,
+    severity,
+    complaint,
+  ]);
+  return asProblems(root, source, findings);
 }
 
 type Ask = Pick<Resolver, 'resolveTxt'>;
-type Finding = readonly [setting: string, severity: Severity, complaint: Complaint];
-
 /**
  * Whether mailboxes can see that confirmations really come from the operator, which many ask for before they take a mail:
  * SPF (RFC 7208), DKIM (RFC 6376) and DMARC (RFC 7489) of the sender's domain.
@@ -143,12 +149,7 @@ export async function launchMail(
   const domain = domainOf(from === '' ? contactAddress : from);
   // What nobody can be reached under is said elsewhere.
   if (domain === undefined || isReserved(domain)) return [];
-  return (await findingsOf(domain, source['DKIM_SELECTOR'], dns)).map(
-    ([name, severity, complaint]) => {
-      const { file, line } = placeOfSetting(root, name, Boolean(source[name]));
-      return lineProblem(file, line, complaint, severity);
-    },
-  );
+  return asProblems(root, source, await findingsOf(domain, source['DKIM_SELECTOR'], dns));
 }
 
 async function findingsOf(

@@ -29,7 +29,7 @@ function registered(
 }
 
 const table = (name: string) => pgTable(name, { id: uuid() });
-const command = { help: '', parse: () => undefined };
+const command = { title: '', subcommands: {} };
 const take = () => Promise.reject(new Error('never called'));
 const work = () => Promise.resolve(true);
 

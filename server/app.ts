@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import { createTeamChat } from '#server/chat/team-chat.ts';
 import { lastBackup } from '#server/backups/backup-runs.ts';
-import { openDatabase } from '#server/database/database.ts';
+import { isOfficeRunning, openDatabase } from '#server/database/database.ts';
 import { failureDetails, isPassing } from '#server/database/database-failure.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
-import { isOfficeRunning } from '#server/database/office-lock.ts';
 import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts';
 import type { Env } from '#server/env.ts';
 import type { Facts } from '#server/facts.ts';

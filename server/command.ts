@@ -20,7 +20,7 @@ const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 type Work = (context: CommandContext) => Promise<string>;
 
 /** The work that was asked for, or the help when nothing was. */
-function readCommand([name = '', ...args]: readonly string[]): Work | string {
+function readCommand([name = '', part, ...args]: readonly string[]): Work | string {
   const commands = new Map(features.flatMap((feature) => Object.entries(feature.commands)));
   const command = commands.get(name);
   if (command === undefined) {
@@ -28,7 +28,18 @@ function readCommand([name = '', ...args]: readonly string[]): Work | string {
       `There is no command "${name}"; choose from ${[...commands.keys()].join(', ')}.`,
     );
   }
-  return command.parse(args) ?? command.help;
+  const { title, subcommands } = command;
+  if (part === undefined) {
+    const usages = Object.values(subcommands).map(({ usage }) => usage.replaceAll(/^/gm, '  '));
+    return [title, '', ...usages].join('\n');
+  }
+  const known = new Map(Object.entries(subcommands));
+  const subcommand = known.get(part);
+  if (subcommand !== undefined) return subcommand.parse(args);
+  const what = part.startsWith('-') ? 'option' : 'command';
+  throw new OperatorError(
+    `Unknown ${what} '${part}'; choose one of ${[...known.keys()].join(', ')}.`,
+  );
 }
 
 async function withPlatform(work: Work): Promise<string> {

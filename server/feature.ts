@@ -58,18 +58,25 @@ export interface CommandContext {
   readonly features: readonly Feature[];
 }
 
-/** Commands of one feature: `npm run NAME -- …`. */
+/** A command of a feature: `npm run NAME -- …`. */
 export interface Command {
-  readonly help: string;
+  /** First line of the help. */
+  readonly title: string;
+  /** By their names, in the order of the help. */
+  readonly subcommands: Readonly<Record<string, Subcommand>>;
+}
+
+/** One part of a command, such as `list` of `npm run declarations -- list`. */
+export interface Subcommand {
+  /** Its lines in the help. */
+  readonly usage: string;
   /**
-   * Looks at the arguments before anything is opened.
+   * Looks at what stands behind its name before anything is opened.
    *
-   * @returns the work, which resolves with what is printed; undefined prints the help.
+   * @returns the work, which resolves with what is printed.
    * @throws OperatorError when an argument is wrong.
    */
-  readonly parse: (
-    args: readonly string[],
-  ) => ((context: CommandContext) => Promise<string>) | undefined;
+  readonly parse: (args: readonly string[]) => (context: CommandContext) => Promise<string>;
 }
 
 /** What a feature does while the app runs. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/database.ts';
-import { TAKE_OFFICE_LOCK } from '../../server/database/office-lock.ts';
+import { TAKE_OFFICE_LOCK } from '../../server/database/database.ts';
 import { OperatorError } from '../../server/operator-error.ts';
 
 const AGAIN_MS = 5000;

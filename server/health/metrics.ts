@@ -8,50 +8,41 @@ const attempts = new Counter({
   help: 'Attempts of this process to deliver, by channel (mail or chat) and outcome.',
   labelNames: ['channel', 'outcome'],
 });
-const databaseUp = new Gauge({
-  name: 'database_up',
-  help: '1 when what visitors send can be stored in the database.',
-});
-const waiting = new Gauge({
-  name: 'deliveries_waiting',
-  help: 'Deliveries that will be tried, or tried again, by channel.',
-  labelNames: ['channel'],
-});
-const oldest = new Gauge({
-  name: 'deliveries_oldest_waiting_seconds',
-  help: 'Age of the oldest waiting delivery, by channel.',
-  labelNames: ['channel'],
-});
-const dead = new Gauge({
-  name: 'deliveries_dead_letters',
-  help: 'Deliveries that nobody will try again, by channel.',
-  labelNames: ['channel'],
-});
-const held = new Gauge({
-  name: 'retention_held',
-  help: '1 while nothing that is old enough is erased; the log says why.',
-});
-const marked = new Gauge({
-  name: 'retention_marked_rows',
-  help: 'Rows that will be erased when enough days are counted, by table.',
-  labelNames: ['table'],
-});
-const backupAge = new Gauge({
-  name: 'backup_age_seconds',
-  help: 'Age of the newest backup; +Inf when there is none.',
-});
-const officeUp = new Gauge({
-  name: 'office_up',
-  help: '1 while an office works on the database of this server.',
-});
-const diskFree = new Gauge({
-  name: 'disk_free_bytes',
-  help: 'What this process may still fill of the file system of DATA_DIR.',
-});
-const diskTotal = new Gauge({
-  name: 'disk_total_bytes',
-  help: 'Size of the file system of DATA_DIR.',
-});
+const gauge = (name: string, help: string, ...labelNames: string[]) =>
+  new Gauge({ name, help, labelNames });
+
+const databaseUp = gauge('database_up', '1 when what visitors send can be stored in the database.');
+const waiting = gauge(
+  'deliveries_waiting',
+  'Deliveries that will be tried, or tried again, by channel.',
+  'channel',
+);
+const oldest = gauge(
+  'deliveries_oldest_waiting_seconds',
+  'Age of the oldest waiting delivery, by channel.',
+  'channel',
+);
+const dead = gauge(
+  'deliveries_dead_letters',
+  'Deliveries that nobody will try again, by channel.',
+  'channel',
+);
+const held = gauge(
+  'retention_held',
+  '1 while nothing that is old enough is erased; the log says why.',
+);
+const marked = gauge(
+  'retention_marked_rows',
+  'Rows that will be erased when enough days are counted, by table.',
+  'table',
+);
+const backupAge = gauge('backup_age_seconds', 'Age of the newest backup; +Inf when there is none.');
+const officeUp = gauge('office_up', '1 while an office works on the database of this server.');
+const diskFree = gauge(
+  'disk_free_bytes',
+  'What this process may still fill of the file system of DATA_DIR.',
+);
+const diskTotal = gauge('disk_total_bytes', 'Size of the file system of DATA_DIR.');
 
 export function countDelivery(channel: string, outcome: 'delivered' | 'failed'): void {
   attempts.inc({ channel, outcome });

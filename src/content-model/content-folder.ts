@@ -1,3 +1,5 @@
+import { isWebAddress } from './fields.ts';
+
 /**
  * The folder with the operator's content, relative to the project folder. Tests and measurements
  * set `CONTENT_DIR` to run on frozen example content.
@@ -5,5 +7,16 @@
 // An empty value counts as not set (.env.example).
 export const contentDir = [process.env['CONTENT_DIR']].find(Boolean) ?? 'content';
 
-/** What the owner has set as the address of the script that shows reviews; `reviewsScript` checks it. */
-export const reviewsAddress = [process.env['REVIEWS_WIDGET_URL']].find(Boolean);
+/**
+ * Address of the script that shows the reviews of another provider; without one none are shown. It is a setting
+ * of the owner, because no word of the content may decide whose code runs on the site.
+ *
+ * @throws Error when it is no address of a script.
+ */
+export function reviewsScript(): string | undefined {
+  const url = [process.env['REVIEWS_WIDGET_URL']].find(Boolean);
+  if (url !== undefined && !(url.startsWith('https:') && isWebAddress(url))) {
+    throw new Error(`REVIEWS_WIDGET_URL must be an address such as https://…, but it is "${url}".`);
+  }
+  return url;
+}

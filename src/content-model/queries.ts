@@ -5,7 +5,7 @@ import { landingSections } from './landing.ts';
 import { keysOf } from '#lib/records.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { isCertified, withoutCertificate } from './prevention.ts';
-import { reviewsScript } from './service-addresses.ts';
+import { reviewsScript } from './content-folder.ts';
 
 /** The headings of a rendered text; Astro's types don't describe them. */
 const headingsOf = (headings: unknown) =>

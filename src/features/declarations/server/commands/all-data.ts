@@ -2,7 +2,7 @@ import { readArguments, prepareToAsk } from '#server/subcommands.ts';
 import { drillRestore, restore } from '#server/backups/restore.ts';
 import { isRecipient, readIdentities } from '#server/backups/encryption.ts';
 import { keepBackup, newestBackup } from '#server/backups/keep-backup.ts';
-import type { CommandContext } from '#server/feature.ts';
+import type { CommandContext, Subcommand } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import {
   asText,
@@ -13,7 +13,6 @@ import {
 } from '#server/personal-data.ts';
 import { confirmClock, GRACE_DAYS, readRetention } from '#server/retention/retention.ts';
 import { rulesOf } from '#server/retention/scheduled-erasure.ts';
-import type { Subcommand } from '#server/subcommands.ts';
 
 /** Writes all data of all features into a file. */
 export const backupCommand: Subcommand = {

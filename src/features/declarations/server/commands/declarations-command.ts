@@ -1,11 +1,5 @@
-import type { Command, CommandContext } from '#server/feature.ts';
-import {
-  dayOf,
-  joinSubcommands,
-  prepareToAsk,
-  readArguments,
-  type Subcommand,
-} from '#server/subcommands.ts';
+import type { Command, CommandContext, Subcommand } from '#server/feature.ts';
+import { dayOf, prepareToAsk, readArguments } from '#server/subcommands.ts';
 import {
   backupCommand,
   drillCommand,
@@ -115,9 +109,9 @@ async function deleteDeclarations(
 }
 
 /** `npm run declarations`: what an operator does with declarations from a terminal. */
-export const declarationsCommand: Command = joinSubcommands(
-  'Cancellations and withdrawals, with the state of each delivery.',
-  {
+export const declarationsCommand: Command = {
+  title: 'Cancellations and withdrawals, with the state of each delivery.',
+  subcommands: {
     list: listCommand,
     show: showCommand,
     retry: retryCommand,
@@ -131,4 +125,4 @@ export const declarationsCommand: Command = joinSubcommands(
     person: personCommand,
     retention: retentionCommand,
   },
-);
+};

@@ -4,7 +4,7 @@ import { dayOf, readArguments } from '#server/subcommands.ts';
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import type { Subcommand } from '#server/subcommands.ts';
+import type { Subcommand } from '#server/feature.ts';
 import {
   type DeliveryState,
   isGivenUp,
