@@ -6,8 +6,8 @@ import type {
 import { readingTime } from '../../content-check/text-problems.ts';
 import { plainText, type LexicalText } from '../markdown/lexical-nodes.ts';
 
-// They are invisible, come along with a paste, and the database takes no NUL.
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
+// They are invisible, come along with a paste, and the database takes no NUL; the last ones turn round what follows.
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/gu;
 
 function withoutControls(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(CONTROLS, '');
