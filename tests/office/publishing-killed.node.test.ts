@@ -1,12 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
+import { MANIFEST_FILE } from '#server/http/build-manifest.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 import { published, saveGlobal, servedPage, statusFor } from './website.ts';
 
-// PUBLISHING_KILLS=30 for a night.
+// PUBLISHING_KILLS=30 for a night; of each step below that needs no build, PUBLISHING_QUICK_KILLS.
 const KILLS = Number(process.env['PUBLISHING_KILLS'] ?? 1);
+const QUICK_KILLS = Number(process.env['PUBLISHING_QUICK_KILLS'] ?? 1);
 
 const office = officeForSuite();
 let anna: Member;
@@ -20,12 +29,29 @@ const head = (): string => {
   const file = inData('office/website/record.git/refs/heads/published');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
+const namesIn = (folder: string): string[] =>
+  existsSync(inData(folder)) ? readdirSync(inData(folder)) : [];
 const isKeeping = (): boolean =>
-  existsSync(inData('site/builds')) &&
-  readdirSync(inData('site/builds')).some((name) => name.startsWith('unfinished-'));
+  namesIn('site/builds').some((name) => name.startsWith('unfinished-'));
+const isRunning = async (): Promise<boolean> => {
+  const [newest] = await office.sql<{ status: string }>(
+    'select status from payload.publications order by id desc limit 1',
+  );
+  return newest?.status === 'running';
+};
+/** Another one each time that a build begins to be served. */
+const link = (): number => lstatSync(inData('site/current')).ino;
+const home = (): string => servedPage(office.dataDir(), 'index.html');
 
 async function until(reached: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await reached())) await delay(2);
+}
+
+async function isPublished(words: string): Promise<void> {
+  expect(await published(anna)).toMatchObject({ state: 'published' });
+  expect(home().includes(words)).toBe(true);
+  const { body } = await anna.ask('GET', '/api/globals/hero?depth=0');
+  expect(body).toMatchObject({ headline: words, _status: 'published' });
 }
 
 test('an office that is killed in any phase of publishing leaves the site whole, and goes on when it starts again', async () => {
@@ -37,19 +63,62 @@ test('an office that is killed in any phase of publishing leaves the site whole,
       isKeeping,
       () => head() !== before,
     ];
-    const page = servedPage(office.dataDir(), 'index.html');
+    const page = home();
     expect((await saveGlobal(anna, 'hero', { headline: words }, 'published')).status).toBe(200);
     for (const [phase, reached] of phases.entries()) {
       await until(reached);
       await office.kill();
-      const served = servedPage(office.dataDir(), 'index.html');
+      const served = home();
       const isNew = served.includes(words) && served.endsWith('</html>');
       expect(served === page || isNew, `phase ${String(phase)}`).toBe(true);
       await office.start();
     }
-    expect(await published(anna)).toMatchObject({ state: 'published' });
-    expect(servedPage(office.dataDir(), 'index.html').includes(words)).toBe(true);
+    await isPublished(words);
+  }
+});
+
+test('so does one that is killed while it checks, writes the content, or drops builds', async () => {
+  const page = home();
+  for (let kill = 1; kill <= QUICK_KILLS; kill += 1) {
+    const words = `Prüfung ${String(kill)}`;
+    const saving = saveGlobal(anna, 'hero', { headline: words }, 'published').catch(
+      () => undefined,
+    );
+    await until(() => namesIn('office/website/tries').length > 0);
+    await office.kill();
+    await saving;
+    expect(home()).toBe(page);
+    await office.start();
     const { body } = await anna.ask('GET', '/api/globals/hero?depth=0');
-    expect(body).toMatchObject({ headline: words, _status: 'published' });
+    expect(body['headline']).not.toBe(words);
+    expect(namesIn('office/website/tries')).toEqual([]);
+  }
+  const words = 'Geschrieben und aufgeräumt';
+  expect((await saveGlobal(anna, 'hero', { headline: words }, 'published')).status).toBe(200);
+  for (let kill = 1; kill <= QUICK_KILLS; kill += 1) {
+    await until(isRunning);
+    // Somewhere within the writing, which takes about as long.
+    await delay((200 * kill) / QUICK_KILLS);
+    await office.kill();
+    expect(home()).toBe(page);
+    await office.start();
+  }
+  await isPublished(words);
+  // The build is there, so the next publications of the same only show it and drop what is old.
+  for (let kill = 1; kill <= QUICK_KILLS; kill += 1) {
+    const old = inData('site/builds', `old-${String(kill)}`);
+    mkdirSync(old);
+    for (let file = 0; file < 5000; file += 1) writeFileSync(join(old, `${String(file)}.html`), '');
+    writeFileSync(join(old, MANIFEST_FILE), '{}');
+    const before = link();
+    expect((await saveGlobal(anna, 'hero', { headline: words }, 'published')).status).toBe(200);
+    await until(() => link() !== before);
+    await until(() => !existsSync(join(old, MANIFEST_FILE)));
+    await office.kill();
+    expect(existsSync(old), 'it was killed while it dropped').toBe(true);
+    expect(home().includes(words)).toBe(true);
+    await office.start();
+    await isPublished(words);
+    expect(namesIn('site/builds').filter((name) => name.startsWith('old-'))).toEqual([]);
   }
 });
