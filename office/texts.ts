@@ -49,6 +49,11 @@ export const officeTexts = {
       internalLink: 'Artikel, Person oder Frage',
       linkType: 'Ziel',
     },
+    // Payload's own does not say what to do, and comes when the disk is full.
+    error: {
+      problemUploadingFile:
+        'Das Bild ließ sich nicht speichern, vielleicht ist der Speicher des Servers voll. Versuche es gleich noch einmal; bleibt es dabei, sag dem technischen Dienst Bescheid.',
+    },
     // Payload shows it in small letters behind 'oder'.
     upload: { dragAndDrop: 'hierher ziehen', fileName: 'Name' },
     validation: { requiresAtLeast: 'Nötig sind mindestens {{count}} {{label}}.' },
