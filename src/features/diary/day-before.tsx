@@ -155,7 +155,7 @@ function EntryList<Name extends string>(props: EntryListProps<Name>) {
     onChange(entries.map((entry, index) => (index === at ? { ...entry, [field]: value } : entry)));
   return (
     <fieldset className="stack-4">
-      <legend className="field-label">{words.legend}</legend>
+      <legend className="field-label pb-1">{words.legend}</legend>
       {words.hint ? <p className="field-hint">{words.hint}</p> : null}
       {entries.map((entry, at) => (
         <div key={at} className="night-entry">
