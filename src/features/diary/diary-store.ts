@@ -130,12 +130,6 @@ const withNights = (change: (nights: Map<string, Night>) => void): void => {
   show({ nights });
 };
 
-const withDrafts = (change: (drafts: Map<string, NightDraft>) => void): void => {
-  const drafts = new Map(state.drafts);
-  change(drafts);
-  show({ drafts });
-};
-
 /** Changes one night in one step, when it is still the version that was seen. */
 function changeNight(
   day: string,
@@ -196,10 +190,10 @@ export async function removeNight(night: Night): Promise<void> {
 
 /** Keeps what stands in the fields of a night that is not saved yet; without fields nothing. */
 export async function keepDraft(day: string, draft: NightDraft | undefined): Promise<void> {
-  withDrafts((drafts) => {
-    if (draft) drafts.set(day, draft);
-    else drafts.delete(day);
-  });
+  const drafts = new Map(state.drafts);
+  if (draft) drafts.set(day, draft);
+  else drafts.delete(day);
+  show({ drafts });
   await keep(() => (draft ? set(day, draft, draftsStore()) : del(day, draftsStore())));
 }
 

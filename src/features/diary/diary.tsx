@@ -33,7 +33,8 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 interface Notice {
   sentence: string;
-  removed?: Night;
+  /** What can be brought back. */
+  removed?: readonly Night[];
 }
 
 /** The sleep diary: an overview, or one night that is being entered. All of it stays on the device. */
@@ -69,11 +70,15 @@ export function Diary({ content }: DiaryProps) {
   const remove = async (night: Night) => {
     try {
       await removeNight(night);
-      close({ sentence: texts.removed(shortDay(night.day)), removed: night });
+      close({ sentence: texts.removed(shortDay(night.day)), removed: [night] });
     } catch (error) {
       if (!(error instanceof NightChanged)) throw error;
       close({ sentence: texts.problems.changedElsewhere });
     }
+  };
+  const undo = async (removed: readonly Night[] = []) => {
+    await addNights(removed);
+    changeAndFocus(() => setNotice(undefined), found('.diary button'));
   };
   const isKept = diary.phase === 'kept';
   return (
@@ -91,10 +96,9 @@ export function Diary({ content }: DiaryProps) {
           <p tabIndex={-1} className="notice cluster-4 flex-wrap">
             {notice.sentence}
             {notice.removed ? (
-              <Undo
-                night={notice.removed}
-                onDone={() => changeAndFocus(() => setNotice(undefined), found('.diary button'))}
-              />
+              <Button variant="quiet" onClick={() => void undo(notice.removed)}>
+                {texts.undo}
+              </Button>
             ) : null}
           </p>
         ) : null}
@@ -142,19 +146,6 @@ export function Diary({ content }: DiaryProps) {
 }
 
 const found = (selector: string) => () => document.querySelector<HTMLElement>(selector);
-
-function Undo({ night, onDone }: { night: Night; onDone: () => void }) {
-  return (
-    <Button
-      variant="quiet"
-      onClick={() => {
-        void addNights([night]).then(onDone);
-      }}
-    >
-      {texts.undo}
-    </Button>
-  );
-}
 
 function Reminder({ exportedAt }: { exportedAt: number | undefined }) {
   const [openedAt] = useState(() => Date.now());

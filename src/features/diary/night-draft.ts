@@ -35,48 +35,30 @@ export type NightDraft = Record<
 const countNames = keysOf(limits);
 const lastNames = ['lastCaffeine', 'lastAlcohol'] as const;
 
-const emptyDraft: NightDraft = {
-  kind: 'slept',
-  bed: '',
-  tried: '',
-  woke: '',
-  up: '',
-  note: '',
-  latency: '',
-  wakings: '',
-  awake: '',
-  caffeine: '',
-  alcohol: '',
-  travel: '',
-  lastCaffeine: '',
-  lastAlcohol: '',
-  naps: [],
-  medication: [],
-  quality: null,
-  rested: null,
-  daytime: null,
-  performance: null,
-};
-
 /** The fields of a night: as they were kept, or empty. */
-export function draftOf(kept: Night | undefined): NightDraft {
-  if (!kept) return emptyDraft;
-  const words = (value: string | number | null) => value?.toString() ?? '';
+export function draftOf(kept?: Night): NightDraft {
+  const words = (value: string | number | null | undefined) => value?.toString() ?? '';
   return {
-    kind: kept.kind,
-    note: kept.note,
-    ...recordOf(timeNames, (name) => words(kept[name])),
-    ...recordOf(countNames, (name) => words(kept[name])),
-    ...recordOf(lastNames, (name) => words(kept[name])),
-    ...recordOf(ratingNames, (name) => kept[name]),
-    travel: kept.travel === 0 ? '' : words(kept.travel),
-    naps: kept.naps.map(({ from, minutes }) => ({ from: words(from), minutes: words(minutes) })),
-    medication: kept.medication.map(({ time, ...named }) => ({ ...named, time: words(time) })),
+    kind: kept?.kind ?? 'slept',
+    note: kept?.note ?? '',
+    ...recordOf(timeNames, (name) => words(kept?.[name])),
+    ...recordOf(countNames, (name) => words(kept?.[name])),
+    ...recordOf(lastNames, (name) => words(kept?.[name])),
+    ...recordOf(ratingNames, (name) => kept?.[name] ?? null),
+    travel: kept?.travel === 0 ? '' : words(kept?.travel),
+    naps: (kept?.naps ?? []).map(({ from, minutes }) => ({
+      from: words(from),
+      minutes: words(minutes),
+    })),
+    medication: (kept?.medication ?? []).map(({ time, ...named }) => ({
+      ...named,
+      time: words(time),
+    })),
   };
 }
 
 /** A draft that another version of this page may have kept. */
-export const draftAsKept = (kept: object): NightDraft => ({ ...emptyDraft, ...kept });
+export const draftAsKept = (kept: object): NightDraft => ({ ...draftOf(), ...kept });
 
 export const isSameDraft = (one: NightDraft, other: NightDraft): boolean =>
   JSON.stringify(one) === JSON.stringify({ ...one, ...other });

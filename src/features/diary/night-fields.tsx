@@ -66,40 +66,31 @@ interface CountFieldProps extends CommonProps {
 /** A number: one of a few that most nights have, or typed. */
 export function CountField({ path, label, value, problem, choices, onChange }: CountFieldProps) {
   const id = nightFieldId(path);
+  const words = [...choices.map(String), texts.unknown];
   return (
-    <fieldset className="field count-field">
-      <legend className="field-label mb-2">{label}</legend>
-      <div className="flex min-w-0 flex-wrap gap-2">
-        {choices.map((choice) => (
-          <Chip
-            key={choice}
-            name={id}
-            isChosen={value.trim() === choice.toString()}
-            onChoose={() => onChange(choice.toString())}
-          >
-            {choice}
-          </Chip>
-        ))}
-        <Chip name={id} isChosen={value === texts.unknown} onChoose={() => onChange(texts.unknown)}>
-          {texts.unknown}
-        </Chip>
-        <label className="cluster-2 flex-wrap text-small">
-          {texts.exactly}
-          <input
-            id={id}
-            inputMode="numeric"
-            autoComplete="off"
-            className="field-control count-exactly"
-            aria-label={label}
-            aria-describedby={problem && `${id}-error`}
-            aria-invalid={problem !== undefined}
-            value={value === texts.unknown ? '' : value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        </label>
-      </div>
-      <FieldError id={`${id}-error`} error={problem} />
-    </fieldset>
+    <ChoiceField
+      path={path}
+      legend={label}
+      choices={words.map((word) => [word, word] as const)}
+      value={value.trim()}
+      problem={problem}
+      onChange={onChange}
+    >
+      <label className="cluster-2 flex-wrap text-small">
+        {texts.exactly}
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          className="field-control count-exactly"
+          aria-label={label}
+          aria-describedby={problem && `${id}-error`}
+          aria-invalid={problem !== undefined}
+          value={value === texts.unknown ? '' : value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+    </ChoiceField>
   );
 }
 
@@ -108,43 +99,34 @@ interface ChoiceFieldProps<Value> {
   legend: string;
   choices: readonly (readonly [Value, string])[];
   value: Value | null;
+  problem?: string | undefined;
   onChange: (value: Value) => void;
+  /** Another way to answer. */
+  children?: ReactNode;
 }
 
 /** One of a few words. */
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
-  const { path, legend, choices, value, onChange } = props;
+  const { path, legend, choices, value, problem, onChange, children } = props;
+  const id = nightFieldId(path);
   return (
     <fieldset className="field">
       <legend className="field-label mb-2">{legend}</legend>
       <div className="flex min-w-0 flex-wrap gap-2">
         {choices.map(([choice, words]) => (
-          <Chip
-            key={choice}
-            name={nightFieldId(path)}
-            isChosen={value === choice}
-            onChoose={() => onChange(choice)}
-          >
+          <label key={choice} className="quality">
+            <input
+              type="radio"
+              name={id}
+              checked={value === choice}
+              onChange={() => onChange(choice)}
+            />
             {words}
-          </Chip>
+          </label>
         ))}
+        {children}
       </div>
+      <FieldError id={`${id}-error`} error={problem} />
     </fieldset>
-  );
-}
-
-interface ChipProps {
-  name: string;
-  isChosen: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Chip({ name, isChosen, onChoose, children }: ChipProps) {
-  return (
-    <label className="quality">
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-      {children}
-    </label>
   );
 }
