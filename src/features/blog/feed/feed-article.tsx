@@ -1,11 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Article, Source } from '#content-model/queries.ts';
-import {
-  numberCitations,
-  sourceAnchor,
-  sourceUrl,
-  type CitedSource,
-} from '#site/number-citations.ts';
+import { numberCitations, sourceAnchor, sourceUrl } from '#site/number-citations.ts';
 import { texts as frame } from '#site/texts.ts';
 import { readHtml, replaceNodes, writeHtml, type HtmlTree } from '#lib/html-tree.ts';
 import { texts } from '../texts.ts';
@@ -39,19 +34,6 @@ function FeedArticle({ article, text, sources, disclaimer }: FeedArticleProps) {
         ))}
       </ul>
       <div dangerouslySetInnerHTML={{ __html: writeHtml(text) }} />
-      <FeedSources cited={cited} sources={sources} />
-      <p>{disclaimer}</p>
-    </>
-  );
-}
-
-/** The cited publications in the order of their numbers. */
-function FeedSources({
-  cited,
-  sources,
-}: Pick<FeedArticleProps, 'sources'> & { cited: CitedSource[] }) {
-  return (
-    <>
       <h2>{frame.sources}</h2>
       <ol>
         {cited.map(({ key, number }) => {
@@ -67,6 +49,7 @@ function FeedSources({
           );
         })}
       </ol>
+      <p>{disclaimer}</p>
     </>
   );
 }
