@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { messageOf } from '#lib/errors.ts';
+import { readArguments } from '#server/subcommands.ts';
 import { buildSite } from './build-site.ts';
 import { layOutRelease, makeReadable, layOutOffice } from '#build/lay-out-release.ts';
 import { prepareOffice } from './prepare-office.ts';
@@ -13,7 +14,7 @@ import { PROJECT_ROOT, runPinned, runScript, StageFailure } from './processes.mj
 const USAGE = 'npm run release -- FOLDER [--office] [--without-node] [--trial]';
 
 await runScript(async () => {
-  const { folder, withNode, withOffice, isTrial } = readArguments();
+  const { folder, withNode, withOffice, isTrial } = readOptions();
   if (!isTrial) await refuseUnfinishedContent();
   const bytes = await whilePreparing(async () => {
     // Visitors get the smallest pictures, whatever time they take.
@@ -41,29 +42,18 @@ async function refuseUnfinishedContent(): Promise<void> {
   );
 }
 
-function readArguments() {
-  const { values, positionals } = parsed();
-  const [folder, surplus] = positionals;
-  if (folder === undefined) throw new StageFailure(2, `FOLDER is missing: ${USAGE}.`);
-  if (surplus !== undefined) {
-    throw new StageFailure(2, `"${surplus}" is one argument too many: ${USAGE}.`);
-  }
-  return {
-    folder: resolve(PROJECT_ROOT, folder),
-    withNode: !values['without-node'],
-    withOffice: values.office,
-    isTrial: values.trial,
-  };
-}
-
-function parsed() {
+function readOptions() {
   const flag = { type: 'boolean', default: false } as const;
   const options = { 'without-node': flag, trial: flag, office: flag };
   try {
-    return parseArgs({ allowPositionals: true, options });
+    const { values, operands } = readArguments(process.argv.slice(2), ['FOLDER'], options);
+    return {
+      folder: resolve(PROJECT_ROOT, ...operands),
+      withNode: !values['without-node'],
+      withOffice: values.office,
+      isTrial: values.trial,
+    };
   } catch (error) {
-    // Node goes on with lines of advice.
-    const [sentence = ''] = String(error instanceof Error ? error.message : error).split(/\.\s/, 1);
-    throw new StageFailure(2, `${sentence}: ${USAGE}.`);
+    throw new StageFailure(2, `${messageOf(error).replace(/\.$/, '')}: ${USAGE}.`);
   }
 }
