@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { firstAccount } from '#server/database/embedded/database-user.ts';
+import { firstAccount } from '#server/database/embedded/database-home.ts';
 import {
   startEmbeddedDatabase,
   type EmbeddedDatabase,

