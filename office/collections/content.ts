@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, GlobalConfig } from 'payload';
 import { contentFiles, contentGroups } from '../../src/content-model/collections.ts';
 import { contentSchema, type ContentField, type ContentName } from '../fields/content-schema.ts';
 import { nameInPayload, relationOf } from '../fields/field-table.ts';
@@ -15,8 +15,8 @@ import { createOnce } from './create-once.ts';
 import { keepFormerAddress } from './former-addresses.ts';
 import { kindNamed, kinds } from './kinds.ts';
 import { noteChanges } from './note-change.ts';
-import { againstStaleGlobals, againstStaleSaves, basedOnField } from './stale-save.ts';
-import { binAgain, tidyDocument, tidyGlobal, workOutReadingTime } from './tidy.ts';
+import { againstStaleSaves, basedOnField } from './stale-save.ts';
+import { binAgain, tidy, workOutReadingTime } from './tidy.ts';
 import { keepUsed } from './where-used.ts';
 
 // No autosave: it would give the lock back at every pause.
@@ -40,35 +40,26 @@ const allFields = (name: ContentName, hasText: boolean): Field[] => {
   ];
 };
 
-const hooksOf = (name: ContentName): NonNullable<CollectionConfig['hooks']> => {
+/** What happens around every change; what is given comes before anything is published. */
+function hooksOf<Hook = never>(name: ContentName, own: readonly Hook[] = []) {
   const { begin, beforeChange, queue, beforeDelete } = publishHooks(name);
   const noted = noteChanges((document) => titleOf(kindNamed(name), document));
   return {
-    beforeOperation: [tidyDocument, binAgain, ...againstStaleSaves.beforeOperation, begin],
-    beforeChange: [
-      ...againstStaleSaves.beforeChange,
-      ...keepUsed.beforeChange,
-      ...(name === 'blog' ? [workOutReadingTime] : []),
-      ...(name === 'blog' || name === 'team' ? [keepFormerAddress(kindNamed(name))] : []),
-      beforeChange,
-    ],
-    afterChange: [...againstStaleSaves.afterChange, queue, noted.afterChange],
+    beforeOperation: [tidy, againstStaleSaves.beforeOperation, begin],
+    beforeChange: [againstStaleSaves.beforeChange, ...own, beforeChange],
+    afterChange: [againstStaleSaves.afterChange, queue, noted.afterChange],
     beforeDelete: [...keepUsed.beforeDelete, beforeDelete],
     afterDelete: [queue, noted.afterDelete],
   };
-};
+}
 
-const globalHooksOf = (name: ContentName): NonNullable<GlobalConfig['hooks']> => {
-  const { begin, beforeChange, queue } = publishHooks(name);
-  return {
-    beforeOperation: [tidyGlobal, ...againstStaleGlobals.beforeOperation, begin],
-    beforeChange: [...againstStaleGlobals.beforeChange, beforeChange],
-    afterChange: [
-      ...againstStaleGlobals.afterChange,
-      queue,
-      noteChanges(() => contentFiles[name].title).afterChange,
-    ],
-  };
+const collectionHooksOf = (name: ContentName): NonNullable<CollectionConfig['hooks']> => {
+  const hooks = hooksOf<CollectionBeforeChangeHook>(name, [
+    ...keepUsed.beforeChange,
+    ...(name === 'blog' ? [workOutReadingTime] : []),
+    ...(name === 'blog' || name === 'team' ? [keepFormerAddress(kindNamed(name))] : []),
+  ]);
+  return { ...hooks, beforeOperation: [binAgain, ...hooks.beforeOperation] };
 };
 
 /** The group of the navigation in which editors look for a kind of content. */
@@ -117,7 +108,7 @@ export const contentCollections: CollectionConfig[] = kinds
     versions,
     lockDocuments,
     access: accessTo(name),
-    hooks: hooksOf(name),
+    hooks: collectionHooksOf(name),
     endpoints: [createOnce(name), restoreVersion(name)],
     ...listOf(name),
     fields: [...addressFields(name), ...allFields(name, hasText)],
@@ -137,7 +128,7 @@ export const contentGlobals: GlobalConfig[] = kinds
       readVersions: contentAccess.readVersions,
     },
     admin: { group: groupOf(name), hideAPIURL: true, components: { elements: edit } },
-    hooks: globalHooksOf(name),
+    hooks: hooksOf(name),
     endpoints: [restoreVersion(name)],
     // Otherwise Payload takes what has a draft for never published.
     forceSelect: { _status: true },

@@ -19,6 +19,18 @@ export const kinds: readonly Kind[] = Object.entries(contentFiles).map(([name, {
   fileOf: (slug = '') => files.replace('*', slug),
 }));
 
+/** The pictures of the website, which lists show beside what they illustrate. */
+export const pictures = { name: 'media', isSingle: false } as const;
+
+/** Where the office shows a document, or all of a kind. */
+export function addressOf(
+  { name, isSingle }: Pick<Kind, 'isSingle'> & { readonly name: string },
+  id?: number | string,
+): string {
+  if (isSingle) return `/admin/globals/${name}`;
+  return `/admin/collections/${name}${id === undefined ? '' : `/${String(id)}`}`;
+}
+
 export const kindNamed = (name: string): Kind => {
   const found = kinds.find((one) => one.name === name);
   if (found === undefined) throw new Error(`There is no content called ${name}.`);

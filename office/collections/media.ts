@@ -6,7 +6,7 @@ import { pictureTexts } from '../pictures/texts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { contentAccess } from './access.ts';
 import { noteChanges } from './note-change.ts';
-import { binAgain, tidyDocument } from './tidy.ts';
+import { binAgain, tidy } from './tidy.ts';
 import { keepUsed } from './where-used.ts';
 
 /** Where pictures lie: beside everything else that the office writes. */
@@ -22,7 +22,7 @@ export const media: CollectionConfig = {
   access: contentAccess,
   trash: true,
   hooks: {
-    beforeOperation: [tidyDocument, binAgain, takeUpload],
+    beforeOperation: [tidy, binAgain, takeUpload],
     ...keepUsed,
     afterChange: [noted.afterChange],
     afterDelete: [noted.afterDelete],

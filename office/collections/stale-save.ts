@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type Field,
-  type GlobalAfterChangeHook,
-  type GlobalBeforeChangeHook,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type Field, type PayloadRequest } from 'payload';
 import { officeTexts as texts } from '../texts.ts';
 import { ATTEMPT_HEADER } from './attempt-header.ts';
 import { rememberNewest } from './remember-newest.ts';
@@ -120,66 +110,46 @@ function rememberSave(req: PayloadRequest, document: string, doc: unknown): void
   if (attempt !== undefined) saved.set(attempt, stampOf(doc));
 }
 
-const keyOf = ({ slug }: { readonly slug: string }, id: unknown): string => `${slug}:${String(id)}`;
-const globalKeyOf = ({ slug }: { readonly slug: string }): string => `global:${slug}`;
+/** What a hook is told, for documents of which there are many or one. */
+interface Told {
+  readonly req: PayloadRequest;
+  readonly collection?: { readonly slug: string };
+  readonly global?: { readonly slug: string };
+}
 
-const beforeOperation: CollectionBeforeOperationHook = async (asked) => {
-  const { args, collection, req } = asked;
+const keyOf = ({ collection, global }: Told, document?: unknown): string =>
+  collection
+    ? `${collection.slug}:${String((document as { id?: unknown } | undefined)?.id)}`
+    : `global:${String(global?.slug)}`;
+
+interface Asked extends Told {
+  readonly args?: unknown;
+  readonly operation: string;
+}
+
+async function beforeOperation({ args, operation, ...told }: Asked): Promise<void> {
+  if (operation !== 'update') return;
   const { id, data } = args as { id?: string | number; data?: object };
-  // Only one of its values is deprecated, which is none of ours.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  if (asked.operation !== 'update') return;
-  if (id !== undefined) await begin(req, keyOf(collection, id), data);
+  if (told.global || id !== undefined) await begin(told.req, keyOf(told, { id }), data);
   // From the bin a document comes back as it was.
-  else if (req.payloadAPI === 'REST' && hasWords(data ?? {})) throw staleError();
-};
+  else if (told.req.payloadAPI === 'REST' && hasWords(data ?? {})) throw staleError();
+}
 
-const beforeChange: CollectionBeforeChangeHook = ({
-  collection,
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation === 'update') {
-    refuseStale(req, keyOf(collection, (originalDoc as { id?: unknown }).id), originalDoc);
-  }
-  return data as unknown;
-};
+interface Changing extends Told {
+  readonly data: unknown;
+  readonly operation?: string;
+  readonly originalDoc?: unknown;
+}
 
-const afterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
-  rememberSave(req, keyOf(collection, (doc as { id?: unknown }).id), doc);
-  return doc as unknown;
-};
+function beforeChange({ data, operation, originalDoc, ...told }: Changing): unknown {
+  if (operation !== 'create') refuseStale(told.req, keyOf(told, originalDoc), originalDoc);
+  return data;
+}
 
-const beforeGlobalOperation: GlobalBeforeOperationHook = async ({
-  args,
-  global,
-  operation,
-  req,
-}) => {
-  const { data } = args as { data?: unknown };
-  if (operation === 'update') await begin(req, globalKeyOf(global), data);
-};
-
-const beforeGlobalChange: GlobalBeforeChangeHook = ({ data, global, originalDoc, req }) => {
-  refuseStale(req, globalKeyOf(global), originalDoc);
-  return data as unknown;
-};
-
-const afterGlobalChange: GlobalAfterChangeHook = ({ doc, global, req }) => {
-  rememberSave(req, globalKeyOf(global), doc);
-  return doc as unknown;
-};
+function afterChange({ doc, ...told }: Told & { readonly doc: unknown }): unknown {
+  rememberSave(told.req, keyOf(told, doc), doc);
+  return doc;
+}
 
 /** A form that shows an older state than the stored one never overwrites it. */
-export const againstStaleSaves = {
-  beforeOperation: [beforeOperation],
-  beforeChange: [beforeChange],
-  afterChange: [afterChange],
-};
-export const againstStaleGlobals = {
-  beforeOperation: [beforeGlobalOperation],
-  beforeChange: [beforeGlobalChange],
-  afterChange: [afterGlobalChange],
-};
+export const againstStaleSaves = { beforeOperation, beforeChange, afterChange };

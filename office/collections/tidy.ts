@@ -1,8 +1,4 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  GlobalBeforeOperationHook,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { readingTime } from '../../content-check/text-problems.ts';
 import { plainText, type LexicalText } from '../markdown/lexical-nodes.ts';
 
@@ -34,13 +30,11 @@ const withoutBlankTexts = (data: unknown): unknown =>
       )
     : data;
 
-const clean = (args: { data?: unknown }): void => {
-  if (args.data !== undefined) args.data = withoutBlankTexts(withoutControls(args.data));
-};
-
 /** Takes out of what somebody sends what nobody sees. */
-export const tidyDocument: CollectionBeforeOperationHook = ({ args }) => clean(args as never);
-export const tidyGlobal: GlobalBeforeOperationHook = ({ args }) => clean(args as never);
+export function tidy({ args }: { readonly args?: unknown }): void {
+  const sent = args as { data?: unknown };
+  if (sent.data !== undefined) sent.data = withoutBlankTexts(withoutControls(sent.data));
+}
 
 /** What lies in the bin may be put there again: whoever does it got no answer before, and would be told it is missing. */
 export const binAgain: CollectionBeforeOperationHook = ({ args }) => {

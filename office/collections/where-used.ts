@@ -14,12 +14,13 @@ import { valuesOf } from '../fields/values.ts';
 import { isDrawing } from '../markdown/drawings.ts';
 import type { Id, LexicalText } from '../markdown/lexical-nodes.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
-import { kinds, type Kind } from './kinds.ts';
+import { documentsOf } from '../transfer/versions-of.ts';
+import { addressOf, kinds, type Kind } from './kinds.ts';
 
 /** A document that shows or names another. */
-export interface Use {
-  readonly kind: ContentName;
-  readonly id: Id | undefined;
+interface Use {
+  /** Where the office shows it. */
+  readonly to: string;
   /** What lists call it, with its kind. */
   readonly title: string;
 }
@@ -36,27 +37,17 @@ interface Target {
 export async function usesOf(req: PayloadRequest, target: Target): Promise<Use[]> {
   const found = new Map<string, Use>();
   for (const kind of kinds) {
-    for (const document of await documentsOf(req, kind)) {
-      const id = kind.isSingle ? undefined : (document['id'] as Id);
-      const isItself = kind.name === target.collection && id === target.id;
-      if (!isItself && names(kind, document, target)) {
-        const title = titleOf(kind, document);
-        found.set(`${kind.name} ${String(id)}`, { kind: kind.name, id, title });
-      }
+    const [stored, newest] = await Promise.all(
+      [false, true].map((draft) => documentsOf({ payload: req.payload, draft }, kind)),
+    );
+    for (const document of [...(stored ?? []), ...(newest ?? [])]) {
+      const isItself = kind.name === target.collection && document.id === target.id;
+      if (isItself || !names(kind, document, target)) continue;
+      const to = addressOf(kind, document.id);
+      found.set(to, { to, title: titleOf(kind, document) });
     }
   }
   return [...found.values()];
-}
-
-async function documentsOf({ payload }: PayloadRequest, { name, isSingle }: Kind) {
-  const states = await Promise.all(
-    [false, true].map(async (draft) => {
-      const how = { draft, depth: 0, pagination: false };
-      if (isSingle) return [await payload.findGlobal({ slug: name as never, ...how })];
-      return (await payload.find({ collection: name as never, ...how })).docs;
-    }),
-  );
-  return states.flat() as unknown as Document[];
 }
 
 /** Whether a document names the other in what would be written of it. */

@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
-import { asOwner, readColleagues, readInvitations } from '../accounts/colleagues.ts';
-import { linkMail } from '../accounts/link-mail.ts';
-import { accountTexts as texts } from '../accounts/texts.ts';
-import { inGerman } from './declaration-texts.ts';
+import { inGerman } from '../german.ts';
+import { officeMail } from '../mail.ts';
 import { everyRole, roleNames } from '../roles.ts';
 import { invitations, sessions, users } from '../sign-in/account-tables.ts';
 import { invite } from '../sign-in/invitations.ts';
 import { isEmail } from '../sign-in/sign-in-routes.ts';
 import type { Role } from '../roles.ts';
-import type { Drizzle } from '../../server/database/database.ts';
-import { eq, sql } from '../../server/database/drizzle.ts';
+import { transact, type Database, type Drizzle } from '../../server/database/database.ts';
+import { and, asc, eq, gt, ne, notInArray, sql } from '../../server/database/drizzle.ts';
+import { accountTexts as texts, linkMails } from './account-texts.ts';
 import { backTo, fieldOf, memberOf, saidOf, type DeskPorts } from './ports.ts';
-import type { Field, MakeScreen } from './screen.ts';
+import { hidden, type Field, type Form, type MakeScreen } from './screen.ts';
 
 const problems = ['ungeaendert', 'nicht-gesendet', 'kein-mailserver', 'adresse', 'vergeben'];
 
@@ -21,17 +20,15 @@ const roleField = (chosen: string): Field => ({
   value: chosen,
   options: everyRole.toReversed().map((one) => [one, roleNames[one]] as const),
 });
-const hidden = (name: string, value: string): Field => ({ name, type: 'hidden', value });
 
 /** Everybody's accounts and the open invitations, for owners. */
 export function accountsScreen({ platform: { database } }: DeskPorts): MakeScreen {
   return async (reader, { query }) => {
     const people = await readColleagues(database);
     const invited = await readInvitations(database);
-    const said = saidOf(texts.told, query['meldung'], problems);
     return {
       title: texts.accounts,
-      ...(said && { said }),
+      said: saidOf(texts.told, query['meldung'], problems),
       parts: [
         ...people.map(({ id, name, email, role, twoFactorEnabled }) => ({
           title: name,
@@ -41,38 +38,13 @@ export function accountsScreen({ platform: { database } }: DeskPorts): MakeScree
               roleNames[role as Role],
               ...(twoFactorEnabled === true ? [] : [texts.incomplete]),
             ].join(' · '),
-            ...(id === reader.id ? [{ text: texts.own, to: '/admin/mein-konto' }] : []),
+            id === reader.id && { text: texts.own, to: '/admin/mein-konto' },
           ],
-          ...(id !== reader.id && {
-            forms: [
-              {
-                action: `/buero/konten/rolle/${id}`,
-                lead: texts.roleLead,
-                fields: [roleField(role)],
-                button: texts.saveRole,
-                behind: `${texts.saveRole} …`,
-              },
-              {
-                action: `/buero/konten/zugang/${id}`,
-                lead: texts.renewLead,
-                button: texts.renew,
-                behind: `${texts.renew} …`,
-              },
-              {
-                action: `/buero/konten/loeschen/${id}`,
-                lead: texts.removeLead,
-                button: texts.remove,
-                behind: `${texts.remove} …`,
-                kind: 'danger' as const,
-              },
-            ],
-          }),
+          forms: id === reader.id ? [] : colleagueForms(id, role),
         })),
         ...invited.map(({ email, role, expiresAt }) => ({
           title: `${texts.invited}: ${email}`,
-          words: [
-            `${roleNames[role as Role]} · ${texts.validUntil(inGerman(expiresAt.toISOString()))}`,
-          ],
+          words: [`${roleNames[role as Role]} · ${texts.validUntil(inGerman(expiresAt))}`],
           forms: [
             {
               action: '/buero/konten/einladen/neu',
@@ -84,7 +56,6 @@ export function accountsScreen({ platform: { database } }: DeskPorts): MakeScree
               action: '/buero/konten/zurueckziehen/alt',
               lead: texts.takeBackLead,
               button: texts.takeBack,
-              behind: `${texts.takeBack} …`,
               fields: [hidden('email', email)],
               kind: 'danger' as const,
             },
@@ -103,6 +74,67 @@ export function accountsScreen({ platform: { database } }: DeskPorts): MakeScree
       ],
     };
   };
+}
+
+const colleagueForms = (id: string, role: string): Form[] => [
+  {
+    action: `/buero/konten/rolle/${id}`,
+    lead: texts.roleLead,
+    fields: [roleField(role)],
+    button: texts.saveRole,
+  },
+  {
+    action: `/buero/konten/zugang/${id}`,
+    lead: texts.renewLead,
+    button: texts.renew,
+  },
+  {
+    action: `/buero/konten/loeschen/${id}`,
+    lead: texts.removeLead,
+    button: texts.remove,
+    kind: 'danger',
+  },
+];
+
+/** Everybody who has an account, by name. */
+const readColleagues = ({ drizzle }: Database) =>
+  drizzle.select().from(users).orderBy(asc(users.name));
+
+/** Who was invited and has no account yet, without links for the first owner and for people with an account. */
+const readInvitations = ({ drizzle }: Database) =>
+  drizzle
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        ne(invitations.email, ''),
+        gt(invitations.expiresAt, new Date()),
+        notInArray(invitations.email, drizzle.select({ email: users.email }).from(users)),
+      ),
+    )
+    .orderBy(asc(invitations.email));
+
+/**
+ * Changes a colleague's account while nobody else can change who is an owner. Owners cannot do this to their
+ * own account, so at least one owner is always left.
+ *
+ * @returns false when this is not a colleague's account, or the person asking is no longer an owner.
+ */
+async function asOwner(
+  { pool }: Database,
+  ownerId: string,
+  colleagueId: string,
+  work: (tx: Drizzle, colleague: typeof users.$inferSelect) => Promise<unknown>,
+): Promise<boolean> {
+  if (ownerId === colleagueId) return false;
+  return transact({ pool }, async (tx) => {
+    const owners = await tx.select().from(users).where(eq(users.role, 'owner')).for('update');
+    if (owners.every(({ id }) => id !== ownerId)) return false;
+    const [colleague] = await tx.select().from(users).where(eq(users.id, colleagueId));
+    if (colleague === undefined) return false;
+    await work(tx, colleague);
+    return true;
+  });
 }
 
 /** Ends what somebody has begun and others would go on with: invitations, planned publications, sessions. */
@@ -124,7 +156,9 @@ export function accountRoutes({ platform, mailer, address, log }: DeskPorts): Ho
   /** Mails a link, and says what came of it. */
   const send = async (invited: { email: string; role: Role }, by: string, isNew: boolean) => {
     const url = await invite(database, address, { ...invited, by });
-    return mailer.send(linkMail(invited.email, url, isNew)).then(
+    const { subject, words, label } = linkMails[isNew ? 'invited' : 'renewed'];
+    const mail = { subject, paragraphs: [words], link: { label, url } };
+    return mailer.send(officeMail(invited.email, mail, 'invitation')).then(
       () => (mailer.isCapturing ? 'kein-mailserver' : isNew ? 'eingeladen' : 'zugang'),
       () => 'nicht-gesendet' as const,
     );

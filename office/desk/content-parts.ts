@@ -1,49 +1,34 @@
-import type { Payload } from 'payload';
-import { inGerman } from './declaration-texts.ts';
-import { kindNamed, kinds } from '../collections/kinds.ts';
+import type { Payload, Where } from 'payload';
+import { inGerman } from '../german.ts';
+import { addressOf, kinds, pictures } from '../collections/kinds.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { plannedOf } from '../publishing/planned.ts';
 import { titleOf } from '../publishing/title.ts';
 import { websitePort } from '../server/website-port.ts';
+import { documentsOf, type StoredDocument } from '../transfer/versions-of.ts';
 import type { Part, Reader, Word } from './screen.ts';
 import { deskTexts } from './texts.ts';
 
 const { start: texts, search: searchTexts } = deskTexts;
 const MOST_SHOWN = 30;
 
-type Document = Readonly<Record<string, unknown>> & { readonly id: string | number };
-type Found = Word & object;
-
 /** Every document of the content that matches, as a link; drafts count as they are. */
 async function linksTo(
   payload: Payload,
-  isMeant: (document: Document) => boolean,
-  where?: object,
-): Promise<Found[]> {
+  isMeant: (document: StoredDocument) => boolean,
+  where?: Where,
+): Promise<Word[]> {
   const lists = await Promise.all(
-    [...kinds, { name: 'media', isSingle: false }].map(async ({ name, isSingle }) => {
-      const isPicture = name === 'media';
-      if (isSingle) {
-        const document = (await payload.findGlobal({
-          slug: name,
-          draft: true,
-          depth: 0,
-        })) as unknown as Document;
-        const text = titleOf(kindNamed(name), document);
-        return isMeant(document) ? [{ text, to: `/admin/globals/${name}` }] : [];
-      }
-      const { docs } = (await payload.find({
-        collection: name,
-        draft: !isPicture,
-        depth: 0,
-        pagination: false,
-        ...(where && !isPicture && { where }),
-      } as never)) as unknown as { docs: Document[] };
-      return docs.filter(isMeant).map((document) => ({
-        text: isPicture
-          ? `${deskTexts.media} „${wordsIn(document['filename'])}“`
-          : titleOf(kindNamed(name), document),
-        to: `/admin/collections/${name}/${String(document.id)}`,
+    [...kinds, pictures].map(async (kind) => {
+      const isPicture = kind.name === 'media';
+      const options = { payload, draft: !isPicture, where: isPicture ? undefined : where };
+      const found = (await documentsOf(options, kind)).filter(isMeant);
+      return found.map((document) => ({
+        text:
+          kind.name === 'media'
+            ? `${deskTexts.media} „${wordsIn(document['filename'])}“`
+            : titleOf(kind, document),
+        to: addressOf(kind, document.id),
       }));
     }),
   );
@@ -53,7 +38,7 @@ async function linksTo(
 /** What is not published yet and what will be by itself, for the start page. */
 export async function startParts(payload: Payload, { role }: Reader): Promise<Part[]> {
   if (role === 'support') return [];
-  const isDraft = (document: Document): boolean => document['_status'] === 'draft';
+  const isDraft = (document: StoredDocument): boolean => document['_status'] === 'draft';
   const drafts = await linksTo(payload, isDraft, { _status: { equals: 'draft' } });
   const scheduled = await scheduledWords(payload);
   return [

@@ -1,15 +1,14 @@
 import { declarationMails, declarationReaders, users } from '../sign-in/account-tables.ts';
-import { officeTexts } from '../texts.ts';
+import { officeMail } from '../mail.ts';
 import type { ProcessLog } from '../process-log.ts';
 import type { Database } from '../../server/database/database.ts';
 import { and, eq, gt, sql } from '../../server/database/drizzle.ts';
-import { layOutEmail } from '../../server/mail/email-layout.ts';
 import type { Mailer } from '../../server/mail/mailer.ts';
 import { declarations } from '../../src/features/declarations/server/declarations-table.ts';
 import { titleOf } from '../../src/features/declarations/server/kinds.ts';
-import { deskTexts } from './texts.ts';
+import { listTexts } from './declaration-texts.ts';
 
-const { mails: texts } = deskTexts;
+const { mails: texts } = listTexts;
 
 /** Whether somebody gets a mail about each new declaration. */
 export async function isMailed({ drizzle }: Database, userId: string): Promise<boolean> {
@@ -62,23 +61,15 @@ export async function sendDeclarationMails(
   const failures: unknown[] = [];
   for (const { id, reference, type, userId, to } of waiting) {
     const kind = titleOf(type);
-    const url = `${address}/admin/erklaerungen/${reference}`;
-    const mail = {
-      ...layOutEmail({
-        language: 'de',
-        subject: texts.subject(kind, reference),
-        ...officeTexts.mail,
-        paragraphs: [texts.words(kind)],
-        link: { label: texts.link, url },
-        rows: [],
-      }),
-      to,
-      messageId: `<${reference}.${userId}@office>`,
-      fileName: `new-${reference}-${userId.slice(0, 8)}`,
+    const words = {
+      subject: texts.subject(kind, reference),
+      paragraphs: [texts.words(kind)],
+      link: { label: texts.link, url: `${address}/admin/erklaerungen/${reference}` },
     };
+    const fileName = `new-${reference}-${userId.slice(0, 8)}`;
     const told = { userId, declarationId: id };
     try {
-      await mailer.send(mail);
+      await mailer.send({ ...officeMail(to, words, 'new', `${reference}.${userId}`), fileName });
       await drizzle.insert(declarationMails).values(told).onConflictDoNothing();
     } catch (error) {
       // One address that is refused must not keep the others from theirs.

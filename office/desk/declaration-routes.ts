@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { spreadsheetRows, spreadsheetStart } from './csv.ts';
 import { setMailed } from './declaration-mails.ts';
-import { dayInGerman, deskTexts as listTexts, inShort } from './declaration-texts.ts';
+import { dayInGerman, inShort } from '../german.ts';
+import { listTexts } from './declaration-texts.ts';
 import { declarationAnswers, deliveryWords, filterOf, NOTE_LIMIT } from './declarations.ts';
 import { backTo, fieldOf, memberOf, type DeskPorts } from './ports.ts';
-import { deskTexts } from './texts.ts';
 import { tidyReference } from '../../server/reference.ts';
 import type { Report } from '../../src/features/declarations/server/declaration-reports.ts';
 import { DELIVERIES } from '../../src/features/declarations/server/deliver.ts';
@@ -19,8 +19,6 @@ import {
   sendAgain,
 } from '../../src/features/declarations/server/desk.ts';
 import { allFields, declaredIn, titleOf } from '../../src/features/declarations/server/kinds.ts';
-
-const { csv } = deskTexts;
 
 /** What the buttons of these pages do. */
 export function declarationRoutes({ platform, log }: DeskPorts): Hono {
@@ -93,7 +91,7 @@ export function declarationRoutes({ platform, log }: DeskPorts): Hono {
 }
 
 async function* spreadsheet(portions: AsyncIterable<Report[]>): AsyncGenerator<Buffer> {
-  yield Buffer.from(spreadsheetStart + spreadsheetRows([csv.columns([...allFields.values()])]));
+  yield Buffer.from(spreadsheetStart + spreadsheetRows([listTexts.csv([...allFields.values()])]));
   for await (const reports of portions) yield Buffer.from(spreadsheetRows(reports.map(rowOf)));
 }
 

@@ -1,7 +1,7 @@
-const number = (value: number) => value.toLocaleString('de-DE');
+import { number } from '../german.ts';
 
-/** Words of the desk for declarations. */
-export const deskTexts = {
+/** Words of the list of declarations. */
+export const listTexts = {
   title: 'Erklärungen',
   searchLabel: 'Name, E-Mail-Adresse oder Vorgangsnummer',
   search: 'Suchen',
@@ -48,22 +48,38 @@ export const deskTexts = {
   suspiciousNote:
     'Das Formular wurde vermutlich von einem Programm ausgefüllt: Ein Feld, das Menschen nicht sehen, war nicht leer. Antworte nicht, bevor du den Namen geprüft hast.',
   noEnd: '–',
+  badges: {
+    sent: 'gesendet',
+    keptHere: 'nicht gesendet',
+    waiting: 'wartet',
+    givenUp: 'gescheitert',
+    letBe: 'beendet',
+  },
+  mails: {
+    title: 'Mail bei jeder neuen Erklärung',
+    lead: 'Wer hier steht, bekommt eine Mail mit Vorgangsnummer und Link, ohne Inhalt.',
+    add: 'Ich möchte diese Mails bekommen',
+    remove: 'Keine Mails mehr an mich',
+    added: 'Du bekommst ab jetzt eine Mail bei jeder neuen Erklärung.',
+    removed: 'Du bekommst diese Mails nicht mehr.',
+    noServer: 'Es ist kein Mailserver eingetragen; diese Mails erreichen gerade niemanden.',
+    subject: (kind: string, reference: string) => `${kind} ${reference}`,
+    words: (kind: string) =>
+      `eine neue Erklärung ist eingegangen (${kind}). Was darin steht, siehst du nur im Büro:`,
+    link: 'Im Büro ansehen',
+  },
+  csv: (declared: readonly string[]) => [
+    'Vorgang',
+    'Art',
+    'Eingang',
+    'Vertragsende',
+    ...declared,
+    'Nachricht im Team-Chat',
+    'Bestätigung per E-Mail',
+    'Erledigt',
+    'Erledigt von',
+  ],
 };
-
-const moments = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-/** The same without "Uhr", where a column says what it is. */
-export const inShort = (moment: string): string => moments.format(new Date(moment));
-
-/** A moment (ISO 8601) as the team reads it, in German time. */
-export const inGerman = (moment: string): string => `${moments.format(new Date(moment))} Uhr`;
-
-/** A day such as `2026-11-30` as the team reads it. */
-export const dayInGerman = (day: string): string => day.split('-').toReversed().join('.');
 
 /** Words of one declaration. */
 export const declarationTexts = {
@@ -109,85 +125,16 @@ export const declarationTexts = {
   missing: 'Diese Erklärung gibt es nicht',
   missingText:
     'Vielleicht ist die Nummer vertippt, oder die Erklärung wurde gelöscht, weil ihre Frist abgelaufen war.',
-};
-
-/** Words of the answers to people who ask for their data. */
-export const personTexts = {
-  title: 'Auskunft und Löschung',
-  lead: 'Hier findest du, was über eine Person gespeichert ist, wenn sie Auskunft (Art. 15 DSGVO) oder Löschung (Art. 17 DSGVO) verlangt. Gesucht wird überall: Erklärungen, Notizen, Newsletter, wartende und abgelegte Mails.',
-  label: 'E-Mail-Adresse der Person',
-  find: 'Suchen',
-  wrong: 'Das ist keine E-Mail-Adresse. Schreib sie wie name@firma.de.',
-  nothing: (address: string) => `Über ${address} ist nichts gespeichert.`,
-  found: (address: string) => `Gespeichert über ${address}`,
-  asText: 'Als lesbarer Text',
-  eraseLead:
-    'Gelöscht wird alles, was nicht gesetzlich aufbewahrt werden muss. Was bleibt, steht danach hier. Das lässt sich nicht rückgängig machen.',
-  eraseSure: 'Ja, diese Person hat es verlangt, und ich habe geprüft, dass sie es ist.',
-  erase: 'Endgültig löschen',
-  erased: (address: string) => `Alles über ${address} ist gelöscht, was gelöscht werden darf`,
-  result: 'Ergebnis',
-  kinds: {
-    declaration: 'Erklärung',
-    'newsletter subscription': 'Newsletter',
-    'proof of a newsletter subscription that ended':
-      'Nachweis eines beendeten Newsletter-Abonnements',
-    'file in the outbox': 'Auf dem Server abgelegte Nachricht',
-  } as Readonly<Record<string, string>>,
-  details: {
-    reference: 'Vorgang',
-    type: 'Art',
-    receivedAt: 'Eingegangen',
-    endsOn: 'Vertragsende',
-    suspicious: 'Verdächtig',
-    content: 'Inhalt der Erklärung',
-    deliveries: 'Mail und Chat',
-    givenUpAt: 'Zustellung beendet',
-    doneAt: 'Erledigt',
-    doneBy: 'Erledigt von',
-    notes: 'Notizen',
-    'notify-team': 'Nachricht im Team-Chat',
-    'send-confirmation': 'Bestätigung per E-Mail',
-    state: 'Stand',
-    at: 'Wann',
-    failures: 'Gescheiterte Versuche',
-    problem: 'Letzter Fehler',
-    by: 'Von',
-    note: 'Notiz',
-    address: 'Adresse',
-    requestedAt: 'Angemeldet',
-    confirmedAt: 'Bestätigt',
-    askedAt: 'Zuletzt gefragt',
-    mailedAt: 'Letzte Mail',
-    mails: 'Mails',
-    networkHash: 'verkürzter Wert der IP-Adresse',
-    text: 'Text der Einwilligung',
-    jobs: 'Wartende Mails',
-    createdOn: 'Angelegt',
-    endedAt: 'Beendet',
-  } as Readonly<Record<string, string>>,
-  values: {
-    delivered: 'zugestellt',
-    'kept here': 'nicht gesendet',
-    waiting: 'wartet',
-    'given up': 'endgültig gescheitert',
-    created: 'wartet',
-    retry: 'wartet auf den nächsten Versuch',
-    active: 'wird gesendet',
-    completed: 'erledigt',
-    failed: 'endgültig gescheitert',
-    cancelled: 'abgebrochen',
-  } as Readonly<Record<string, string>>,
-  erasedNumber: (what: string, number: number) => `${erasedWords[what] ?? what}: ${number}`,
-  erasedNothing: 'Es wurde nichts gelöscht, weil nichts gelöscht werden darf.',
-  yes: 'ja',
-  no: 'nein',
-};
-
-const erasedWords: Readonly<Record<string, string>> = {
-  declarations: 'Erklärungen gelöscht',
-  'network hashes': 'verkürzte Werte der IP-Adresse gelöscht',
-  'notes of the team': 'Notizen gelöscht',
-  'newsletter subscriptions': 'Newsletter beendet',
-  'files in the outbox': 'abgelegte Nachrichten gelöscht',
+  sentStates: {
+    delivered: (at: string) => `gesendet am ${at}`,
+    keptHere:
+      'nicht gesendet: Es ist nichts eingetragen, wohin. Die Nachricht liegt auf diesem Rechner.',
+    letBe: (at: string) =>
+      `nicht zugestellt; seit ${at} versucht es niemand mehr, und das ist so gewollt`,
+  },
+  giveUp: {
+    lead: 'Zum Beispiel, weil es die Adresse nicht gibt. Niemand versucht es dann weiter, und kein Alarm erinnert mehr daran. Die Erklärung gilt trotzdem.',
+    button: 'Zustellung beenden',
+    done: 'Die Zustellung ist beendet. Kein Alarm erinnert mehr daran.',
+  },
 };

@@ -1,10 +1,5 @@
-import {
-  dayInGerman,
-  declarationTexts as texts,
-  deskTexts as listTexts,
-  inGerman,
-  inShort,
-} from './declaration-texts.ts';
+import { dayInGerman, inGerman, inShort } from '../german.ts';
+import { declarationTexts as texts, listTexts } from './declaration-texts.ts';
 import { tidyReference } from '../../server/reference.ts';
 import type { Report } from '../../src/features/declarations/server/declaration-reports.ts';
 import { DELIVERIES, type Delivery } from '../../src/features/declarations/server/deliver.ts';
@@ -19,14 +14,26 @@ import {
 import { declaredIn, titleOf } from '../../src/features/declarations/server/kinds.ts';
 import { isMailed } from './declaration-mails.ts';
 import { saidOf, type DeskPorts } from './ports.ts';
-import type { Asked, Form, Marked, MakeScreen, Part, Screen, Word } from './screen.ts';
-import { deskTexts } from './texts.ts';
+import {
+  alarm,
+  good,
+  hidden,
+  note,
+  type Asked,
+  type Form,
+  type MakeScreen,
+  type Marked,
+  type Part,
+  type Perhaps,
+  type Screen,
+  type Word,
+} from './screen.ts';
 
 const PAGE_SIZE = 50;
 /** Letters of a note. */
 export const NOTE_LIMIT = 2000;
-const { columns } = listTexts;
-const { badges, giveUp, sentStates, mails } = deskTexts;
+const { badges, columns, mails } = listTexts;
+const { giveUp, sentStates } = texts;
 
 /** What somebody looks for in the list. */
 export const filterOf = (query: Asked['query']): DeskFilter => ({
@@ -41,12 +48,10 @@ const queryOf = ({ state, search }: DeskFilter, page = 1): string =>
 function badgeOf({ deliveries, givenUpAt, keptHere }: Report): Marked {
   const states = Object.values(deliveries).map(({ state }) => state);
   if (givenUpAt !== null && states.some((state) => state !== 'delivered'))
-    return { text: badges.letBe, kind: 'note' };
-  if (states.includes('given up')) return { text: badges.givenUp, kind: 'alarm' };
-  if (states.includes('waiting')) return { text: badges.waiting, kind: 'note' };
-  return keptHere.length > 0
-    ? { text: badges.keptHere, kind: 'alarm' }
-    : { text: badges.sent, kind: 'good' };
+    return note(badges.letBe);
+  if (states.includes('given up')) return alarm(badges.givenUp);
+  if (states.includes('waiting')) return note(badges.waiting);
+  return keptHere.length > 0 ? alarm(badges.keptHere) : good(badges.sent);
 }
 
 /** Rows of declarations as every list shows them. */
@@ -77,26 +82,24 @@ export function declarationScreens({ platform, mailer, log }: DeskPorts): MakeSc
     const counts = await countWaiting(drizzle);
     const { reports, total } = await searchDeclarations(drizzle, filter, { size: PAGE_SIZE, page });
     const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    const turn = (text: string, to: number): Word[] =>
-      to >= 1 && to <= pages ? [{ text, to: `/admin/erklaerungen${queryOf(filter, to)}` }] : [];
+    const turn = (text: string, to: number): Perhaps<Word> =>
+      to >= 1 && to <= pages && { text, to: `/admin/erklaerungen${queryOf(filter, to)}` };
     const states = deskStates.map((state) => [state, listTexts.states[state]] as const);
     const mailed = await isMailed(database, reader.id);
     const said = { aus: mails.removed, an: mails.added };
     return {
       title: listTexts.title,
       lead: listTexts.waitingNow(counts.open, counts.undelivered, counts.givenUp),
-      ...saying(saidOf(said, query['meldung'])),
+      said: saidOf(said, query['meldung']),
       parts: [
         {
-          ...(counts.givenUp > 0 && {
-            words: [
-              {
-                text: listTexts.deadLetters(counts.givenUp),
-                to: `/admin/erklaerungen${queryOf({ state: 'givenUp', search: '' })}`,
-                kind: 'alarm' as const,
-              },
-            ],
-          }),
+          words: [
+            counts.givenUp > 0 &&
+              alarm(
+                listTexts.deadLetters(counts.givenUp),
+                `/admin/erklaerungen${queryOf({ state: 'givenUp', search: '' })}`,
+              ),
+          ],
           forms: [
             {
               action: '/admin/erklaerungen',
@@ -127,9 +130,9 @@ export function declarationScreens({ platform, mailer, log }: DeskPorts): MakeSc
         },
         {
           words: [
-            ...turn(listTexts.newer, page - 1),
-            ...(pages > 1 ? [listTexts.page(page, pages)] : []),
-            ...turn(listTexts.older, page + 1),
+            turn(listTexts.newer, page - 1),
+            pages > 1 && listTexts.page(page, pages),
+            turn(listTexts.older, page + 1),
             {
               text: listTexts.exportList,
               to: `/buero/erklaerungen/tabelle.csv${queryOf(filter)}`,
@@ -139,14 +142,11 @@ export function declarationScreens({ platform, mailer, log }: DeskPorts): MakeSc
         {
           title: mails.title,
           isFolded: true,
-          words: [
-            mails.lead,
-            ...(mailer.isCapturing ? [{ text: mails.noServer, kind: 'alarm' as const }] : []),
-          ],
+          words: [mails.lead, mailer.isCapturing && alarm(mails.noServer)],
           forms: [
             {
               action: '/buero/erklaerungen/mails',
-              fields: [{ name: 'an', type: 'hidden', value: mailed ? 'nein' : 'ja' }],
+              fields: [hidden('an', mailed ? 'nein' : 'ja')],
               button: mailed ? mails.remove : mails.add,
               kind: 'quiet',
             },
@@ -172,8 +172,6 @@ export function declarationScreens({ platform, mailer, log }: DeskPorts): MakeSc
   return (reader, asked) => (asked.rest.length === 0 ? list(reader, asked) : one(reader, asked));
 }
 
-const saying = (said: Marked | undefined): Pick<Screen, 'said'> => (said ? { said } : {});
-
 /** What a page says after one of its buttons. */
 export const declarationAnswers = {
   gesendet: texts.sentAgain,
@@ -197,15 +195,14 @@ export function deliveryWords(
   const { state, at, failures, problem } = deliveries[delivery];
   if (state === 'delivered') {
     return keptHere.includes(delivery)
-      ? [{ text: sentStates.keptHere, kind: 'alarm' }]
-      : [{ text: sentStates.delivered(inGerman(at ?? '')), kind: 'good' }];
+      ? [alarm(sentStates.keptHere)]
+      : [good(sentStates.delivered(inGerman(at ?? '')))];
   }
   const why = failures > 0 ? [texts.failures(failures, problem ?? texts.unknownProblem)] : [];
-  if (givenUpAt !== null)
-    return [{ text: sentStates.letBe(inGerman(givenUpAt)), kind: 'note' }, ...why];
+  if (givenUpAt !== null) return [note(sentStates.letBe(inGerman(givenUpAt))), ...why];
   return state === 'waiting'
-    ? [{ text: texts.waiting(inGerman(at ?? '')), kind: 'note' }, ...why]
-    : [{ text: texts.givenUp, kind: 'alarm' }, ...why];
+    ? [note(texts.waiting(inGerman(at ?? ''))), ...why]
+    : [alarm(texts.givenUp), ...why];
 }
 
 function deliveryForms(report: Report): Form[] {
@@ -219,10 +216,7 @@ function deliveryForms(report: Report): Form[] {
     return [
       {
         action: `${action}/senden`,
-        fields: [
-          { name: 'was', type: 'hidden', value: delivery },
-          { name: 'gesehen', type: 'hidden', value: seenState(report, delivery) },
-        ],
+        fields: [hidden('was', delivery), hidden('gesehen', seenState(report, delivery))],
         button: state === 'delivered' ? texts.sendAgain(what) : texts.sendNow(what),
         ...(state === 'delivered' && { kind: 'quiet' }),
       },
@@ -232,8 +226,8 @@ function deliveryForms(report: Report): Form[] {
     (delivery) => deliveries[delivery].state !== 'delivered' && deliveries[delivery].failures > 0,
   );
   if ((!hasFailed && badgeOf(report).text !== badges.givenUp) || givenUpAt !== null) return again;
-  const { behind, lead, button } = giveUp;
-  return [...again, { action: `${action}/aufgeben`, behind, lead, button, kind: 'danger' }];
+  const { lead, button } = giveUp;
+  return [...again, { action: `${action}/aufgeben`, lead, button, kind: 'danger' }];
 }
 
 function oneScreen(report: Report, isForPrint: boolean, word: string | undefined): Screen {
@@ -244,7 +238,7 @@ function oneScreen(report: Report, isForPrint: boolean, word: string | undefined
   return {
     title: `${titleOf(type)} ${reference}`,
     ...(report.suspicious && { lead: listTexts.suspiciousNote }),
-    ...saying(saidOf(declarationAnswers, word, complaints)),
+    said: saidOf(declarationAnswers, word, complaints),
     isForPrint,
     parts: [
       {
@@ -272,7 +266,7 @@ function oneScreen(report: Report, isForPrint: boolean, word: string | undefined
         ...forms([
           {
             action: `${action}/erledigt`,
-            fields: [{ name: 'erledigt', type: 'hidden', value: doneAt === null ? 'ja' : 'nein' }],
+            fields: [hidden('erledigt', doneAt === null ? 'ja' : 'nein')],
             ...(doneAt === null
               ? { button: texts.markDone }
               : { button: texts.unmark, kind: 'quiet' }),
@@ -281,7 +275,7 @@ function oneScreen(report: Report, isForPrint: boolean, word: string | undefined
       },
       {
         title: texts.notes,
-        ...(notes.length === 0 && { words: [texts.noNotes] }),
+        words: [notes.length === 0 && texts.noNotes],
         facts: notes.map(({ at, by, note }) => [`${by}, ${inGerman(at)}`, note]),
         ...forms([
           {
@@ -297,7 +291,7 @@ function oneScreen(report: Report, isForPrint: boolean, word: string | undefined
       },
       {
         words: isForPrint
-          ? [texts.printed(inGerman(new Date().toISOString()))]
+          ? [texts.printed(inGerman(new Date()))]
           : [
               { text: texts.print, to: `/admin/erklaerungen/${reference}/drucken` },
               { text: texts.back, to: '/admin/erklaerungen' },

@@ -1,15 +1,9 @@
-import { inReadingOrder, type ContentProblem } from '../../content-check/content-problem.ts';
-import { sentenceOf } from '../../content-check/content-report.ts';
-import { healthParts } from '../health/health-sentences.ts';
-import { launchFindings } from '../health/launch-findings.ts';
-import { readHealth } from '../health/read-health.ts';
-import { healthTexts as texts } from '../health/texts.ts';
-import { websitePort } from '../server/website-port.ts';
-import type { Database } from '../../server/database/database.ts';
+import { isDiskLow } from '../../server/health/status.ts';
+import { healthTexts as texts } from './health-texts.ts';
+import { launchParts } from './launch.ts';
 import type { DeskPorts } from './ports.ts';
-import type { Marked, MakeScreen, Part, Reader } from './screen.ts';
-import { mayOpen } from './screen.ts';
-import { placesOf, type Place } from './content-place.ts';
+import { readHealth, type Health } from './read-health.ts';
+import { alarm, good, mayOpen, note, type MakeScreen, type Marked, type Reader } from './screen.ts';
 
 const links: readonly (readonly [string, 'erklaerungen' | 'newsletter'])[] = [
   ['„Erklärungen“', 'erklaerungen'],
@@ -17,29 +11,24 @@ const links: readonly (readonly [string, 'erklaerungen' | 'newsletter'])[] = [
 ];
 
 /** Sentences lead to the page that they name. */
-const linked = (text: string, kind: Marked['kind'], { role }: Reader): Marked => {
+function linked({ text, kind }: Marked, { role }: Reader): Marked {
   const [, name] = links.find(([words, to]) => text.includes(words) && mayOpen(role, to)) ?? [];
-  return { text, ...(kind && { kind }), ...(name && { to: `/admin/${name}` }) };
-};
+  return { text, kind, to: name && `/admin/${name}` };
+}
 
 /** What the site says of itself, in sentences, and what a launch still waits for. */
 export function healthScreen({ platform, root, log }: DeskPorts): MakeScreen {
   return async (reader) => {
     await log({ who: reader, what: 'health.look' });
-    const parts = healthParts(await readHealth(platform));
-    const alarms = parts.flatMap(({ sentences }) =>
-      sentences.filter(({ kind }) => kind === 'alarm'),
-    );
+    const parts = partsOf(await readHealth(platform));
+    const alarms = parts.flatMap(({ words }) => words.filter(({ kind }) => kind === 'alarm'));
     return {
       title: texts.title,
-      said:
-        alarms.length === 0
-          ? { text: texts.allWell, kind: 'good' }
-          : { text: texts.needsYou(alarms.length), kind: 'alarm' },
+      said: alarms.length === 0 ? good(texts.allWell) : alarm(texts.needsYou(alarms.length)),
       parts: [
-        ...parts.map(({ title, sentences }) => ({
+        ...parts.map(({ title, words }) => ({
           title,
-          words: sentences.map(({ sentence, kind }) => linked(sentence, kind, reader)),
+          words: words.map((word) => linked(word, reader)),
         })),
         ...(await launchParts(root, platform.database)),
       ],
@@ -47,57 +36,85 @@ export function healthScreen({ platform, root, log }: DeskPorts): MakeScreen {
   };
 }
 
-/** What the check before a launch finds, each place with the field where it is mended. */
-async function launchParts(root: string, database: Database): Promise<Part[]> {
-  const { launch: title } = texts.titles;
-  try {
-    const found = inReadingOrder(launchFindings(root, process.env));
-    const places = await placesOf(database, found);
-    const blockers = found.filter(({ severity }) => severity === 'problem');
-    const hints = found.filter(({ severity }) => severity === 'warning');
+const HOUR_MS = 60 * 60 * 1000;
+const BACKUP_DUE_HOURS = 26;
+const BACKUP_LATE_HOURS = 7 * 24;
+const LATE_SECONDS = 15 * 60;
+
+function serverSentences({ server, deliveries }: Health): Marked[] {
+  const database =
+    deliveries === undefined ? [alarm(texts.databaseAway)] : [good(texts.databaseThere)];
+  if (server === undefined) return [note(texts.serverSilent), ...database];
+  const { reasons, startedAt, sent } = server;
+  const told = reasons
+    .filter((reason) => Object.hasOwn(texts.reasons, reason))
+    .map((reason) => alarm(texts.reasons[reason] ?? reason));
+  return [
+    ...(reasons.length === 0 ? [good(texts.serverWell)] : told),
+    ...(startedAt === undefined ? [] : [good(texts.runsSince(startedAt))]),
+    good(texts.sent(sent.delivered, sent.failed)),
+    ...database,
+  ];
+}
+
+function deliverySentences({ deliveries, mailHost, hasChat }: Health): Marked[] {
+  const places = [
+    mailHost === undefined ? alarm(texts.noMailServer) : good(texts.mailServer(mailHost)),
+    hasChat ? good(texts.chat) : alarm(texts.noChat),
+  ];
+  const jobs = Object.values(deliveries ?? {}).flatMap((states) => Object.entries(states));
+  const said = jobs.flatMap(([job, { waiting, oldestWaitingSeconds, deadLetters }]) => {
+    const what = texts.jobs[job] ?? job;
     return [
-      {
-        title,
-        words: [blockers.length === 0 ? texts.launchReady : texts.launchBlocked(blockers.length)],
-        facts: grouped(places, blockers),
-      },
-      ...(hints.length === 0
-        ? []
-        : [
-            {
-              title: texts.launchHints(hints.length),
-              isFolded: true,
-              facts: grouped(places, hints),
-            },
-          ]),
+      ...(deadLetters > 0
+        ? [alarm(texts.dead(what, deadLetters, job === 'send-newsletter-request'))]
+        : []),
+      ...(waiting > 0 && oldestWaitingSeconds > LATE_SECONDS
+        ? [alarm(texts.late(what, waiting, Math.round(oldestWaitingSeconds / 60)))]
+        : []),
+      ...(waiting > 0 && oldestWaitingSeconds <= LATE_SECONDS
+        ? [note(texts.waiting(what, waiting))]
+        : []),
     ];
-  } catch (error) {
-    websitePort()?.failure('The check before a launch failed.', error);
-    return [{ title, words: [{ text: texts.launchUnread, kind: 'alarm' }] }];
-  }
+  });
+  const isQuiet = deliveries !== undefined && said.length === 0;
+  return [...places, ...(isQuiet ? [good(texts.allSent)] : said)];
 }
 
-function sentenceAt(place: Place | undefined, found: ContentProblem, title: string): string {
-  const said = sentenceOf(found, { place: () => `„${title}“`, inFile: () => '' });
-  const { field = '' } = place ?? {};
-  return `${field === '' ? texts.wholeForm : field}: ${said}`;
+function diskSentence({ disk }: Health): Marked {
+  const said = texts.disk(disk.freeBytes, disk.totalBytes);
+  return isDiskLow(disk) ? alarm(`${said} ${texts.diskLow}`) : good(said);
 }
 
-const grouped = (
-  places: ReadonlyMap<ContentProblem, Place>,
-  found: readonly ContentProblem[],
-): NonNullable<Part['facts']> =>
-  [...Map.groupBy(found, (one) => places.get(one)?.title ?? texts.settings)].map(
-    ([title, inPlace]) => [
-      title,
-      // Only the technical service understands the names of settings.
-      title === texts.settings
-        ? [texts.settingsLeft(inPlace.length)]
-        : [...Map.groupBy(inPlace, (one) => sentenceAt(places.get(one), one, title))].map(
-            ([text, { length, 0: first }]): Marked => {
-              const { address } = (first && places.get(first)) ?? {};
-              return { text: texts.atPlaces(text, length), ...(address && { to: address }) };
-            },
-          ),
-    ],
-  );
+function backupSentence({ backupAt }: Health, now: Date): Marked {
+  if (backupAt === undefined) return alarm(texts.noBackup);
+  const hours = (now.getTime() - backupAt.getTime()) / HOUR_MS;
+  if (hours <= BACKUP_DUE_HOURS) return good(texts.backup(backupAt));
+  return hours > BACKUP_LATE_HOURS
+    ? alarm(texts.backupOld(backupAt))
+    : note(texts.backupOld(backupAt));
+}
+
+function erasingSentences({ erasing }: Health): Marked[] {
+  if (erasing === undefined) return [];
+  const { held, marked, nextInDays } = erasing;
+  const rows = Object.entries(marked).filter(([, number]) => number > 0);
+  return [
+    ...(held === null ? [] : [alarm(texts.held(held))]),
+    ...(rows.length === 0
+      ? [good(texts.nothingMarked)]
+      : rows.map(([table, number]) => note(texts.marked(texts.tables[table] ?? table, number)))),
+    ...(held === null && nextInDays !== undefined ? [note(texts.nextErasure(nextInDays))] : []),
+  ];
+}
+
+/** What an operator should know of the site, in the order in which it matters. */
+function partsOf(health: Health, now = new Date()) {
+  const { titles } = texts;
+  return [
+    { title: titles.server, words: serverSentences(health) },
+    { title: titles.deliveries, words: deliverySentences(health) },
+    { title: titles.data, words: [backupSentence(health, now), diskSentence(health)] },
+    { title: titles.erasing, words: erasingSentences(health) },
+  ].filter(({ words }) => words.length > 0);
+}

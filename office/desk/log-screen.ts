@@ -1,15 +1,28 @@
-import { inGerman, inShort } from './declaration-texts.ts';
-import { readLog, ROWS_ON_A_PAGE } from '../log/log.ts';
+import { inGerman, inShort } from '../german.ts';
 import { officeLog } from '../log/log-table.ts';
 import { actionNames, logTexts as texts } from '../log/texts.ts';
 import type { Database } from '../../server/database/database.ts';
-import { count, eq, sql } from '../../server/database/drizzle.ts';
+import { count, desc, eq, sql } from '../../server/database/drizzle.ts';
 import type { DeskPorts } from './ports.ts';
-import type { MakeScreen, Marked } from './screen.ts';
-import { deskTexts } from './texts.ts';
+import { alarm, good, type MakeScreen, type Marked } from './screen.ts';
 
-const { log: words } = deskTexts;
+const ROWS_ON_A_PAGE = 100;
 const LARGEST_ID = 2_147_483_647;
+
+/** The newest lines, or those before a given one; sorted by time, because a restore gives lines new numbers. */
+const readLog = ({ drizzle }: Database, before?: number) => {
+  const place = sql`(${officeLog.at}, ${officeLog.id})`;
+  const isOlder =
+    before === undefined
+      ? undefined
+      : sql`${place} < (select at, id from office.log where id = ${before})`;
+  return drizzle
+    .select()
+    .from(officeLog)
+    .where(isOlder)
+    .orderBy(desc(officeLog.at), desc(officeLog.id))
+    .limit(ROWS_ON_A_PAGE);
+};
 
 /** Whether every line still is what was written, and the first that is not. */
 async function verdictOn({ drizzle }: Database): Promise<Marked> {
@@ -19,10 +32,10 @@ async function verdictOn({ drizzle }: Database): Promise<Marked> {
   const id = rows[0]?.id ?? null;
   if (id === null) {
     const [all] = await drizzle.select({ number: count() }).from(officeLog);
-    return { text: words.whole(all?.number ?? 0), kind: 'good' };
+    return good(texts.whole(all?.number ?? 0));
   }
   const [line] = await drizzle.select().from(officeLog).where(eq(officeLog.id, id));
-  return { text: words.changed(inGerman((line?.at ?? new Date(0)).toISOString())), kind: 'alarm' };
+  return alarm(texts.changed(inGerman(line?.at ?? new Date(0))));
 }
 
 /** Who did or looked at what, checked for changes that were made past the office. */
@@ -41,19 +54,18 @@ export function logScreen({ platform: { database } }: DeskPorts): MakeScreen {
           table: {
             columns: [texts.when, texts.who, texts.what, texts.about],
             rows: lines.map(({ at, userName, what, about }) => [
-              inShort(at.toISOString()),
+              inShort(at),
               userName,
-              actionNames[what] ?? words.actions[what] ?? what,
+              actionNames[what] ?? what,
               about ?? '',
             ]),
           },
         },
         {
           words: [
-            ...(lines.length === ROWS_ON_A_PAGE && last
-              ? [{ text: texts.older, to: `/admin/protokoll?vor=${String(last.id)}` }]
-              : []),
-            ...(last ? [] : [texts.empty]),
+            lines.length === ROWS_ON_A_PAGE &&
+              last && { text: texts.older, to: `/admin/protokoll?vor=${String(last.id)}` },
+            !last && texts.empty,
           ],
         },
       ],

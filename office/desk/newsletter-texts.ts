@@ -1,4 +1,4 @@
-const number = (value: number) => value.toLocaleString('de-DE');
+import { number } from '../german.ts';
 
 /** Words of the page about the newsletter. */
 export const newsletterTexts = {
@@ -21,17 +21,7 @@ export const newsletterTexts = {
     `${count === 1 ? 'Eine Mail' : `${number(count)} Mails`} zur Bestätigung ${count === 1 ? 'wurde' : 'wurden'} nicht zugestellt, und niemand versucht es mehr.`,
   retry: 'Noch einmal senden',
   retried: 'Die gescheiterten Mails werden noch einmal gesendet.',
-  exportTitle: 'Liste',
-  exportText:
-    'Alle, die bestätigt haben, jeweils mit ihrem Link zum Abmelden. Er gehört in jede Mail, die du verschickst.',
   exportLink: 'Liste als Tabelle herunterladen',
-  noFacts:
-    'Die Liste erscheint erst, wenn die Website zum ersten Mal gebaut wurde. Bitte den technischen Dienst darum.',
-  proofTitle: 'Nachweis der Einwilligung',
-  proofText:
-    'Wann sich jemand angemeldet und die Anmeldung bestätigt hat, und mit welchem Text (Art. 7 Abs. 1 DSGVO).',
-  proofLabel: 'E-Mail-Adresse für den Nachweis',
-  showProof: 'Nachweis zeigen',
   noProof: (address: string) => `Über ${address} gibt es keinen Nachweis.`,
   proofOf: (address: string) => `Nachweis für ${address}`,
   requested: 'Angemeldet',
@@ -39,6 +29,12 @@ export const newsletterTexts = {
   notConfirmed: 'noch nicht bestätigt',
   ended: 'Beendet',
   text: 'Text der Einwilligung',
+  all: 'Wer ihn bekommt',
+  search: 'Teil der Adresse',
+  find: 'Suchen',
+  columns: ['Adresse', 'Bestätigt am'],
+  csv: ['Adresse', 'Bestätigt am', 'Link zum Abmelden'],
+  shown: (shown: number, all: number) => `${number(shown)} von ${number(all)} werden gezeigt.`,
   removeTitle: 'Austragen',
   removeText:
     'Für Menschen, die den Link in der Mail nicht benutzen. Der Nachweis bleibt, die Adresse wird gelöscht.',

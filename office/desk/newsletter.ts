@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { spreadsheetRows, spreadsheetStart } from './csv.ts';
 import { newsletterTexts as texts } from './newsletter-texts.ts';
-import { inGerman, inShort } from './declaration-texts.ts';
+import { inGerman, inShort } from '../german.ts';
 import { siteFacts } from '../site-facts.ts';
 import { and, desc, isNotNull, sql } from '../../server/database/drizzle.ts';
 import { mailStatus, retryMails } from '../../src/features/newsletter/server/request-mails.ts';
@@ -15,18 +15,15 @@ import {
 import { subscribers } from '../../src/features/newsletter/server/subscribers-table.ts';
 import { keepSearch, keptSearch } from './kept-searches.ts';
 import { backTo, fieldOf, memberOf, saidOf, type DeskPorts } from './ports.ts';
-import type { MakeScreen, Part } from './screen.ts';
-import { deskTexts } from './texts.ts';
+import { alarm, good, type MakeScreen, type Part } from './screen.ts';
 
-const { newsletter: words } = deskTexts;
 const MOST_SHOWN = 100;
 
-const moment = (at: Date | null): string =>
-  at === null ? texts.notConfirmed : inGerman(at.toISOString());
+const moment = (at: Date | null): string => (at === null ? texts.notConfirmed : inGerman(at));
 
 const proofPart = (address: string, proofs: readonly ConsentProof[]): Part => ({
   title: texts.proofOf(address),
-  ...(proofs.length === 0 && { words: [texts.noProof(address)] }),
+  words: [proofs.length === 0 && texts.noProof(address)],
   facts: proofs.flatMap(({ requestedAt, confirmedAt, endedAt, text }) => [
     [texts.requested, moment(requestedAt)] as const,
     [texts.confirmedAt, moment(confirmedAt)] as const,
@@ -58,43 +55,43 @@ export function newsletterScreen({ platform, log }: DeskPorts): MakeScreen {
     const said =
       search?.done === undefined
         ? saidOf({ wiederholt: texts.retried, keine: texts.wrong }, query['meldung'], ['keine'])
-        : { text: search.done, kind: 'good' as const };
+        : good(search.done);
     const isAddress = part.includes('@');
     return {
       title: texts.title,
-      ...(said && { said }),
+      said,
       parts: [
         {
           words: [
             texts.confirmed(counts.confirmed),
             texts.unconfirmed(counts.unconfirmed),
             texts.past(counts.past),
-            ...(dead === 0 ? [] : [{ text: texts.dead(dead), kind: 'alarm' as const }]),
+            dead > 0 && alarm(texts.dead(dead)),
             { text: texts.exportLink, to: '/buero/newsletter/liste.csv' },
           ],
-          ...(dead > 0 && { forms: [{ action: '/buero/newsletter/senden', button: texts.retry }] }),
+          forms: [dead > 0 && { action: '/buero/newsletter/senden', button: texts.retry }],
         },
         {
-          title: words.all,
+          title: texts.all,
           forms: [
             {
               action: '/buero/newsletter/suchen',
-              fields: [{ name: 'adresse', label: words.search, value: part, most: 255 }],
-              button: words.find,
+              fields: [{ name: 'adresse', label: texts.search, value: part, most: 255 }],
+              button: texts.find,
             },
           ],
         },
-        ...(isAddress ? [proofPart(part, await consentProofs(database, part))] : []),
+        isAddress && proofPart(part, await consentProofs(database, part)),
         {
-          words:
-            shown.length === 0
-              ? []
-              : [words.shown(shown.length, part === '' ? counts.confirmed : shown.length)],
+          words: [
+            shown.length > 0 &&
+              texts.shown(shown.length, part === '' ? counts.confirmed : shown.length),
+          ],
           table: {
-            columns: words.columns,
+            columns: texts.columns,
             rows: shown.map(({ address, confirmedAt }) => [
               address,
-              confirmedAt === null ? '' : inShort(confirmedAt.toISOString()),
+              confirmedAt === null ? '' : inShort(confirmedAt),
             ]),
           },
         },
@@ -139,10 +136,10 @@ export function newsletterRoutes({ platform, root, log }: DeskPorts): Hono {
     context.header('Content-Disposition', 'attachment; filename="newsletter.csv"');
     const lines = rows.map(({ address, confirmedAt, unsubscribeToken }) => [
       address,
-      inShort((confirmedAt ?? new Date(0)).toISOString()),
+      inShort(confirmedAt ?? new Date(0)),
       unsubscribeUrl(site.url, unsubscribeToken),
     ]);
-    return context.body(spreadsheetStart + spreadsheetRows([words.csv, ...lines]));
+    return context.body(spreadsheetStart + spreadsheetRows([texts.csv, ...lines]));
   });
   app.post('/buero/newsletter/:does', async (context) => {
     const who = memberOf(context);

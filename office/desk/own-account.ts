@@ -1,11 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createOTP } from '@better-auth/utils/otp';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { Hono, type Context } from 'hono';
 import { renderSVG } from 'uqr';
-import { deviceName } from '../accounts/device-name.ts';
-import { ownTexts as texts } from '../accounts/texts.ts';
-import { inGerman } from './declaration-texts.ts';
+import { inGerman } from '../german.ts';
+import { officeMail } from '../mail.ts';
 import { roleNames } from '../roles.ts';
 import { accounts, passkeys, sessions, twoFactors, users } from '../sign-in/account-tables.ts';
 import { passkeyTexts } from '../sign-in/passkey-texts.ts';
@@ -13,16 +12,14 @@ import { isPassword } from '../sign-in/password-rule.ts';
 import { keepCookies } from '../sign-in/requests.ts';
 import { readSession, type Member } from '../sign-in/session.ts';
 import { signInTexts } from '../sign-in/texts.ts';
-import { officeTexts } from '../texts.ts';
 import { memberOfRequest } from '../server/member-of-request.ts';
 import { countTry, forgetTries, mustWait } from '../sign-in/wrong-tries.ts';
 import { and, desc, eq, gt } from '../../server/database/drizzle.ts';
-import { layOutEmail } from '../../server/mail/email-layout.ts';
+import { ownTexts as texts } from './account-texts.ts';
+import { deviceName } from './device-name.ts';
 import { backTo, fieldOf, memberOf, saidOf, type DeskPorts } from './ports.ts';
 import type { Field, Form, MakeScreen } from './screen.ts';
-import { deskTexts } from './texts.ts';
 
-const { own: words } = deskTexts;
 const LASTS_MS = 15 * 60 * 1000;
 
 interface NewApp {
@@ -38,14 +35,14 @@ const confirmed = new Map<string, number>();
 
 const said = {
   passwort: texts.passwordChanged,
-  app: words.appChanged,
+  app: texts.appChanged,
   code: signInTexts.wrongCode,
   falsch: texts.wrong,
   warten: signInTexts.wait,
   kurz: signInTexts.wrongPassword,
-  passkey: words.passkeyAdded,
-  entfernt: words.passkeyRemoved,
-  beendet: words.sessionEnded,
+  passkey: texts.passkeyAdded,
+  entfernt: texts.passkeyRemoved,
+  beendet: texts.sessionEnded,
 } as const;
 const problems = ['code', 'falsch', 'warten', 'kurz'];
 
@@ -78,13 +75,12 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
       .orderBy(desc(sessions.createdAt));
     const keys = await drizzle.select().from(passkeys).where(eq(passkeys.userId, reader.id));
     const app = newApps.get(reader.id);
-    const message = saidOf(said, query['meldung'], problems);
     return {
       title: texts.account,
       lead: `${person.email} · ${texts.role(roleNames[reader.role])}`,
-      ...(message && { said: message }),
+      said: saidOf(said, query['meldung'], problems),
       parts: [
-        ...(app === undefined || app.until < Date.now() ? [] : [connectPart(app, person.email)]),
+        app !== undefined && app.until >= Date.now() && connectPart(app, person.email),
         {
           title: texts.secrets,
           forms: [
@@ -101,7 +97,7 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
                 },
               ],
             }),
-            asking('app', texts.app, { lead: words.appLead }),
+            asking('app', texts.app, { lead: texts.appLead }),
           ],
         },
         {
@@ -110,7 +106,7 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
           forms: [
             asking('passkey', passkeyTexts.add, { isPasskey: true }),
             ...keys.map(({ id, createdAt }) => {
-              const since = inGerman((createdAt ?? new Date(0)).toISOString());
+              const since = inGerman(createdAt ?? new Date(0));
               const behind = `${passkeyTexts.since(since)} ${passkeyTexts.removeShort} …`;
               const kind = 'danger' as const;
               return asking(`entfernen/${id}`, passkeyTexts.remove, { behind, kind });
@@ -128,7 +124,7 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
               action: `/buero/mein-konto/beenden/${id}`,
               lead: texts.endLead,
               button: texts.end,
-              behind: `${named}, ${texts.since(inGerman(createdAt.toISOString()))}: ${texts.endShort} …`,
+              behind: `${named}, ${texts.since(inGerman(createdAt))}: ${texts.endShort} …`,
               kind: 'danger' as const,
             };
           }),
@@ -166,17 +162,9 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
   const app = new Hono();
 
   const tell = async ({ email }: Member, what: string): Promise<void> => {
-    const id = randomUUID();
-    const mail = layOutEmail({
-      language: 'de',
-      subject: words.mailSubject,
-      ...officeTexts.mail,
-      rows: [],
-      paragraphs: [words.mailWords(what), words.mailHelp],
-    });
-    await mailer
-      .send({ ...mail, to: email, messageId: `<${id}@office>`, fileName: `account-${id}` })
-      .catch(() => undefined);
+    const paragraphs = [texts.mailWords(what), texts.mailHelp];
+    const mail = officeMail(email, { subject: texts.mailSubject, paragraphs }, 'account');
+    await mailer.send(mail).catch(() => undefined);
   };
   /** Undefined when the password is right; tries are counted apart from those of signing in. */
   const refusal = async (context: Context, { id }: Member) => {
@@ -207,7 +195,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     const answer = await auth.api.changePassword({ body, headers, asResponse: true });
     if (!answer.ok) return say(context, 'falsch');
     keepCookies(context, answer);
-    await tell(who, words.mailed.password);
+    await tell(who, texts.mailed.password);
     return say(context, 'passwort');
   });
   app.post('/buero/mein-konto/app', async (context) => {
@@ -243,7 +231,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
       .set({ secret, backupCodes })
       .where(eq(twoFactors.userId, who.id));
     newApps.delete(who.id);
-    await tell(who, words.mailed.app);
+    await tell(who, texts.mailed.app);
     return say(context, 'app');
   });
   app.post('/buero/mein-konto/passkey', async (context) => {
@@ -260,7 +248,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     await log({ who, what: 'account.passkey-removed' });
     const { id } = context.req.param();
     await drizzle.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, who.id)));
-    await tell(who, words.mailed.passkeyRemoved);
+    await tell(who, texts.mailed.passkeyRemoved);
     return say(context, 'entfernt');
   });
   app.post('/buero/mein-konto/beenden/:id', async (context) => {
@@ -279,7 +267,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
       await next();
       if (ask === 'verify-registration' && context.res.ok) {
         confirmed.delete(found.member.sessionId);
-        await tell(found.member, words.mailed.passkey);
+        await tell(found.member, texts.mailed.passkey);
       }
       return undefined;
     });

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { asGermanText, linesOf } from './person-text.ts';
-import { personTexts as texts } from './declaration-texts.ts';
+import { asGermanText, linesOf, personTexts as texts } from './person-text.ts';
 import { sql } from '../../server/database/drizzle.ts';
 import {
   erasePerson,
@@ -10,10 +9,8 @@ import {
 } from '../../server/personal-data.ts';
 import { keepSearch, keptSearch } from './kept-searches.ts';
 import { backTo, fieldOf, memberOf, type DeskPorts } from './ports.ts';
-import type { MakeScreen, Part, Screen } from './screen.ts';
-import { deskTexts } from './texts.ts';
+import { alarm, hidden, type MakeScreen, type Part, type Screen } from './screen.ts';
 
-const { person: words } = deskTexts;
 const MOST_FOUND = 20;
 
 const isAddress = (typed: string): boolean => /^\S+@\S+$/u.test(typed) && typed.length <= 255;
@@ -22,7 +19,7 @@ const searchForm = (value = ''): Part => ({
   forms: [
     {
       action: '/buero/personen/suchen',
-      fields: [{ name: 'wer', label: words.label, most: 255, value }],
+      fields: [{ name: 'wer', label: texts.label, most: 255, value }],
       button: texts.find,
     },
   ],
@@ -43,13 +40,13 @@ export function peopleScreen({ platform, log }: DeskPorts): MakeScreen {
       from declarations where position(lower(${name}) in lower(content ->> 'name')) > 0
       order by 1, 2 limit ${MOST_FOUND}
     `);
-    if (rows.length === 0) return { words: [words.nobody(name)] };
+    if (rows.length === 0) return { words: [texts.nobody(name)] };
     return {
-      title: words.several,
-      words: [words.severalLead],
+      title: texts.several,
+      words: [texts.severalLead],
       forms: rows.map((row) => ({
         action: '/buero/personen/suchen',
-        fields: [{ name: 'wer', type: 'hidden', value: row.email }],
+        fields: [hidden('wer', row.email)],
         button: `${row.name}, ${row.email}`,
         kind: 'quiet',
       })),
@@ -60,7 +57,7 @@ export function peopleScreen({ platform, log }: DeskPorts): MakeScreen {
     const findings = await findPerson(platform, address);
     if (findings.length === 0) return [{ words: [texts.nothing(address)] }];
     const outcome = await tryErasing(platform, address);
-    const mine = [{ name: 'wer', type: 'hidden' as const, value: address }];
+    const mine = [hidden('wer', address)];
     return [
       {
         title: texts.found(address),
@@ -78,15 +75,15 @@ export function peopleScreen({ platform, log }: DeskPorts): MakeScreen {
         ],
       },
       {
-        title: words.stays,
+        title: texts.stays,
         words:
           outcome.kept.length === 0
-            ? [words.staysNothing]
+            ? [texts.staysNothing]
             : outcome.kept.map(({ inWords }) => inWords),
       },
       {
-        title: words.goes,
-        words: outcomeWords(outcome, words.goesNothing),
+        title: texts.goes,
+        words: outcomeWords(outcome, texts.goesNothing),
         forms: [
           {
             action: '/buero/personen/loeschen',
@@ -94,7 +91,6 @@ export function peopleScreen({ platform, log }: DeskPorts): MakeScreen {
             lead: texts.eraseLead,
             button: texts.erase,
             kind: 'danger',
-            behind: `${texts.erase} …`,
           },
         ],
       },
@@ -105,8 +101,7 @@ export function peopleScreen({ platform, log }: DeskPorts): MakeScreen {
     const begin = { title: texts.title, lead: texts.lead };
     if (key === undefined) return { ...begin, parts: [searchForm()] };
     const search = keptSearch<ErasedPerson>(key, reader.id);
-    if (search === undefined)
-      return { ...begin, said: { text: words.over, kind: 'alarm' }, parts: [searchForm()] };
+    if (search === undefined) return { ...begin, said: alarm(texts.over), parts: [searchForm()] };
     const { words: searched, done: erased } = search;
     if (erased) {
       const kept = erased.kept.map(({ inWords }) => inWords);

@@ -14,6 +14,7 @@ import {
   type Form,
   type Marked,
   type Part,
+  type Perhaps,
   type Reader,
   type Screen,
   type ScreenName,
@@ -81,12 +82,14 @@ function ScreenView({ name, screen: { title, lead, said, parts, isForPrint } }: 
           {said.text}
         </p>
       )}
-      {parts.map((part, at) => (
+      {parts.filter(isThere).map((part, at) => (
         <PartView key={at} part={part} />
       ))}
     </main>
   );
 }
+
+const isThere = <Thing,>(one: Perhaps<Thing>): one is Thing => one !== false && one !== undefined;
 
 function PartView({ part }: { part: Part }) {
   const { title, isFolded } = part;
@@ -108,7 +111,7 @@ function PartView({ part }: { part: Part }) {
 function Inside({ part: { words = [], facts = [], table, drawing, forms = [] } }: { part: Part }) {
   return (
     <>
-      {words.map((word, at) => (
+      {words.filter(isThere).map((word, at) => (
         <p key={at}>{wordView(word)}</p>
       ))}
       {facts.length > 0 && (
@@ -161,7 +164,7 @@ function Inside({ part: { words = [], facts = [], table, drawing, forms = [] } }
       )}
       {forms.length > 0 && (
         <div className="office-forms">
-          {forms.map((form, at) => (
+          {forms.filter(isThere).map((form, at) => (
             <FormView key={at} form={form} />
           ))}
         </div>
@@ -180,7 +183,7 @@ function wordView(word: Word): ReactNode {
 function FormView({ form }: { form: Form }) {
   const { action, isReading, fields = [], button, kind, lead, behind, isPasskey } = form;
   const inside = (
-    <form method={isReading === true ? 'get' : 'post'} action={action} data-passkey={isPasskey}>
+    <form method={isReading === true ? 'get' : 'post'} action={action}>
       {lead !== undefined && <p>{lead}</p>}
       {fields.map((field) => (
         <FieldView key={field.name + (field.value ?? '')} field={field} form={action} />
@@ -194,10 +197,10 @@ function FormView({ form }: { form: Form }) {
       )}
     </form>
   );
-  if (behind === undefined) return inside;
+  if (behind === undefined && lead === undefined) return inside;
   return (
     <details>
-      <summary>{behind}</summary>
+      <summary>{behind ?? `${button} …`}</summary>
       {inside}
     </details>
   );

@@ -6,9 +6,21 @@ export type Word = string | Marked;
 export interface Marked {
   readonly text: string;
   /** Address that it leads to. */
-  readonly to?: string;
-  readonly kind?: 'good' | 'note' | 'alarm';
+  readonly to?: string | undefined;
+  readonly kind?: 'good' | 'note' | 'alarm' | undefined;
 }
+
+const marked =
+  (kind: Marked['kind']) =>
+  (text: string, to?: string): Marked => ({ text, to, kind });
+export const good = marked('good');
+/** There is time. */
+export const note = marked('note');
+/** Somebody is needed now. */
+export const alarm = marked('alarm');
+
+/** What a page leaves out where a condition does not hold. */
+export type Perhaps<Thing> = Thing | false | undefined;
 
 export interface Field {
   readonly name: string;
@@ -22,6 +34,8 @@ export interface Field {
   readonly autocomplete?: string;
 }
 
+export const hidden = (name: string, value: string): Field => ({ name, type: 'hidden', value });
+
 export interface Form {
   /** Where it is sent to; with `isReading` it is an address that can be read and shared. */
   readonly action: string;
@@ -29,8 +43,9 @@ export interface Form {
   readonly fields?: readonly Field[];
   readonly button: string;
   readonly kind?: 'danger' | 'quiet';
+  /** What it means; with it the form is folded, so that nothing happens by one click. */
   readonly lead?: string;
-  /** What has to be clicked first, so that nothing happens by one click. */
+  /** What a folded form is called, where its button says too little. */
   readonly behind?: string;
   /** Says that the button adds a passkey, which needs the browser. */
   readonly isPasskey?: boolean;
@@ -39,7 +54,7 @@ export interface Form {
 /** A part of a page, in this order: heading, words, facts, table, drawing, forms. */
 export interface Part {
   readonly title?: string;
-  readonly words?: readonly Word[];
+  readonly words?: readonly Perhaps<Word>[];
   readonly facts?: readonly (readonly [string, Word | readonly Word[]])[];
   readonly table?: {
     readonly columns: readonly string[];
@@ -47,7 +62,7 @@ export interface Part {
   };
   /** A drawing that this program made, such as a QR code, and what it shows. */
   readonly drawing?: { readonly svg: string; readonly label: string };
-  readonly forms?: readonly Form[];
+  readonly forms?: readonly Perhaps<Form>[];
   /** Shown when somebody asks for it. */
   readonly isFolded?: boolean;
 }
@@ -57,8 +72,8 @@ export interface Screen {
   readonly title: string;
   readonly lead?: string;
   /** What somebody has just done, or what went wrong. */
-  readonly said?: Marked;
-  readonly parts: readonly Part[];
+  readonly said?: Marked | undefined;
+  readonly parts: readonly Perhaps<Part>[];
   /** For paper. */
   readonly isForPrint?: boolean;
 }

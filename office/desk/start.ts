@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { publishedBuild } from '../../server/publications/build-store.ts';
 import { countWaiting, searchDeclarations } from '../../src/features/declarations/server/desk.ts';
 import { mailStatus } from '../../src/features/newsletter/server/request-mails.ts';
-import { inGerman } from './declaration-texts.ts';
+import { inGerman } from '../german.ts';
 import { siteFacts } from '../site-facts.ts';
 import { declarationTable } from './declarations.ts';
 import type { DeskPorts } from './ports.ts';
-import { mayOpen, type MakeScreen, type Part, type Word } from './screen.ts';
+import { alarm, good, mayOpen, note, type MakeScreen, type Part } from './screen.ts';
 import { deskTexts } from './texts.ts';
 
 const { start: texts, search: searchTexts } = deskTexts;
@@ -28,40 +28,28 @@ export function startScreen({ platform, root }: DeskPorts): MakeScreen {
   const { database, env } = platform;
   return async (reader) => {
     const isOfCustomers = mayOpen(reader.role, 'erklaerungen');
-    const work = async (): Promise<Word[]> => {
+    const work = async () => {
       const { open, givenUp } = await countWaiting(database.drizzle);
       const mails = Object.values(await mailStatus(database));
       const dead = mails.reduce((sum, { deadLetters }) => sum + deadLetters, 0);
       const to = '/admin/erklaerungen';
       return [
-        open === 0
-          ? { text: texts.noneOpen, kind: 'good' }
-          : { text: texts.open(open), to, kind: 'note' },
-        ...(givenUp === 0
-          ? []
-          : [{ text: texts.failed(givenUp), to: `${to}?zeigen=givenUp`, kind: 'alarm' as const }]),
-        ...(dead === 0
-          ? []
-          : [
-              {
-                text: texts.newsletterFailed(dead),
-                to: '/admin/newsletter',
-                kind: 'alarm' as const,
-              },
-            ]),
+        open === 0 ? good(texts.noneOpen) : note(texts.open(open), to),
+        givenUp > 0 && alarm(texts.failed(givenUp), `${to}?zeigen=givenUp`),
+        dead > 0 && alarm(texts.newsletterFailed(dead), '/admin/newsletter'),
       ];
     };
     const build = publishedBuild(env.dataDir);
     const published =
       build === undefined
         ? texts.neverPublished
-        : texts.lastPublished(inGerman(statSync(build).mtime.toISOString()));
+        : texts.lastPublished(inGerman(statSync(build).mtime));
     const { site } = siteFacts(root, env);
     return {
       title: texts.hello(reader.name),
       parts: [
         searchPart(),
-        ...(isOfCustomers ? [{ title: texts.work, words: await work() }] : []),
+        isOfCustomers && { title: texts.work, words: await work() },
         { title: texts.published, words: [published, { text: deskTexts.website, to: site.url }] },
       ],
     };
@@ -94,7 +82,7 @@ export function searchScreen({ platform, log }: DeskPorts): MakeScreen {
             ? { words: [searchTexts.nothing] }
             : { table: declarationTable(reports) }),
         },
-        ...(total > reports.length ? [{ words: [all] }] : []),
+        total > reports.length && { words: [all] },
       ],
     };
   };

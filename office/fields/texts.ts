@@ -1,3 +1,5 @@
+import { inGerman } from '../german.ts';
+
 /** One of a kind, where it has another name than all of them. */
 export const singularTitles: Readonly<Record<string, string>> = {
   sources: 'Quelle',
@@ -39,7 +41,7 @@ export const editingTexts = {
     `„${title}“ wird noch gebraucht, deshalb bleibt es. Nimm es zuerst aus ${uses.join(', ')}${more > 0 ? ` und ${String(more)} weiteren` : ''} heraus.`,
   localCopy: {
     found: (at: Date) =>
-      `Dein Browser hat noch Änderungen vom ${at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })} Uhr, die nicht gespeichert sind.`,
+      `Dein Browser hat noch Änderungen vom ${inGerman(at)}, die nicht gespeichert sind.`,
     shown: 'Im Formular',
     kept: 'Im Browser',
     compare: 'Vergleichen',

@@ -1,5 +1,4 @@
 import type { Database } from '../../server/database/database.ts';
-import { desc, sql } from '../../server/database/drizzle.ts';
 import { officeLog } from './log-table.ts';
 
 /** Who is signed in. */
@@ -18,10 +17,6 @@ export interface OfficeAction {
   readonly about?: string;
 }
 
-export type LogRow = typeof officeLog.$inferSelect;
-
-export const ROWS_ON_A_PAGE = 100;
-
 /**
  * Writes a line that nobody can change.
  *
@@ -35,21 +30,3 @@ export async function writeLog(
     .insert(officeLog)
     .values({ at: new Date(), userId: who.id, userName: who.name, what, about });
 }
-
-/** The newest lines, or those before a given one; sorted by time, because a restore gives lines new numbers. */
-export const readLog = (
-  { drizzle }: Pick<Database, 'drizzle'>,
-  before?: number,
-): Promise<LogRow[]> => {
-  const place = sql`(${officeLog.at}, ${officeLog.id})`;
-  const isOlder =
-    before === undefined
-      ? undefined
-      : sql`${place} < (select at, id from office.log where id = ${before})`;
-  return drizzle
-    .select()
-    .from(officeLog)
-    .where(isOlder)
-    .orderBy(desc(officeLog.at), desc(officeLog.id))
-    .limit(ROWS_ON_A_PAGE);
-};

@@ -1,3 +1,5 @@
+import { number } from '../german.ts';
+
 /** Every German word of the page about the log. */
 export const logTexts = {
   title: 'Protokoll',
@@ -8,6 +10,16 @@ export const logTexts = {
   about: 'Betrifft',
   older: 'Ältere Einträge',
   empty: 'Noch nichts.',
+  whole: (count: number) => `Geprüft: ${number(count)} Einträge, keiner wurde verändert.`,
+  changed: (at: string) =>
+    `Jemand hat dieses Protokoll direkt in der Datenbank verändert, am Büro vorbei. Die erste veränderte Stelle ist der Eintrag vom ${at}. Sag der Leitung und dem technischen Dienst Bescheid.`,
+  nobody: 'Niemand',
+  steps: {
+    password: 'Passwort falsch',
+    code: 'Code falsch',
+    passkey: 'Passkey abgelehnt',
+    waiting: 'zu viele Versuche',
+  },
 } as const;
 
 /** What somebody did, in words. */
@@ -51,4 +63,10 @@ export const actionNames: Readonly<Record<string, string>> = {
   'person.erase': 'Daten einer Person gelöscht',
   'person.export': 'Daten einer Person heruntergeladen',
   'person.read': 'Daten einer Person angesehen',
+  'session.refused': 'Anmeldung abgelehnt',
+  'declaration.give-up': 'Zustellung beendet',
+  'declaration.send.notify-team': 'Nachricht im Team-Chat noch einmal gesendet',
+  'declaration.send.send-confirmation': 'Bestätigung noch einmal gesendet',
+  'declarations.mails': 'Mails über neue Erklärungen geändert',
+  'search.look': 'Gesucht',
 };

@@ -12,16 +12,8 @@ export async function UseList({ data, req }: UIFieldServerProps) {
       <p>{uses.length === 0 ? texts.unused : texts.uses}</p>
       <ul>
         {uses.map((one) => (
-          <li key={`${one.kind} ${String(one.id)}`}>
-            <a
-              href={
-                one.id === undefined
-                  ? `/admin/globals/${one.kind}`
-                  : `/admin/collections/${one.kind}/${String(one.id)}`
-              }
-            >
-              {one.title}
-            </a>
+          <li key={one.to}>
+            <a href={one.to}>{one.title}</a>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { previewAddress } from './preview-address.ts';
 import { kindNamed, kinds, type Kind } from '../collections/kinds.ts';
 import { fieldProblems } from '../fields/judge.ts';
-import { publishingTexts } from '../publishing/texts.ts';
+import { inGerman } from '../german.ts';
 import { fieldTitle } from '../publishing/title.ts';
 import { slugOf } from '../transfer/export-content.ts';
 import { versionsOf } from '../transfer/versions-of.ts';
@@ -34,7 +34,7 @@ export async function previewOf(payload: Payload, name: string, id: string): Pro
   const fields = [...new Set(names)].map((one) => `„${one}“`).join(', ');
   const { published } = found ?? {};
   if (published === undefined) return { sentence: texts.notYet(fields) };
-  const when = publishingTexts.when(published.updatedAt ?? '');
+  const when = inGerman(published.updatedAt ?? '');
   const address = previewAddress(kind.name, slugOf(published));
   return { address, sentence: texts.earlier(when, fields) };
 }

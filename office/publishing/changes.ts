@@ -1,5 +1,5 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
-import { kindNamed, kinds, type Kind } from '../collections/kinds.ts';
+import { addressOf, kindNamed, kinds, type Kind } from '../collections/kinds.ts';
 import { fieldProblems } from '../fields/judge.ts';
 import { valuesOf, type Lookups } from '../fields/values.ts';
 import type { Id } from '../markdown/lexical-nodes.ts';
@@ -15,7 +15,8 @@ import { fieldTitle, titleOf } from './title.ts';
 export interface ChangedDocument {
   readonly kind: string;
   readonly id: Id;
-  readonly isSingle: boolean;
+  /** Where it is edited. */
+  readonly to: string;
   readonly title: string;
   readonly isNew: boolean;
   readonly fields: readonly string[];
@@ -34,7 +35,7 @@ export async function changesOf(payload: Payload): Promise<ChangedDocument[]> {
       found.push({
         kind: kind.name,
         id,
-        isSingle: kind.isSingle,
+        to: addressOf(kind, id),
         title: titleOf(kind, draft),
         isNew: published === undefined,
         fields: changedFields(kind, versions, places),

@@ -1,12 +1,6 @@
-import {
-  APIError,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { isEditor, isTeam } from '../collections/access.ts';
+import { asOne } from '../transfer/as-one.ts';
 import { changesOf, publishChosen } from './changes.ts';
 import { goBack } from './go-back.ts';
 import { planPublication } from './plan-publication.ts';
@@ -26,18 +20,6 @@ const own = (method: 'get' | 'post', path: string, handle: Handle, may = isEdito
     return Response.json((await handle(req)) ?? {});
   },
 });
-
-/** Several changes of the database that count together or not at all. */
-async function asOne(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
-  await initTransaction(req);
-  try {
-    await work();
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
-}
 
 const bodyOf = async (req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> =>
   ((await req.json?.()) ?? {}) as Readonly<Record<string, unknown>>;

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { APIError, type PayloadRequest } from 'payload';
 import { websitePort } from '../server/website-port.ts';
-import { importInto } from '../transfer/import-content.ts';
+import { importContent } from '../transfer/import-content.ts';
 import { AS_A_WHOLE } from './publish-hooks.ts';
 import { findPublications, queuePublication } from './publications.ts';
+import { inGerman } from '../german.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 /** Publishes the words of an earlier publication again; drafts stay, and what came later becomes one. */
@@ -18,8 +19,8 @@ export async function goBack(req: PayloadRequest, id: unknown): Promise<void> {
   try {
     await website.stateAt(publication.commit, folder);
     req.context[AS_A_WHOLE] = true;
-    await importInto(req, folder, { drafts: 'keep', withdraws: true });
-    await queuePublication(req.payload, texts.back(texts.when(publication.updatedAt)), req);
+    await importContent(req, folder, { drafts: 'keep', withdraws: true });
+    await queuePublication(req.payload, texts.back(inGerman(publication.updatedAt)), req);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

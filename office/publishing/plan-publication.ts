@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { APIError, type PayloadRequest } from 'payload';
 import { kinds } from '../collections/kinds.ts';
 import { jobsOf } from './planned.ts';
+import { inGerman } from '../german.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 interface Plan {
@@ -41,5 +42,5 @@ export async function planPublication(req: PayloadRequest, plan: Plan): Promise<
     (job) => job.waitUntil === time.toISOString() && isDeepStrictEqual(job.input, input),
   );
   if (!isPlanned) await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: time });
-  return isLeaving ? texts.page.leaves(texts.when(time)) : texts.page.appears(texts.when(time));
+  return isLeaving ? texts.page.leaves(inGerman(time)) : texts.page.appears(inGerman(time));
 }

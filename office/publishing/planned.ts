@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { kindNamed } from '../collections/kinds.ts';
+import { addressOf, kindNamed } from '../collections/kinds.ts';
 import type { WebsitePort } from '../server/website-port.ts';
 import { titleOf } from './title.ts';
 import { publishingTexts as texts } from './texts.ts';
@@ -55,9 +55,7 @@ export async function plannedOf(payload: Payload, website: WebsitePort): Promise
       title: await titleOfJob(payload, input),
       person: members.get(input.user?.value ?? '')?.name ?? '',
       isLeaving: input.type === 'unpublish',
-      to: input.doc
-        ? `/admin/collections/${input.doc.relationTo}/${input.doc.value}`
-        : `/admin/globals/${input.global ?? ''}`,
+      to: addressOf(kindNamed(input.global ?? input.doc?.relationTo ?? ''), input.doc?.value),
     })),
   );
 }

@@ -3,13 +3,14 @@ import './publishing.css';
 import { Banner, Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { inGerman } from '../german.ts';
 import { ask } from './ask.ts';
 import type { ChangedDocument } from './changes.ts';
 import type { Planned } from './planned.ts';
 import type { Publication } from './publications.ts';
 import { publishingTexts } from './texts.ts';
 
-const { page: texts, when } = publishingTexts;
+const { page: texts } = publishingTexts;
 
 interface Props {
   readonly changes: readonly ChangedDocument[];
@@ -18,8 +19,6 @@ interface Props {
 }
 
 const keyOf = ({ kind, id }: ChangedDocument): string => `${kind}/${String(id)}`;
-const linkTo = ({ kind, id, isSingle }: ChangedDocument): string =>
-  isSingle ? `/admin/globals/${kind}` : `/admin/collections/${kind}/${String(id)}`;
 
 /** The three lists, and what can be done with them. */
 export function PublishingPage({ changes, planned, publications }: Props) {
@@ -67,11 +66,11 @@ export function PublishingPage({ changes, planned, publications }: Props) {
                   />
                   <strong>{one.title}</strong>
                 </label>{' '}
-                <a href={linkTo(one)}>{texts.open}</a>
+                <a href={one.to}>{texts.open}</a>
                 <br />
                 {one.isNew ? texts.isNew : one.fields.join(', ')}
                 <br />
-                <small>{texts.changedBy(one.by, when(one.at))}</small>
+                <small>{texts.changedBy(one.by, inGerman(one.at))}</small>
               </li>
             ))}
           </ul>
@@ -91,7 +90,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
           <li key={id}>
             <strong>{title}</strong>
             <br />
-            {isLeaving ? texts.leaves(when(at)) : texts.appears(when(at))}
+            {isLeaving ? texts.leaves(inGerman(at)) : texts.appears(inGerman(at))}
             <br />
             <small>{texts.plannedBy(person)}</small>{' '}
             <Button
@@ -99,7 +98,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
               disabled={isBusy}
               margin={false}
               onClick={() => {
-                if (window.confirm(texts.sureToUnplan(title, when(at))))
+                if (window.confirm(texts.sureToUnplan(title, inGerman(at))))
                   void send('unplan', { id });
               }}
               size="small"
@@ -116,7 +115,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
           <li key={id}>
             <strong>{what}</strong>
             <br />
-            <small>{texts.publishedBy(personName, when(updatedAt))}</small>{' '}
+            <small>{texts.publishedBy(personName, inGerman(updatedAt))}</small>{' '}
             {at === 0 ? (
               <small>{texts.current}</small>
             ) : (
@@ -125,7 +124,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
                 disabled={isBusy}
                 margin={false}
                 onClick={() => {
-                  if (window.confirm(texts.sure(when(updatedAt))))
+                  if (window.confirm(texts.sure(inGerman(updatedAt))))
                     void send('back', { publication: id });
                 }}
                 size="small"

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { websitePort } from '../server/website-port.ts';
 import { findPublications, type Publication } from './publications.ts';
+import { inGerman } from '../german.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 /** What became of the newest publication, for the banner on every page. */
@@ -20,7 +21,7 @@ export async function statusOf(payload: Payload): Promise<Status> {
   const sentences: Readonly<Record<Publication['status'], string>> = {
     waiting: texts.status.waiting(what),
     running: texts.status.running(what, texts.steps[progress?.step ?? 'writing']),
-    published: texts.status.published(what, texts.when(updatedAt)),
+    published: texts.status.published(what, inGerman(updatedAt)),
     failed: texts.status.failed(what, failure ?? ''),
   };
   const done = progress && progress.of > 0 ? progress.done / progress.of : undefined;

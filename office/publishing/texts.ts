@@ -1,13 +1,4 @@
-import { officeTexts } from '../texts.ts';
 import type { Outcome, PublishingStep } from '../server/website-port.ts';
-
-const { greeting, closing } = officeTexts.mail;
-
-/** How long ago or when, as people say it. */
-const moment = new Intl.DateTimeFormat('de-DE', {
-  ...({ dateStyle: 'medium', timeStyle: 'short' } as const),
-  timeZone: 'Europe/Berlin',
-});
 
 const steps: Readonly<Record<PublishingStep, string>> = {
   writing: 'Die Texte werden zusammengestellt.',
@@ -27,7 +18,6 @@ const reasons: Readonly<Record<(Outcome & { status: 'failed' })['why'], string>>
 export const publishingTexts = {
   steps,
   reasons,
-  when: (at: string | Date): string => `${moment.format(new Date(at))} Uhr`,
   publication: { singular: 'Veröffentlichung', plural: 'Veröffentlichungen' },
   dueArticle: 'Ein Artikel, der fällig ist',
   newProgram: 'Eine neue Version der Website',
@@ -56,7 +46,11 @@ export const publishingTexts = {
   notAllowed: 'Dafür fehlt dir die Berechtigung.',
   failedMail: (what: string, failure: string) => ({
     subject: 'Nicht veröffentlicht: deine Änderung an der Website',
-    text: `${greeting}\n\ndiese Änderung ist noch nicht auf der Website: ${what}.\n\n${failure}\n\nDie Website zeigt weiter die bisherige Fassung, und deine Änderungen sind im Büro gespeichert.\n\n${closing.join('\n')}\n`,
+    paragraphs: [
+      `diese Änderung ist noch nicht auf der Website: ${what}.`,
+      failure,
+      'Die Website zeigt weiter die bisherige Fassung, und deine Änderungen sind im Büro gespeichert.',
+    ],
   }),
   elsewhere: (place: string, sentence: string) => `${place}: ${sentence}`,
   status: {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { officeMail } from '../mail.ts';
 import type { Role } from '../roles.ts';
 import { users } from '../sign-in/account-tables.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -15,19 +15,5 @@ export const peoplePort = (
     const found = await drizzle.select({ id, name, email, role }).from(users);
     return new Map(found.map((one) => [one.id, { ...one, role: one.role as Role }]));
   },
-  mail: async (to, { subject, text }) => {
-    const id = randomUUID();
-    const html = `<p>${escape(text.trim()).replaceAll('\n\n', '</p><p>')}</p>`;
-    await mailer.send({
-      to,
-      subject,
-      text,
-      html,
-      fileName: `office-${id}`,
-      messageId: `<${id}@office>`,
-    });
-  },
+  mail: (to, words) => mailer.send(officeMail(to, words, 'office')),
 });
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

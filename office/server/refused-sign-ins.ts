@@ -1,5 +1,5 @@
 import type { DeskPorts } from '../desk/ports.ts';
-import { deskTexts } from '../desk/texts.ts';
+import { logTexts } from '../log/texts.ts';
 import type { ProcessLog } from '../process-log.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -11,7 +11,7 @@ export function loggedRefusals(
   events: ProcessLog,
   log: DeskPorts['log'],
 ): ProcessLog['refusedSignIn'] {
-  const { nobody, steps } = deskTexts.log;
+  const { nobody, steps } = logTexts;
   let lines: number[] = [];
   return (step) => {
     events.refusedSignIn(step);

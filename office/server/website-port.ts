@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../content-check/content-problem.ts';
 import type { OfficeAction } from '../log/log.ts';
+import type { MailWords } from '../mail.ts';
 import type { Role } from '../roles.ts';
 import type { BuildProgress } from '../publishing/build-child.ts';
 
@@ -39,10 +40,7 @@ export interface WebsitePort {
   readonly isFromEarlierProgram: () => Promise<boolean>;
   /** Everybody with an account and what they may do. */
   readonly members: () => Promise<ReadonlyMap<string, Publisher & { readonly role: Role }>>;
-  readonly mail: (
-    to: string,
-    words: { readonly subject: string; readonly text: string },
-  ) => Promise<void>;
+  readonly mail: (to: string, words: MailWords) => Promise<void>;
   /** Told of the work after which Payload has its database and what waits is published. */
   readonly begins: (work: Promise<void>) => void;
   /** By this the drafts are written into the folder of the preview; says when the last file was changed, if any was. */

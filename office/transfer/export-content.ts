@@ -14,12 +14,13 @@ import type { Payload, PayloadRequest } from 'payload';
 import { parseDocument } from 'yaml';
 import { rewriteEntry } from '../content/rewrite-entry.ts';
 import { splitEntry } from '../../src/content-model/split-entry.ts';
-import { kinds, type Kind } from '../collections/kinds.ts';
+import { kinds, pictures, type Kind } from '../collections/kinds.ts';
 import { mediaFolder } from '../collections/media.ts';
 import { valuesOf, type Lookups } from '../fields/values.ts';
 import type { LexicalText, Places } from '../markdown/lexical-nodes.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
 import { readPlaces } from './places.ts';
+import { documentsOf } from './versions-of.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -30,7 +31,7 @@ export interface Change {
   readonly document?: Document | undefined;
 }
 
-export interface ExportOptions {
+interface ExportOptions {
   /** Of a transaction whose changes count. */
   readonly req?: PayloadRequest;
   readonly changes?: readonly Change[];
@@ -54,13 +55,15 @@ export async function exportContent(
   options: ExportOptions = {},
 ): Promise<number | undefined> {
   const { req, drafts = false, changes = [], isWhole = () => true, known } = options;
+  const where = drafts ? undefined : { _status: { equals: 'published' } };
+  const stored = { payload, req, draft: drafts, where };
   const places = await readPlaces(payload, { req, drafts, changes });
   let changedAt: number | undefined;
   for (const kind of kinds) {
     const own = changes.filter((one) => one.kind === kind);
     const changed = own.flatMap(({ document }) => (document ? [document] : []));
-    const stored = own.length > 0 && kind.isSingle ? [] : await documentsOf(payload, kind, options);
-    const others = stored.filter(({ id }) => !own.some((one) => one.id === id));
+    const all = own.length > 0 && kind.isSingle ? [] : await documentsOf(stored, kind);
+    const others = all.filter(({ id }) => !own.some((one) => one.id === id));
     const documents = [...others, ...changed];
     const files = documents.map((document) => kind.fileOf(slugOf(document)));
     for (const [at, document] of documents.entries()) {
@@ -101,27 +104,14 @@ export function entryText(
   return rewriteEntry(kind.name, before, { values, body });
 }
 
-async function documentsOf(
-  payload: Payload,
-  { name, isSingle }: Kind,
-  { req, drafts = false }: ExportOptions,
-): Promise<Document[]> {
-  const common = { depth: 0, draft: drafts, ...(req && { req }) };
-  if (isSingle) return [await payload.findGlobal({ slug: name as never, ...common })];
-  const where = drafts ? {} : { _status: { equals: 'published' } };
-  const options = { collection: name as never, pagination: false, where, ...common } as const;
-  return (await payload.find(options)).docs;
-}
-
 async function exportPictures(
   payload: Payload,
   folder: string,
   req?: PayloadRequest,
 ): Promise<void> {
-  const options = { collection: 'media' as never, depth: 0, pagination: false } as const;
-  const found = await payload.find(req ? { ...options, req } : options);
+  const found = await documentsOf({ payload, req, draft: false }, pictures);
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });
-  for (const { filename } of found.docs as unknown as { filename: string }[]) {
+  for (const { filename } of found as unknown as { filename: string }[]) {
     const [from, to] = [
       path.join(mediaFolder(), filename),
       path.join(folder, 'pictures', filename),

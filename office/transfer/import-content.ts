@@ -1,13 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import type { PayloadRequest } from 'payload';
 import { parseDocument } from 'yaml';
 import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { isKeyed } from '../collections/addresses.ts';
@@ -17,7 +10,6 @@ import { documentOf, type Lookups } from '../fields/values.ts';
 import type { Id, Places } from '../markdown/lexical-nodes.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
-import { AS_A_WHOLE } from '../publishing/publish-hooks.ts';
 import { entryText, slugOf } from './export-content.ts';
 import { readPlaces } from './places.ts';
 import { versionsOf, type Versions } from './versions-of.ts';
@@ -44,7 +36,7 @@ interface Picture {
 const LINKED: ReadonlySet<string> = new Set(['team', 'blog', 'faq']);
 
 /** How files become documents. */
-export interface ImportOptions {
+interface ImportOptions {
   /** What happens to a document somebody is working on: it is left alone, loses its draft, or keeps it. */
   readonly drafts: 'keep' | 'replace' | 'skip';
   /** Whether what stands in no file is taken off the website; it stays as a draft. */
@@ -60,26 +52,8 @@ export interface Imported {
   readonly others: readonly string[];
 }
 
-/** Brings the files of a content folder into the office, as a whole or not at all. */
+/** Brings the files of a content folder into the office, within a transaction that somebody has begun. */
 export async function importContent(
-  payload: Payload,
-  folder: string,
-  options: ImportOptions,
-): Promise<Imported> {
-  const req = await createLocalReq({ context: { [AS_A_WHOLE]: true } }, payload);
-  await initTransaction(req);
-  try {
-    const imported = await importInto(req, folder, options);
-    await commitTransaction(req);
-    return imported;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
-}
-
-/** The same within a transaction that somebody else has begun. */
-export async function importInto(
   req: PayloadRequest,
   folder: string,
   options: ImportOptions,
@@ -192,10 +166,8 @@ async function importPictures(req: PayloadRequest, folder: string): Promise<void
 async function storedDocuments(req: PayloadRequest): Promise<Map<string, Stored>> {
   const stored = new Map<string, Stored>();
   for (const kind of kinds) {
-    for (const { id, published, draft } of await versionsOf(
-      { payload: req.payload, req, trash: true },
-      kind,
-    )) {
+    const all = await versionsOf({ payload: req.payload, req, trash: true }, kind);
+    for (const { id, published, draft } of all) {
       const file = kind.fileOf(slugOf(published ?? draft ?? { id }));
       stored.set(file, { kind, id, published, draft });
     }

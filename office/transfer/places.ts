@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { ContentName } from '../fields/content-schema.ts';
 import type { Lookups } from '../fields/values.ts';
 import type { Id, Places } from '../markdown/lexical-nodes.ts';
+import { documentsOf } from './versions-of.ts';
 
 // Kinds whose documents have an address each: pages, and questions on the landing page.
 const PAGES = ['blog', 'team', 'faq'] as const;
@@ -35,21 +36,21 @@ export async function readPlaces(
   payload: Payload,
   { req, drafts = false, changes = [] }: PlacesOptions = {},
 ): Promise<Places & Lookups & { readonly state: string }> {
-  const list = async (collection: string, draft: boolean) => {
-    const options = { collection: collection as never, depth: 0, pagination: false, draft };
-    const found = await payload.find({ ...options, trash: true, ...(req && { req }) });
-    return found.docs as unknown as Listed[];
-  };
-  const pages = new Map<string, Listed[]>();
+  const list = async (name: (typeof PAGES)[number] | 'media', draft: boolean) =>
+    (await documentsOf(
+      { payload, req, draft, trash: true },
+      { name, isSingle: false },
+    )) as readonly Listed[];
+  const pages = new Map<string, readonly Listed[]>();
   for (const kind of PAGES) {
     const own = changes.filter((one) => one.kind.name === kind && one.id !== undefined);
     const changed = own.flatMap(({ document, id }) => (document ? { ...document, id } : []));
     const others = (await list(kind, drafts)).filter(({ id }) => !own.some((one) => one.id === id));
     pages.set(kind, [...(changed as Listed[]), ...others]);
   }
-  const pictures = await list('media', false);
+  const library = await list('media', false);
   const pageWith = (kind: string, fits: (one: Listed) => boolean) => pages.get(kind)?.find(fits);
-  const listed = [...pages.values(), pictures].flat();
+  const listed = [...pages.values(), library].flat();
   return {
     state: JSON.stringify(listed.map(({ id, slug, name, filename }) => [id, slug, name, filename])),
     documentAt: (address) => {
@@ -65,10 +66,10 @@ export async function readPlaces(
     },
     pictureAt: (file) =>
       file.startsWith(PICTURES)
-        ? pictures.find(({ filename }) => filename === path.basename(file))?.id
+        ? library.find(({ filename }) => filename === path.basename(file))?.id
         : undefined,
     fileOf: (picture) => {
-      const { filename } = pictures.find(({ id }) => id === picture) ?? {};
+      const { filename } = library.find(({ id }) => id === picture) ?? {};
       return filename === undefined ? undefined : PICTURES + filename;
     },
     named: (kind: ContentName, _by, words) =>

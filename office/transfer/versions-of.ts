@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Kind } from '../collections/kinds.ts';
 import type { Id } from '../markdown/lexical-nodes.ts';
 
@@ -18,27 +18,36 @@ export interface Versions {
 
 interface Options {
   readonly payload: Payload;
-  readonly req?: PayloadRequest;
+  readonly req?: PayloadRequest | undefined;
   /** Deleted ones too. */
   readonly trash?: boolean;
 }
 
+interface DocumentOptions extends Options {
+  /** As somebody has left them, instead of as they are published or were made. */
+  readonly draft: boolean;
+  readonly where?: Where | undefined;
+}
+
+/** Every document of a kind; pictures are one more. */
+export async function documentsOf(
+  { payload, req, trash = false, draft, where = {} }: DocumentOptions,
+  { name, isSingle }: Pick<Kind, 'isSingle'> & { readonly name: Kind['name'] | 'media' },
+): Promise<readonly StoredDocument[]> {
+  const common = { depth: 0, draft, ...(req && { req }) };
+  if (isSingle) {
+    const found = await payload.findGlobal({ slug: name as never, ...common });
+    return [found as unknown as StoredDocument];
+  }
+  const options = { collection: name as never, pagination: false, trash, where, ...common };
+  return (await payload.find(options)).docs;
+}
+
 /** Every document of a kind, as it is published and as somebody has left it. */
-export async function versionsOf(
-  { payload, req, trash = false }: Options,
-  { name, isSingle }: Kind,
-): Promise<readonly Versions[]> {
-  const common = { depth: 0, ...(req && { req }) };
-  const read = async (draft: boolean): Promise<readonly StoredDocument[]> => {
-    if (isSingle) {
-      const found = await payload.findGlobal({ slug: name as never, draft, ...common });
-      return [found as unknown as StoredDocument];
-    }
-    const options = { collection: name as never, pagination: false, trash, draft, ...common };
-    return (await payload.find(options)).docs;
-  };
-  const stored = await read(false);
-  return (await read(true)).map((newest) => {
+export async function versionsOf(options: Options, kind: Kind): Promise<readonly Versions[]> {
+  const stored = await documentsOf({ ...options, draft: false }, kind);
+  const all = await documentsOf({ ...options, draft: true }, kind);
+  return all.map((newest) => {
     const main = stored.find(({ id }) => id === newest.id);
     const isPublished = main?.['_status'] === 'published' && !main['deletedAt'];
     return {

@@ -57,10 +57,26 @@ export const ownTexts = {
   since: (moment: string) => `seit ${moment}`,
   unknownDevice: 'Unbekanntes Gerät',
   thisDevice: (device: string) => `Dieses Gerät: ${device}`,
+  appLead:
+    'Für ein neues Telefon. Die bisherige App gilt, bis du einen Code aus der neuen eingegeben hast; dann bekommst du neue Notfallcodes.',
+  appChanged: 'Die neue Authenticator-App gilt ab jetzt, die alte nicht mehr.',
+  passkeyAdded: 'Der Passkey ist eingerichtet.',
+  passkeyRemoved: 'Der Passkey ist entfernt.',
+  sessionEnded: 'Diese Anmeldung ist beendet.',
+  mailSubject: 'Dein Zugang zum Büro wurde geändert',
+  mailWords: (what: string) => `gerade wurde etwas an deinem Zugang zum Büro geändert: ${what}.`,
+  mailHelp:
+    'Warst du das nicht? Dann sag sofort der Leitung Bescheid, damit sie deinen Zugang neu einrichtet.',
+  mailed: {
+    password: 'ein neues Passwort',
+    app: 'eine neue Authenticator-App',
+    passkey: 'ein neuer Passkey',
+    passkeyRemoved: 'ein Passkey wurde entfernt',
+  },
 } as const;
 
 /** Every German word of mails with links into the office. */
-export const mailTexts = {
+export const linkMails = {
   invited: {
     subject: 'Einladung ins Büro',
     words:

@@ -8,7 +8,7 @@ import { GRACE_DAYS, readRetention } from '../../server/retention/retention.ts';
 import { rulesOf } from '../../server/retention/scheduled-erasure.ts';
 
 /** What the public server says of itself. */
-export interface ServerWords {
+interface ServerWords {
   /** Codes as `/readyz` names them; empty when all is well. */
   readonly reasons: readonly string[];
   /** Since when it runs; undefined when its figures do not say. */
@@ -17,7 +17,7 @@ export interface ServerWords {
   readonly sent: { readonly delivered: number; readonly failed: number };
 }
 
-export interface Erasing {
+interface Erasing {
   /** Why nothing is erased; null when all is well. */
   readonly held: string | null;
   /** Rows that are marked, by table. */
@@ -38,7 +38,6 @@ export interface Health {
   /** Host of the mail server; undefined when mails are only written to files. */
   readonly mailHost: string | undefined;
   readonly hasChat: boolean;
-  readonly isEmbedded: boolean;
 }
 
 // Somebody waits for the page, so a server that does not answer within this time counts as away.
@@ -62,7 +61,6 @@ export async function readHealth(platform: CommandContext): Promise<Health> {
     disk,
     mailHost: env.smtpUrl === undefined ? undefined : new URL(env.smtpUrl).hostname,
     hasChat: env.slackWebhookUrl !== undefined,
-    isEmbedded: env.databaseUrl === undefined,
   };
 }
 

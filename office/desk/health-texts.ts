@@ -1,10 +1,5 @@
-const number = (value: number) => value.toLocaleString('de-DE');
-const moments = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-const at = (moment: Date) => `${moments.format(moment)} Uhr`;
+import { inGerman, number } from '../german.ts';
+
 const gigabytes = (bytes: number) =>
   `${(bytes / 1e9).toLocaleString('de-DE', { maximumFractionDigits: 1 })}\u00A0GB`;
 
@@ -16,7 +11,6 @@ export const healthTexts = {
     alarms === 1
       ? 'Ein Punkt braucht deine Aufmerksamkeit.'
       : `${number(alarms)} Punkte brauchen deine Aufmerksamkeit.`,
-  kinds: { good: 'In Ordnung', note: 'Gut zu wissen', alarm: 'Handeln' },
   titles: {
     server: 'Website und Datenbank',
     deliveries: 'Mails und Team-Chat',
@@ -28,7 +22,7 @@ export const healthTexts = {
   serverWell: 'Die Website läuft und kann Erklärungen annehmen.',
   serverSilent:
     'Die Website antwortet auf diesem Rechner nicht. Öffne sie im Browser: Erscheint sie, läuft sie auf einem anderen Rechner, und alles ist gut. Sonst bitte den technischen Dienst, sie zu starten.',
-  runsSince: (moment: Date) => `Sie läuft seit ${at(moment)}.`,
+  runsSince: (moment: Date) => `Sie läuft seit ${inGerman(moment)}.`,
   sent: (delivered: number, failed: number) =>
     delivered + failed === 0
       ? 'Seitdem war nichts zu versenden.'
@@ -76,9 +70,9 @@ export const healthTexts = {
       ? `${what}: Eine wird gerade versendet.`
       : `${what}: ${number(count)} werden gerade versendet.`,
 
-  backup: (moment: Date) => `Die letzte Sicherung ist vom ${at(moment)}.`,
+  backup: (moment: Date) => `Die letzte Sicherung ist vom ${inGerman(moment)}.`,
   backupOld: (moment: Date) =>
-    `Die letzte Sicherung ist vom ${at(moment)}. Bitte den technischen Dienst, nachzusehen, warum seitdem keine entstand.`,
+    `Die letzte Sicherung ist vom ${inGerman(moment)}. Bitte den technischen Dienst, nachzusehen, warum seitdem keine entstand.`,
   noBackup:
     'Es gibt noch keine Sicherung. Bitte den technischen Dienst, eine tägliche einzurichten.',
   disk: (free: number, total: number) =>

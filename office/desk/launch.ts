@@ -1,0 +1,154 @@
+import { basename, extname } from 'node:path';
+import { contentDocuments } from '../../content-check/content-files.ts';
+import {
+  fieldOfLine,
+  inReadingOrder,
+  type ContentProblem,
+  type FieldPath,
+} from '../../content-check/content-problem.ts';
+import { fieldName, sentenceOf } from '../../content-check/content-report.ts';
+import { launchContent } from '../../content-check/launch-content.ts';
+import { launchSettings } from '../../content-check/launch-settings.ts';
+import type { Database } from '../../server/database/database.ts';
+import { sql } from '../../server/database/drizzle.ts';
+import { contentFiles } from '../../src/content-model/collections.ts';
+import { isKeyed, titleField } from '../collections/addresses.ts';
+import { addressOf, kinds } from '../collections/kinds.ts';
+import { contentSchema, type ContentField } from '../fields/content-schema.ts';
+import { nameInPayload } from '../fields/field-table.ts';
+import { singularTitles } from '../fields/texts.ts';
+import { websitePort } from '../server/website-port.ts';
+import { officeTexts } from '../texts.ts';
+import { healthTexts as texts } from './health-texts.ts';
+import { alarm, type Marked, type Part, type Perhaps } from './screen.ts';
+
+/** What the check before a launch finds, each place with the field where it is mended. */
+export async function launchParts(root: string, database: Database): Promise<Perhaps<Part>[]> {
+  const { launch: title } = texts.titles;
+  try {
+    const found = launchFindings(root, process.env);
+    const places = await placesOf(database, found);
+    const blockers = found.filter(({ severity }) => severity === 'problem');
+    const hints = found.filter(({ severity }) => severity === 'warning');
+    return [
+      {
+        title,
+        words: [blockers.length === 0 ? texts.launchReady : texts.launchBlocked(blockers.length)],
+        facts: grouped(places, blockers),
+      },
+      hints.length > 0 && {
+        title: texts.launchHints(hints.length),
+        isFolded: true,
+        facts: grouped(places, hints),
+      },
+    ];
+  } catch (error) {
+    websitePort()?.failure('The check before a launch failed.', error);
+    return [{ title, words: [alarm(texts.launchUnread)] }];
+  }
+}
+
+function sentenceAt(place: Place | undefined, found: ContentProblem, title: string): string {
+  const said = sentenceOf(found, { place: () => `„${title}“`, inFile: () => '' });
+  const { field = '' } = place ?? {};
+  return `${field === '' ? texts.wholeForm : field}: ${said}`;
+}
+
+const grouped = (
+  places: ReadonlyMap<ContentProblem, Place>,
+  found: readonly ContentProblem[],
+): NonNullable<Part['facts']> =>
+  [...Map.groupBy(found, (one) => places.get(one)?.title ?? texts.settings)].map(
+    ([title, inPlace]) => [
+      title,
+      // Only the technical service understands the names of settings.
+      title === texts.settings
+        ? [texts.settingsLeft(inPlace.length)]
+        : [...Map.groupBy(inPlace, (one) => sentenceAt(places.get(one), one, title))].map(
+            ([text, { length, 0: first }]): Marked => {
+              const { address } = (first && places.get(first)) ?? {};
+              return { text: texts.atPlaces(text, length), to: address };
+            },
+          ),
+    ],
+  );
+
+/**
+ * What `npm run launch-check` says, for the office.
+ *
+ * @param root Project folder.
+ * @param settings The environment that the public server starts with.
+ * @throws when the content cannot be read.
+ */
+function launchFindings(root: string, settings: NodeJS.ProcessEnv): ContentProblem[] {
+  const documents = new Map(contentDocuments(root).map((one) => [one.file, one]));
+  // Whoever sees forms knows no lines, so what is said about one belongs to the field around it.
+  const atItsField = (found: ContentProblem): ContentProblem => {
+    const { file, line, path } = found;
+    const { fields, bodyLine } = documents.get(file) ?? {};
+    if (line === undefined || path.length > 0 || fields === undefined) return found;
+    const isText = fields.length === 0 || line >= (bodyLine ?? 0);
+    return { ...found, path: isText ? ['text'] : (fieldOfLine(fields, line) ?? []) };
+  };
+  const found = [...launchContent(root).map(atItsField), ...launchSettings(root, settings)];
+  return inReadingOrder(found);
+}
+
+/** Where in the office something is mended. */
+interface Place {
+  /** What the document is called. */
+  readonly title: string;
+  /** What the field is called; empty when the whole document is meant. */
+  readonly field: string;
+  readonly address: string;
+}
+
+/** Where findings of the content check are mended; undefined for what no document holds, such as settings. */
+async function placesOf(
+  { drizzle }: Database,
+  found: readonly ContentProblem[],
+): Promise<ReadonlyMap<ContentProblem, Place>> {
+  const places = new Map<ContentProblem, Place>();
+  for (const problem of found) {
+    const slug = basename(problem.file, extname(problem.file));
+    const kind = kinds.find(({ fileOf }) => `/${problem.file}`.endsWith(`/${fileOf(slug)}`));
+    if (kind === undefined) continue;
+    const { name, isSingle } = kind;
+    let form = addressOf(kind);
+    let title: string = contentFiles[name].title;
+    if (!isSingle) {
+      // Payload's names of tables.
+      const table = snakeCase(name);
+      const words = sql.identifier(snakeCase(titleField(name)));
+      const own = sql.identifier(isKeyed(name) ? 'id' : 'slug');
+      const { rows } = await drizzle.execute<{ id: number | string; title: string | null }>(
+        sql`select id, ${words}::text as title from ${sql.identifier('payload')}.${sql.identifier(table)} where ${own} = ${slug}`,
+      );
+      const [row] = rows;
+      form = addressOf(kind, row?.id);
+      title = `${singularTitles[name] ?? title} „${row?.title ?? slug}“`;
+    }
+    const { path } = problem;
+    const field = path.map((step) => nameInPayload(String(step))).join('__');
+    const isText = path[0] === 'text' && kind.hasText;
+    places.set(problem, {
+      title,
+      field: isText ? officeTexts.text : labelOf(contentSchema(name), path),
+      address: field === '' ? form : `${form}#field-${field}`,
+    });
+  }
+  return places;
+}
+
+/** The way to a field in the words of the schema; the names of the file where it has none. */
+function labelOf(schema: ContentField, path: FieldPath): string {
+  let at: ContentField | undefined = schema;
+  const words = path.map((step) => {
+    at = typeof step === 'number' ? at?.items : at?.properties?.[step];
+    return typeof step === 'number' ? fieldName([step]) : (at?.title ?? step);
+  });
+  return words.join(' › ');
+}
+
+const snakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
