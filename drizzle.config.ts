@@ -9,7 +9,7 @@ export default defineConfig({
     './server/retention/retention-tables.ts',
     './office/office-schema.ts',
     './office/sign-in/account-tables.ts',
-    './office/log/log-table.ts',
+    './office/log/log.ts',
     './src/features/declarations/server/declarations-table.ts',
     './src/features/newsletter/server/subscribers-table.ts',
   ],

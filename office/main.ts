@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import type { OfficeAction } from './log/log.ts';
 import { writeLog } from './log/log.ts';
 import { officeAddress } from './office-address.ts';
 import { processLog } from './process-log.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { firstOwnerLink } from './sign-in/invitations.ts';
+import { membersOf } from './sign-in/session.ts';
+import { officeMail, type MailWords } from './mail.ts';
 import { siteFacts } from './site-facts.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { migrateDatabase } from '../server/database/migrate-database.ts';
@@ -22,11 +25,8 @@ import { storeBuild } from '../server/publications/stored-builds.ts';
 import { stopOnSignal } from '../server/stop-on-signal.ts';
 import { keepSendingMails } from './desk/declaration-mails.ts';
 import { deskScreens } from './desk/desk.ts';
-import { openScreenPort } from './desk/screen.ts';
 import { createFront } from './server/front.ts';
-import { listenerFor } from './server/listener.ts';
 import { beOnlyOffice } from './server/only-office.ts';
-import { peoplePort } from './server/people-port.ts';
 import { openPreview } from './server/preview.ts';
 import { openWebsite } from './server/website.ts';
 import { openWebsitePort, websitePort } from './server/website-port.ts';
@@ -97,22 +97,6 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
     const preview = openPreview({ projectRoot: project, dataDir, published });
     const { failure } = events;
     const log = (action: OfficeAction) => writeLog(database, action);
-    const publishing = Promise.withResolvers<unknown>();
-    const begins = publishing.resolve;
-    openWebsitePort({ ...website, ...peoplePort(database, mailer), log, failure, begins });
-    const { default: next } = await import('next');
-    const app = next({
-      dev: false,
-      dir: root,
-      customServer: true,
-    });
-    begun.defer(async () => websitePort()?.letGo?.());
-    begun.defer(() => app.close());
-    asked.throwIfAborted();
-    // Next does not wait for the second, and only after it Payload's connections can be ended.
-    await Promise.all([app.prepare(), publishing.promise]);
-    asked.throwIfAborted();
-    const pages = app.getRequestHandler();
     const desk = {
       platform: { env, database, jobs, features },
       auth,
@@ -122,9 +106,29 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
       log,
     };
     const screens = deskScreens(desk);
-    openScreenPort((name, reader, asked) => screens[name](reader, asked));
-    const front = createFront({ ...desk, events, preview: preview.answer });
-    const server = createServer(listenerFor(front, pages, preview.renew));
+    const publishing = Promise.withResolvers<unknown>();
+    const begins = publishing.resolve;
+    openWebsitePort({
+      ...website,
+      members: () => membersOf(database),
+      mail: (to: string, words: MailWords) => mailer.send(officeMail(to, words, 'office')),
+      log,
+      failure,
+      begins,
+      screens,
+    });
+    const { default: next } = await import('next');
+    const app = next({ dev: false, dir: root, customServer: true });
+    begun.defer(async () => websitePort()?.letGo?.());
+    begun.defer(() => app.close());
+    asked.throwIfAborted();
+    // Next does not wait for the second, and only after it Payload's connections can be ended.
+    await Promise.all([app.prepare(), publishing.promise]);
+    asked.throwIfAborted();
+    const pages = app.getRequestHandler();
+    const front = createFront({ ...desk, events, preview, pages });
+    const listener = getRequestListener(front.fetch);
+    const server = createServer((request, response) => void listener(request, response));
     // Longer than proxies keep an idle connection: otherwise a request may meet one that is just closing.
     server.keepAliveTimeout = 65_000;
     begun.defer(async () => {

@@ -10,17 +10,31 @@ import { isOwner } from './collections/access.ts';
 import { media } from './collections/media.ts';
 import { people } from './collections/people.ts';
 import { withKeptCommits } from './database-commits.ts';
-import { livePreview } from './preview/frame-address.ts';
+import { livePreview } from './preview/preview-address.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
 import { publications } from './publishing/publications.ts';
 import { publishingTexts } from './publishing/texts.ts';
 import { textEditor } from './fields/text-field.ts';
-import { officeViews } from './desk/views.ts';
+import { screenRoles } from './desk/screen.ts';
+import { deskTexts } from './desk/texts.ts';
 import { sayFailure } from './layout/say-failure.ts';
 import { moonIcon } from './layout/moon-icon.ts';
 import { officeTexts as texts } from './texts.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
+
+// Where Payload shows the office's own pages; the first page is one of them.
+const Component = '/desk/screen-view.tsx#OfficeView';
+const titles: Readonly<Record<string, string>> = {
+  ...deskTexts.navigation,
+  suche: deskTexts.search.title,
+};
+const ownViews = Object.fromEntries(
+  Object.keys(screenRoles).map((name) => [
+    name,
+    { Component, path: `/${name}` as const, meta: { title: titles[name] ?? name } },
+  ]),
+);
 
 const config = buildConfig({
   // Nothing is signed with it: Payload has no login of its own here.
@@ -75,7 +89,8 @@ const config = buildConfig({
       header: ['/publishing/banner.tsx#PublishingBanner'],
       beforeNavLinks: ['/desk/nav.tsx#DeskLinks'],
       views: {
-        ...officeViews,
+        dashboard: { Component, meta: { title: titles.start } },
+        ...ownViews,
         publishing: {
           Component: '/publishing/publishing-view.tsx#PublishingView',
           path: '/veroeffentlichen',

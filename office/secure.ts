@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopbackName } from '../server/http/allowed-host.ts';
 import { CLOSED_HEADERS, POLICY_HEADER, STRICT_TRANSPORT } from '../server/http/headers.ts';
@@ -31,6 +32,7 @@ export function secure(address: string): MiddlewareHandler {
     const isOwn = asked === host || (isOfThisMachine && isLoopbackName(asked));
     if (!isOwn) return context.text('Misdirected Request\n', 421);
     await next();
+    if (context.res === RESPONSE_ALREADY_SENT) return undefined;
     // An answer that was made elsewhere has only what it brought; what it says itself counts.
     for (const [name, value] of headers) {
       if (!context.res.headers.has(name)) context.header(name, value);

@@ -82,7 +82,6 @@ export const officeTexts = {
   longBlock: (most: number) =>
     `Ein Absatz ist länger als ${most.toLocaleString('de-DE')} Zeichen. Teile ihn.`,
   people: { singular: 'Person', plural: 'Personen', name: 'Name', role: 'Rolle' },
-  roles: { owner: 'Leitung', editor: 'Redaktion', support: 'Betreuung' },
   media: {
     singular: 'Bild',
     plural: 'Bilder',

@@ -1,7 +1,7 @@
 import type { Field, FieldHook, TextField } from 'payload';
 import { wordsIn } from '../content/words-in.ts';
 import { slugFor } from '../content/slug-for.ts';
-import { nameField } from '../content/entry-title.ts';
+import { nameField } from '../publishing/title.ts';
 import { figureDrawings } from '../../src/content-model/figures.ts';
 import { contentSchema, type ContentName } from '../fields/content-schema.ts';
 import { editingTexts as texts } from '../fields/texts.ts';

@@ -6,11 +6,11 @@ import { fieldsOf } from '../fields/generate-fields.ts';
 import { textField } from '../fields/text-field.ts';
 import { singularTitles } from '../fields/texts.ts';
 import { contentAccess, ownersAccess } from './access.ts';
+import { officeTexts as texts } from '../texts.ts';
 import { publishHooks } from '../publishing/publish-hooks.ts';
 import { titleOf } from '../publishing/title.ts';
 import { restoreVersion } from '../publishing/restore-version.ts';
 import { addressFields, localCopyField, publicAddressField, titleField } from './addresses.ts';
-import { changedByField } from './changed-by.ts';
 import { createOnce } from './create-once.ts';
 import { keepFormerAddress } from './former-addresses.ts';
 import { kindNamed, kinds } from './kinds.ts';
@@ -23,6 +23,19 @@ import { keepUsed } from './where-used.ts';
 const versions = { drafts: { schedulePublish: true, validate: false }, maxPerDoc: 100 };
 const edit = { PublishButton: '/publishing/publish-or-plan.tsx#PublishOrPlan' };
 const lockDocuments = { duration: 300 };
+
+/** Who has changed a document last, by name, because Payload's versions do not say it. */
+const changedByField: Field = {
+  name: 'changedBy',
+  label: texts.changedBy,
+  type: 'text',
+  admin: { hidden: true },
+  hooks: {
+    beforeChange: [
+      ({ req, value }) => (req.user as { name?: string } | null)?.name ?? (value as string | null),
+    ],
+  },
+};
 
 const allFields = (name: ContentName, hasText: boolean): Field[] => {
   const fields = fieldsOf(name);

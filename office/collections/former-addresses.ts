@@ -1,7 +1,7 @@
 import { createLocalReq, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { AS_A_WHOLE } from '../publishing/publish-hooks.ts';
 import { putBackDraft } from '../transfer/import-content.ts';
-import { versionsOf, type Versions } from '../transfer/versions-of.ts';
+import { changeDocument, versionsOf, wordsOf, type Versions } from '../transfer/versions-of.ts';
 import type { Kind } from './kinds.ts';
 
 interface Row {
@@ -46,13 +46,8 @@ async function release(
   const req = await createLocalReq({ context, ...(user && { user }) }, payload);
   req.transactionID = transactionID as never;
   // With all its words, because what is left out would come from its draft.
-  const {
-    updatedAt: _at,
-    createdAt: _made,
-    ...words
-  } = { ...published } as Record<string, unknown>;
-  const data = { ...words, formerAddresses: withoutTaken(published) } as never;
-  await payload.update({ collection: kind.name as never, id, data, req });
+  const data = { ...wordsOf(published), formerAddresses: withoutTaken(published) };
+  await changeDocument(kind, id, { data, req });
   const kept = draft && { ...draft, formerAddresses: withoutTaken(draft) };
   if (kept) await putBackDraft(req, { kind, id, draft: kept });
 }

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { IS_DRAFT } from '../publishing/is-draft.ts';
 import { websitePort } from '../server/website-port.ts';
+
+/** In the context of a request that saves a draft beside what is published. */
+export const IS_DRAFT = 'isDraft';
 
 interface Changed {
   readonly doc: unknown;

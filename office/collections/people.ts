@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { roleNames } from '../roles.ts';
 import { officeTexts as texts } from '../texts.ts';
 import { isNobody, isTeam } from './access.ts';
 import { officeSession } from './office-session.ts';
@@ -36,7 +37,7 @@ export const people: CollectionConfig = {
       label: texts.people.role,
       type: 'select',
       required: true,
-      options: Object.entries(texts.roles).map(([value, label]) => ({ value, label })),
+      options: Object.entries(roleNames).map(([value, label]) => ({ value, label })),
     },
   ],
 };

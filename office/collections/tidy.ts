@@ -1,23 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { readingTime } from '../../content-check/text-problems.ts';
+import { changeTexts } from '../content/words-in.ts';
 import { plainText, type LexicalText } from '../markdown/lexical-nodes.ts';
 
 // They are invisible, come along with a paste, and the database takes no NUL; the last ones turn round what follows.
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/gu;
-
-function withoutControls(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(CONTROLS, '');
-  if (Array.isArray(value)) return value.map(withoutControls);
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    Object.getPrototypeOf(value) !== Object.prototype
-  )
-    return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, withoutControls(one)]),
-  );
-}
+const withoutControls = (text: string): string => text.replaceAll(CONTROLS, '');
 
 // A list would show a name of blanks as a link that nobody sees.
 const withoutBlankTexts = (data: unknown): unknown =>
@@ -33,7 +21,8 @@ const withoutBlankTexts = (data: unknown): unknown =>
 /** Takes out of what somebody sends what nobody sees. */
 export function tidy({ args }: { readonly args?: unknown }): void {
   const sent = args as { data?: unknown };
-  if (sent.data !== undefined) sent.data = withoutBlankTexts(withoutControls(sent.data));
+  if (sent.data !== undefined)
+    sent.data = withoutBlankTexts(changeTexts(sent.data, withoutControls));
 }
 
 /** What lies in the bin may be put there again: whoever does it got no answer before, and would be told it is missing. */

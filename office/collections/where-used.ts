@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import { contentFiles } from '../../src/content-model/collections.ts';
 import { wordsIn } from '../content/words-in.ts';
-import { entryTitle } from '../content/entry-title.ts';
+import { entryTitle } from '../publishing/title.ts';
 import { figureName } from '../../src/content-model/figures.ts';
 import type { ContentName } from '../fields/content-schema.ts';
 import { editingTexts as texts } from '../fields/texts.ts';

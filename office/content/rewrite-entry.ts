@@ -3,9 +3,10 @@ import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
 import { contentSchema, type ContentName } from '../fields/content-schema.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
+import { changeTexts } from './words-in.ts';
 
 /** What a form sends back. */
-export interface EntryWords {
+interface EntryWords {
   readonly values: Readonly<Record<string, unknown>>;
   /** Only of Markdown files. */
   readonly body?: string | undefined;
@@ -44,15 +45,8 @@ const cleaned = (values: Readonly<Record<string, unknown>>): Record<string, unkn
   Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => [name, withoutInvisible(value)]),
+      .map(([name, value]) => [name, changeTexts(value, withoutInvisible)]),
   );
 
 // They come with what is pasted.
-function withoutInvisible(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(invisibleSigns, '');
-  if (Array.isArray(value)) return value.map(withoutInvisible);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withoutInvisible(inner)]),
-  );
-}
+const withoutInvisible = (text: string): string => text.replaceAll(invisibleSigns, '');

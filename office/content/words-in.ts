@@ -1,3 +1,17 @@
 /** A value of a document as words; empty for what is none. */
 export const wordsIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A value with every text in it changed, however deep it lies. */
+export function changeTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => changeTexts(one, change));
+  const isPlain =
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, changeTexts(one, change)]),
+  );
+}

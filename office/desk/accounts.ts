@@ -9,7 +9,8 @@ import type { Role } from '../roles.ts';
 import { transact, type Database, type Drizzle } from '../../server/database/database.ts';
 import { and, asc, eq, gt, ne, notInArray, sql } from '../../server/database/drizzle.ts';
 import { accountTexts as texts, linkMails } from './account-texts.ts';
-import { backTo, fieldOf, memberOf, saidOf, type DeskPorts } from './ports.ts';
+import { fieldOf } from '../sign-in/requests.ts';
+import { backTo, memberOf, saidOf, type DeskPorts } from './ports.ts';
 import { hidden, type Field, type Form, type MakeScreen } from './screen.ts';
 
 const problems = ['ungeaendert', 'nicht-gesendet', 'kein-mailserver', 'adresse', 'vergeben'];

@@ -8,11 +8,11 @@ import { newsletterRoutes, newsletterScreen } from './newsletter.ts';
 import { peopleRoutes, peopleScreen } from './people.ts';
 import { ownAccountRoutes, ownAccountScreen } from './own-account.ts';
 import { memberOf, type DeskPorts } from './ports.ts';
-import { mayOpen, screenRoles, type MakeScreen, type ScreenName } from './screen.ts';
+import { mayOpen, screenRoles, type ScreenName, type Screens } from './screen.ts';
 import { searchScreen, startScreen } from './start.ts';
 
-/** Every page of the office's own, by its name. */
-export function deskScreens(ports: DeskPorts): Readonly<Record<ScreenName | 'start', MakeScreen>> {
+/** Makes every page of the office's own. */
+export function deskScreens(ports: DeskPorts): Screens {
   return {
     start: startScreen(ports),
     suche: searchScreen(ports),

@@ -1,5 +1,5 @@
 import { inGerman, inShort } from '../german.ts';
-import { officeLog } from '../log/log-table.ts';
+import { officeLog } from '../log/log.ts';
 import { actionNames, logTexts as texts } from '../log/texts.ts';
 import type { Database } from '../../server/database/database.ts';
 import { count, desc, eq, sql } from '../../server/database/drizzle.ts';

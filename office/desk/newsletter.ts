@@ -14,7 +14,8 @@ import {
 } from '../../src/features/newsletter/server/subscribers-list.ts';
 import { subscribers } from '../../src/features/newsletter/server/subscribers-table.ts';
 import { keepSearch, keptSearch } from './kept-searches.ts';
-import { backTo, fieldOf, memberOf, saidOf, type DeskPorts } from './ports.ts';
+import { fieldOf } from '../sign-in/requests.ts';
+import { backTo, memberOf, saidOf, type DeskPorts } from './ports.ts';
 import { alarm, good, type MakeScreen, type Part } from './screen.ts';
 
 const MOST_SHOWN = 100;

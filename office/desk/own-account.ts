@@ -7,17 +7,17 @@ import { inGerman } from '../german.ts';
 import { officeMail } from '../mail.ts';
 import { roleNames } from '../roles.ts';
 import { accounts, passkeys, sessions, twoFactors, users } from '../sign-in/account-tables.ts';
-import { passkeyTexts } from '../sign-in/passkey-texts.ts';
+import { askAuth } from '../sign-in/passkey-routes.ts';
 import { isPassword } from '../sign-in/password-rule.ts';
-import { keepCookies } from '../sign-in/requests.ts';
 import { readSession, type Member } from '../sign-in/session.ts';
-import { signInTexts } from '../sign-in/texts.ts';
+import { passkeyTexts, signInTexts } from '../sign-in/texts.ts';
 import { memberOfRequest } from '../server/member-of-request.ts';
-import { countTry, forgetTries, mustWait } from '../sign-in/wrong-tries.ts';
+import { countTry, forgetTries, mustWait } from '../sign-in/tries.ts';
 import { and, desc, eq, gt } from '../../server/database/drizzle.ts';
 import { ownTexts as texts } from './account-texts.ts';
 import { deviceName } from './device-name.ts';
-import { backTo, fieldOf, memberOf, saidOf, type DeskPorts } from './ports.ts';
+import { fieldOf } from '../sign-in/requests.ts';
+import { backTo, memberOf, saidOf, type DeskPorts } from './ports.ts';
 import type { Field, Form, MakeScreen } from './screen.ts';
 
 const LASTS_MS = 15 * 60 * 1000;
@@ -194,9 +194,8 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     const { headers } = context.req.raw;
     const answer = await auth.api.changePassword({ body, headers, asResponse: true });
     if (!answer.ok) return say(context, 'falsch');
-    keepCookies(context, answer);
     await tell(who, texts.mailed.password);
-    return say(context, 'passwort');
+    return backTo(context, 'mein-konto', 'passwort', answer);
   });
   app.post('/buero/mein-konto/app', async (context) => {
     const who = memberOf(context);
@@ -258,18 +257,18 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     await drizzle.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, who.id)));
     return say(context, 'beendet');
   });
-  // A passkey is added with the routes of signing in, which know no password.
   for (const ask of ['generate-register-options', 'verify-registration']) {
-    app.use(`/anmelden/passkey/${ask}`, async (context, next) => {
+    app.on(['GET', 'POST'], `/anmelden/passkey/${ask}`, async (context) => {
       const found = await readSession(auth, context.req.raw.headers);
       if (found === undefined || (confirmed.get(found.member.sessionId) ?? 0) < Date.now())
         return context.body(null, 403);
-      await next();
-      if (ask === 'verify-registration' && context.res.ok) {
+      const answer = await askAuth(auth, context, ask);
+      if (ask === 'verify-registration' && answer.ok) {
         confirmed.delete(found.member.sessionId);
+        await log({ who: found.member, what: 'account.passkey' });
         await tell(found.member, texts.mailed.passkey);
       }
-      return undefined;
+      return answer;
     });
   }
   return app;

@@ -8,7 +8,8 @@ import {
   type ErasedPerson,
 } from '../../server/personal-data.ts';
 import { keepSearch, keptSearch } from './kept-searches.ts';
-import { backTo, fieldOf, memberOf, type DeskPorts } from './ports.ts';
+import { fieldOf } from '../sign-in/requests.ts';
+import { backTo, memberOf, type DeskPorts } from './ports.ts';
 import { alarm, hidden, type MakeScreen, type Part, type Screen } from './screen.ts';
 
 const MOST_FOUND = 20;

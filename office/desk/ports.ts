@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { OfficeAction } from '../log/log.ts';
 import type { Auth } from '../sign-in/auth.ts';
+import { leadTo } from '../sign-in/requests.ts';
 import type { Member } from '../sign-in/session.ts';
 import type { CommandContext } from '../../server/feature.ts';
 import type { Mailer } from '../../server/mail/mailer.ts';
@@ -22,15 +23,9 @@ export interface DeskPorts {
 /** The person who sent a form; the front has looked. */
 export const memberOf = (context: Context): Member => context.get('member') as Member;
 
-/** The value of a field, without what no database stores. */
-export async function fieldOf(context: Context, name: string, most = 300): Promise<string> {
-  const value = (await context.req.parseBody())[name];
-  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').slice(0, most) : '';
-}
-
 /** The page again, which says what was done, so that loading it again does nothing twice. */
-export const backTo = (context: Context, path: string, word: string): Response =>
-  context.redirect(`/admin/${path}?meldung=${word}`, 303);
+export const backTo = (context: Context, path: string, word: string, answer?: Response): Response =>
+  leadTo(context, `/admin/${path}?meldung=${word}`, answer);
 
 /** What a page says after a form was sent. */
 export function saidOf(

@@ -1,14 +1,14 @@
 import './desk.css';
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { Framed } from '../layout/framed.tsx';
+import { websitePort } from '../server/website-port.ts';
 import { foundParts, startParts } from './content-parts.ts';
 import { KeptText } from './kept-text.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import {
   mayOpen,
-  screenPort,
   screenRoles,
   type Field,
   type Form,
@@ -22,20 +22,17 @@ import {
 } from './screen.ts';
 
 /** Every page of the office that is not one of Payload's: the start page, the desk, accounts and the rest. */
-export async function OfficeView({
-  initPageResult: { req, permissions, visibleEntities, locale },
-  params,
-  searchParams,
-}: AdminViewServerProps) {
-  const [first, ...rest] = (params?.['segments'] ?? []) as string[];
-  const name = (first ?? 'start') as ScreenName | 'start';
+export async function OfficeView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  const [first = 'start', ...rest] = (props.params?.['segments'] ?? []) as string[];
+  const name = first as ScreenName | 'start';
   const reader = req.user as unknown as Reader | null;
   const isKnown = name === 'start' || Object.hasOwn(screenRoles, name);
   if (reader === null || !isKnown || !mayOpen(reader.role, name)) notFound();
   const query = Object.fromEntries(
-    Object.entries(searchParams ?? {}).map(([key, value]) => [key, String(value)]),
+    Object.entries(props.searchParams ?? {}).map(([key, value]) => [key, String(value)]),
   );
-  const screen = await screenPort()?.(name, reader, { rest, query });
+  const screen = await websitePort()?.screens[name](reader, { rest, query });
   if (screen === undefined) notFound();
   const more =
     name === 'start'
@@ -44,23 +41,8 @@ export async function OfficeView({
         ? await foundParts(req.payload, query['suche'] ?? '')
         : [];
   const view = <ScreenView name={name} screen={{ ...screen, parts: [...screen.parts, ...more] }} />;
-  // Payload puts only the pages it knows into its frame.
-  if (name === 'start' || name === 'mein-konto' || screen.isForPrint === true) return view;
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      visibleEntities={visibleEntities}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-      {...(req.user && { user: req.user })}
-    >
-      {view}
-    </DefaultTemplate>
-  );
+  const isFramed = name === 'start' || name === 'mein-konto' || screen.isForPrint === true;
+  return isFramed ? view : <Framed view={props}>{view}</Framed>;
 }
 
 interface ScreenViewProps {

@@ -115,18 +115,5 @@ export type ScreenName = keyof typeof screenRoles;
 export const mayOpen = (role: Role, name: ScreenName | 'start'): boolean =>
   name === 'start' || (screenRoles[name] as readonly Role[]).includes(role);
 
-// Next bundles its pages, so what runs outside of them and what runs inside share no module.
-const PORT = Symbol.for('office.screens');
-type Screens = (
-  name: ScreenName | 'start',
-  reader: Reader,
-  asked: Asked,
-) => Promise<Screen | undefined>;
-const place = globalThis as { [PORT]?: Screens };
-
-/** Gives the pages inside of Next what they show. */
-export const openScreenPort = (screens: Screens): void => {
-  place[PORT] = screens;
-};
-
-export const screenPort = (): Screens | undefined => place[PORT];
+/** Every page of the office's own, by its name. */
+export type Screens = Readonly<Record<ScreenName | 'start', MakeScreen>>;

@@ -16,7 +16,6 @@ export const deskTexts = {
   website: 'Website ansehen',
   media: 'Bild',
   start: {
-    title: 'Start',
     hello: (name: string) => `Guten Tag, ${name}.`,
     work: 'Zu tun',
     open: (count: number) =>

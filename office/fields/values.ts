@@ -6,7 +6,7 @@ import {
 } from './content-schema.ts';
 import { isWordList, nameInPayload, relationOf } from './field-table.ts';
 import { protectSpaces } from './protected-spaces.ts';
-import type { Id, Places } from '../markdown/lexical-nodes.ts';
+import { idOf, type Id, type Places } from '../markdown/lexical-nodes.ts';
 
 /** Where the words of relations come from. */
 export interface Lookups extends Pick<Places, 'fileOf' | 'pictureAt'> {
@@ -65,7 +65,6 @@ export function valuesOf(
     if (relation === undefined) return undefined;
     if (value === null || value === undefined) return null;
     const words = lookups.wordsOf(relation.to, relation.by, idOf(value));
-    // Two spellings of one name differ in a protected space.
     return typeof earlier === 'string' && spelled(earlier) === spelled(words) ? earlier : words;
   };
   const objectOf = (schema: ContentField, from: Values, was: unknown, isTop = false) => {
@@ -131,6 +130,5 @@ const emptyOf = (field: ContentField, isRequired: boolean): string | undefined =
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const spelled = (name = ''): string => name.replaceAll('\u00A0', ' ');
-
-const idOf = (value: unknown): Id => (isValues(value) ? (value as { id: Id }).id : (value as Id));
+/** A name whose spellings differ in a protected space. */
+export const spelled = (name = ''): string => name.replaceAll('\u00A0', ' ');

@@ -17,6 +17,10 @@ export const LONGEST_BLOCK = 10_000;
 
 export type Id = string | number;
 
+/** A document that was read along stands where its number stood. */
+export const idOf = (value: unknown): Id =>
+  typeof value === 'object' && value !== null ? (value as { id: Id }).id : (value as Id);
+
 export interface DocumentRef {
   readonly relationTo: string;
   readonly value: Id;

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import path from 'node:path';
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import type { PictureResult } from './pictures.ts';
 import { pictureTexts as texts } from './texts.ts';
-
-export type TakenPicture = { readonly file: string } | { readonly reason: string };
 
 // As long as the largest picture takes on a slow machine.
 const LONGEST = 60_000;
@@ -27,30 +25,23 @@ export const takeUpload: CollectionBeforeOperationHook = async ({ req }) => {
   if (req.payloadAPI !== 'REST' || file === undefined) return;
   const mine = turn.then(() => openPicture(file.data, file.name));
   turn = mine.catch(() => undefined);
-  const { about, bytes } = await mine;
-  if ('reason' in about) throw new APIError(texts.refused(about.reason), 400);
-  const name = path.basename(about.file);
+  const taken = await mine;
+  if (taken.status === 'refused') throw new APIError(texts.refused(taken.reason), 400);
+  const data = Buffer.from(taken.bytes);
+  const name = path.basename(taken.file);
   const mimetype = types[path.extname(name)] ?? '';
-  req.file = { ...file, name, mimetype, data: bytes, size: bytes.length };
+  req.file = { ...file, name, mimetype, data, size: data.length };
 };
 
-async function openPicture(bytes: Buffer, name: string) {
+function openPicture(bytes: Buffer, name: string): Promise<PictureResult> {
   const program = path.join(process.env['OFFICE_ROOT'] ?? '', 'pictures/take-picture.ts');
-  const child = spawn(process.execPath, [program, name], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    timeout: LONGEST,
+  const child = fork(program, { serialization: 'advanced', timeout: LONGEST });
+  return new Promise((resolve) => {
+    const fail = (): void => resolve({ status: 'refused', reason: 'notAPicture' });
+    child.once('message', (taken) => resolve(taken as PictureResult));
+    // Without an answer, if it has not come by then.
+    child.once('disconnect', fail);
+    child.once('error', fail);
+    child.send({ bytes, name }, () => undefined);
   });
-  const parts: Buffer[] = [];
-  child.stdout.on('data', (part: Buffer) => parts.push(part));
-  // It may have ended before it has read everything.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(bytes);
-  const [exitCode] = (await once(child, 'close')) as [number | null];
-  const answer = Buffer.concat(parts);
-  const end = answer.indexOf('\n');
-  const isWhole = exitCode === 0 && end > 0;
-  const about = isWhole
-    ? (JSON.parse(answer.toString('utf8', 0, end)) as TakenPicture)
-    : { reason: 'notAPicture' };
-  return { about, bytes: answer.subarray(end + 1) };
 }

@@ -4,7 +4,7 @@ import { Banner, Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ask, sayUnreachable } from './ask.ts';
-import type { Status } from './status.ts';
+import type { Status } from './publications.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 const OFTEN_MS = 1000;

@@ -4,7 +4,12 @@ import { fieldProblems } from '../fields/judge.ts';
 import { valuesOf, type Lookups } from '../fields/values.ts';
 import type { Id } from '../markdown/lexical-nodes.ts';
 import { readPlaces } from '../transfer/places.ts';
-import { versionsOf, type StoredDocument, type Versions } from '../transfer/versions-of.ts';
+import {
+  changeDocument,
+  versionsOf,
+  type StoredDocument,
+  type Versions,
+} from '../transfer/versions-of.ts';
 import { checkPublication } from './check-publication.ts';
 import { AS_A_WHOLE } from './publish-hooks.ts';
 import { queuePublication } from './publications.ts';
@@ -85,12 +90,9 @@ export async function publishChosen(req: PayloadRequest, chosen: unknown): Promi
   if (sentences.length > 0) throw new APIError(texts.notPublished(sentences), 400);
   await checkPublication(req, changes);
   req.context[AS_A_WHOLE] = true;
-  const data = { _status: 'published' } as never;
-  for (const { kind, id } of changes) {
-    const common = { data, req, overrideAccess: false } as const;
-    if (kind.isSingle) await req.payload.updateGlobal({ slug: kind.name as never, ...common });
-    else await req.payload.update({ collection: kind.name as never, id, ...common });
-  }
+  const data = { _status: 'published' };
+  for (const { kind, id } of changes)
+    await changeDocument(kind, id, { data, req, overrideAccess: false });
   const what = changes.map(({ kind, document }) => titleOf(kind, document)).join(', ');
   await queuePublication(req.payload, what, req);
 }

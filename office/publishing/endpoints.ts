@@ -3,10 +3,8 @@ import { isEditor, isTeam } from '../collections/access.ts';
 import { asOne } from '../transfer/as-one.ts';
 import { changesOf, publishChosen } from './changes.ts';
 import { goBack } from './go-back.ts';
-import { planPublication } from './plan-publication.ts';
-import { dropPlanned } from './planned.ts';
-import { queuePublication } from './publications.ts';
-import { statusOf } from './status.ts';
+import { dropPlanned, planPublication } from './planned.ts';
+import { queuePublication, statusOf } from './publications.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 type Handle = (req: PayloadRequest) => Promise<unknown>;

@@ -1,5 +1,7 @@
-import type { Payload } from 'payload';
-import { addressOf, kindNamed } from '../collections/kinds.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { addressOf, kindNamed, kinds } from '../collections/kinds.ts';
+import { inGerman } from '../german.ts';
 import type { WebsitePort } from '../server/website-port.ts';
 import { titleOf } from './title.ts';
 import { publishingTexts as texts } from './texts.ts';
@@ -32,7 +34,7 @@ const collection = 'payload-jobs' as never;
 const MAY_PUBLISH: ReadonlySet<string> = new Set(['owner', 'editor']);
 
 /** What waits for its time, the next first. */
-export async function jobsOf(payload: Payload): Promise<readonly Job[]> {
+async function jobsOf(payload: Payload): Promise<readonly Job[]> {
   const where = { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } };
   const found = await payload.find({
     collection,
@@ -106,4 +108,44 @@ async function rename(payload: Payload, id: string, role: string): Promise<void>
   const options = { collection: 'people' as never, id, disableErrors: true } as const;
   const known = (await payload.findByID(options)) as { role?: string } | null;
   if (known && known.role !== role) await payload.update({ ...options, data: { role } });
+}
+
+interface Plan {
+  readonly kind?: unknown;
+  readonly id?: unknown;
+  /** In milliseconds. */
+  readonly at?: unknown;
+  readonly isLeaving?: unknown;
+}
+
+/**
+ * Lets a document go online, or come off the website, by itself. To plan it again for the same moment
+ * does nothing.
+ *
+ * @returns what will happen, in words.
+ */
+export async function planPublication(req: PayloadRequest, plan: Plan): Promise<string> {
+  const { payload, user } = req;
+  const kind = kinds.find(({ name }) => name === plan.kind);
+  const time = new Date(Number(plan.at));
+  if (kind === undefined || !(time > new Date())) throw new APIError(texts.noTime, 400);
+  const isLeaving = plan.isLeaving === true;
+  if (kind.isSingle && isLeaving) throw new APIError(texts.onlyOnce, 400);
+  const { globals } = payload.config;
+  const found =
+    globals.find(({ slug }) => slug === kind.name) ??
+    payload.collections[kind.name as never]?.config;
+  if (found === undefined || (await found.access.update({ req })) !== true)
+    throw new APIError(texts.notAllowed, 403);
+  const document = { doc: { relationTo: kind.name, value: String(plan.id) } };
+  const input = {
+    type: isLeaving ? 'unpublish' : 'publish',
+    ...(kind.isSingle ? { global: kind.name } : document),
+    user: { relationTo: 'people', value: user?.id },
+  };
+  const isPlanned = (await jobsOf(payload)).some(
+    (job) => job.waitUntil === time.toISOString() && isDeepStrictEqual(job.input, input),
+  );
+  if (!isPlanned) await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: time });
+  return isLeaving ? texts.page.leaves(inGerman(time)) : texts.page.appears(inGerman(time));
 }

@@ -1,9 +1,9 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { kindNamed, type Kind } from '../collections/kinds.ts';
+import { IS_DRAFT } from '../collections/note-change.ts';
 import type { ContentName } from '../fields/content-schema.ts';
 import type { Change } from '../transfer/export-content.ts';
 import { checkPublication } from './check-publication.ts';
-import { IS_DRAFT } from './is-draft.ts';
 import { queuePublication } from './publications.ts';
 import { publishingTexts as texts } from './texts.ts';
 import { titleOf } from './title.ts';

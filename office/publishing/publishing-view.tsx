@@ -1,7 +1,7 @@
 import '../desk/desk.css';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isEditor } from '../collections/access.ts';
+import { Framed } from '../layout/framed.tsx';
 import { websitePort } from '../server/website-port.ts';
 import { changesOf } from './changes.ts';
 import { plannedOf } from './planned.ts';
@@ -12,46 +12,28 @@ import { publishingTexts as texts } from './texts.ts';
 const MOST_STATES = 30;
 
 /** What is not online yet, what goes online by itself, and what one can go back to. */
-export async function PublishingView({
-  initPageResult,
-  params,
-  searchParams,
-}: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, user, i18n } = req;
-  const website = websitePort();
-  const mayPublish = isEditor({ req });
-  const states = { status: { equals: 'published' }, commit: { exists: true } };
-  const [changes, planned, publications] = mayPublish
-    ? await Promise.all([
-        changesOf(payload),
-        website === undefined ? [] : plannedOf(payload, website),
-        findPublications(payload, states, MOST_STATES),
-      ])
-    : [[], [], []];
-  const different = publications.filter(
-    ({ commit }, at) => publications.findIndex((one) => one.commit === commit) === at,
-  );
+export async function PublishingView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      payload={payload}
-      permissions={permissions}
-      visibleEntities={visibleEntities}
-      req={req}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-      {...(user && { user })}
-    >
+    <Framed view={props}>
       <main className="office">
         <h1>{texts.page.title}</h1>
-        {mayPublish ? (
-          <PublishingPage changes={changes} planned={planned} publications={different} />
-        ) : (
-          <p>{texts.notAllowed}</p>
-        )}
+        {isEditor({ req }) ? <PublishingPage {...await listsOf(req)} /> : <p>{texts.notAllowed}</p>}
       </main>
-    </DefaultTemplate>
+    </Framed>
   );
+}
+
+async function listsOf({ payload }: PayloadRequest) {
+  const website = websitePort();
+  const states = { status: { equals: 'published' }, commit: { exists: true } };
+  const [changes, planned, all] = await Promise.all([
+    changesOf(payload),
+    website === undefined ? [] : plannedOf(payload, website),
+    findPublications(payload, states, MOST_STATES),
+  ]);
+  const publications = all.filter(
+    ({ commit }, at) => all.findIndex((one) => one.commit === commit) === at,
+  );
+  return { changes, planned, publications };
 }

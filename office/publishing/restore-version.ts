@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { kindNamed } from '../collections/kinds.ts';
 import type { ContentName } from '../fields/content-schema.ts';
+import { changeDocument, wordsOf } from '../transfer/versions-of.ts';
 
 /**
  * Restores a version: a draft as a draft, what was published for everybody. Payload's own way would put a draft in
@@ -12,21 +13,18 @@ export const restoreVersion = (name: ContentName): Omit<Endpoint, 'root'> => ({
   handler: async (req) => {
     const { routeParams = {}, payload, searchParams } = req;
     const { id } = routeParams as { id: string };
-    const { isSingle } = kindNamed(name);
-    const common = { req, overrideAccess: false, depth: 0 } as const;
-    const one = { ...common, slug: name as never };
-    const some = { ...common, collection: name as never };
+    const kind = kindNamed(name);
+    const common = { req, overrideAccess: false } as const;
+    const wanted = { ...common, id, depth: 0 };
     const { version, parent } = (
-      isSingle
-        ? await payload.findGlobalVersionByID({ ...one, id })
-        : await payload.findVersionByID({ ...some, id })
+      kind.isSingle
+        ? await payload.findGlobalVersionByID({ ...wanted, slug: name as never })
+        : await payload.findVersionByID({ ...wanted, collection: name as never })
     ) as Version;
-    const { id: _id, createdAt: _made, updatedAt: _changed, ...words } = version;
+    const { id: _id, ...words } = wordsOf(version);
     const draft = words['_status'] === 'draft' || searchParams.get('draft') === 'true';
-    const data = { ...words, _status: draft ? 'draft' : 'published' } as never;
-    const doc: object = isSingle
-      ? await payload.updateGlobal({ ...one, draft, data })
-      : await payload.update({ ...some, id: parent, draft, data });
+    const data = { ...words, _status: draft ? 'draft' : 'published' };
+    const doc = await changeDocument(kind, parent, { ...common, draft, data });
     return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') });
   },
 });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { isDatabaseAway } from '../database-away.ts';
@@ -9,7 +11,7 @@ import type { ProcessLog } from '../process-log.ts';
 import { isOwnRequest, secure } from '../secure.ts';
 import { sessions } from '../sign-in/account-tables.ts';
 import { passkeyRoutes } from '../sign-in/passkey-routes.ts';
-import { readSession, type Member } from '../sign-in/session.ts';
+import { readSession } from '../sign-in/session.ts';
 import { keepTarget, takeTarget } from '../sign-in/target.ts';
 import { signInRoutes } from '../sign-in/sign-in-routes.ts';
 import { eq } from '../../server/database/drizzle.ts';
@@ -19,33 +21,31 @@ import { POLICY_HEADER } from '../../server/http/headers.ts';
 import { deskRoutes } from '../desk/desk.ts';
 import type { DeskPorts } from '../desk/ports.ts';
 import { isAllowed, mostBytes } from './allowed-requests.ts';
-import { isFirstUse } from './used-codes.ts';
+import { answerAs } from './member-of-request.ts';
+import type { Preview } from './preview.ts';
 import { loggedRefusals } from './refused-sign-ins.ts';
 
-export interface FrontOptions extends DeskPorts {
+interface FrontOptions extends DeskPorts {
   readonly events: ProcessLog;
-  /** Answers with a page of the preview. */
-  readonly preview: (request: Request) => Promise<Response>;
+  readonly preview: Pick<Preview, 'answer' | 'renew'>;
+  /** The pages of Next and Payload, which nobody reaches without a session. */
+  readonly pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** What the front says beside its answer. */
-export interface Admission {
-  /** Whom the pages behind the session shall answer, in place of the front. */
-  member?: Member;
+interface FrontEnv {
+  Bindings: HttpBindings;
 }
-
-/** Paths that are answered here and never by the pages behind the session. */
-export const isOwnPath = (path: string): boolean =>
-  /^\/(?:anmelden|einladung|mein-konto|buero)(?:\/|$)/u.test(path);
 
 const HOME = '/admin';
 const MOST_BYTES_WITHOUT_SESSION = 20_000;
+// Payload keeps locks and preferences in collections of its own, and asks by POST what somebody may do.
+const SAVES = /^\/api\/(?!payload-|.*\/access(?:\/|$))/u;
 
 /** Everything that reaches the office goes through here: without a session it meets nothing but signing in. */
-export function createFront(options: FrontOptions): Hono<{ Bindings: Admission }> {
-  const { auth, events, address, log, preview } = options;
+export function createFront(options: FrontOptions): Hono<FrontEnv> {
+  const { auth, events, address, log, preview, pages } = options;
   const { database, env } = options.platform;
-  const app = new Hono<{ Bindings: Admission }>();
+  const app = new Hono<FrontEnv>();
   const show = (
     context: Context,
     page: OfficePage,
@@ -101,18 +101,7 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: Admission }
   // What opens the office changes in the pages alone, where the password is asked for.
   app.all('/mein-konto/*', (context) => say(context, texts.notFound, 404));
   const refused = loggedRefusals(events, log);
-  app.route(
-    '/',
-    signInRoutes({
-      auth,
-      database,
-      log,
-      show,
-      refused,
-      network,
-      isFirstUse: (userId, code) => isFirstUse(database, userId, code),
-    }),
-  );
+  app.route('/', signInRoutes({ auth, database, log, show, refused, network }));
   app.route('/', passkeyRoutes({ auth, log, refused }));
   for (const path of ['/anmelden', '/abmelden']) {
     app.get(HOME + path, (context) =>
@@ -137,15 +126,22 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: Admission }
     if (path === '/' || path === '/start') return context.redirect(takeTarget(context) ?? HOME);
     // Messages of the team's chat lead there, also those of before.
     if (/^\/erklaerungen(?:\/|$)/u.test(path)) return context.redirect(HOME + path);
-    if (/^\/vorschau(?:\/|$)/u.test(path) && method === 'GET') return preview(context.req.raw);
+    if (/^\/vorschau(?:\/|$)/u.test(path) && method === 'GET')
+      return preview.answer(context.req.raw);
     if (!isAllowed(context.req.raw, found.member.role)) return say(context, texts.notFound, 404);
     if (isTooLong(context, mostBytes(path))) return say(context, texts.tooLarge, 413);
     const isFrame = path === '/vorschau-rahmen';
     if (isFrame) context.header('X-Frame-Options', 'SAMEORIGIN');
     const nonce = randomBytes(16).toString('base64');
-    context.header(POLICY_HEADER, policyFor(nonce, isFrame ? "'self'" : "'none'"));
-    context.env.member = found.member;
-    return context.body(null);
+    const policy = policyFor(nonce, isFrame ? "'self'" : "'none'");
+    context.header(POLICY_HEADER, policy);
+    const { incoming, outgoing } = context.env;
+    for (const [name, value] of context.body(null).headers) outgoing.setHeader(name, value);
+    // Next reads there which nonce its scripts have to carry.
+    incoming.headers['content-security-policy'] = policy;
+    if (method !== 'GET' && SAVES.test(path)) outgoing.once('finish', preview.renew);
+    await answerAs(found.member, () => pages(incoming, outgoing)).catch(() => outgoing.destroy());
+    return RESPONSE_ALREADY_SENT;
   });
 
   // A proxy that nobody has named is on this machine, and everybody comes through it.

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { showPreview } from '../preview/preview-app.ts';
+import { showPreview } from '../preview/preview-page.ts';
 import { openPreviewServer } from '../preview/preview-server.ts';
 import { websitePort } from './website-port.ts';
 
@@ -10,6 +10,8 @@ interface PreviewOptions {
   /** The folder of what is published. */
   readonly published: string;
 }
+
+export type Preview = ReturnType<typeof openPreview>;
 
 /** Shows the newest drafts to whoever is signed in. Drafts belong to documents, so one preview is for all people. */
 export function openPreview({ projectRoot, dataDir, published }: PreviewOptions) {

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../../content-check/content-problem.ts';
+import type { Screens } from '../desk/screen.ts';
 import type { OfficeAction } from '../log/log.ts';
 import type { MailWords } from '../mail.ts';
 import type { Role } from '../roles.ts';
@@ -50,14 +51,17 @@ export interface WebsitePort {
   /** Writes a line of the log. */
   readonly log: (action: OfficeAction) => Promise<void>;
   readonly failure: (sentence: string, error: unknown) => void;
+  /** What the office's own pages show. */
+  readonly screens: Screens;
 }
 
-export interface TryFolder {
+interface TryFolder {
   /** The content. */
   readonly content: string;
   readonly check: () => readonly ContentProblem[];
 }
 
+// Next bundles its pages, so what runs outside of them and what runs inside share no module.
 const PORT = Symbol.for('office.website');
 const place = globalThis as { [PORT]?: WebsitePort };
 

@@ -22,8 +22,14 @@ import {
   type BuildStore,
 } from '../../server/publications/build-store.ts';
 import { hasDueArticle } from '../publishing/due-articles.ts';
-import { git, isDiskFull, saysDiskFull } from '../publishing/git.ts';
-import { BUILD_TRAILER, CODE_TRAILER, publicationsOf } from '../publishing/record.ts';
+import {
+  BUILD_TRAILER,
+  CODE_TRAILER,
+  git,
+  isDiskFull,
+  publicationsOf,
+  saysDiskFull,
+} from '../publishing/git.ts';
 import { siteFiles, siteFolders } from '../site-sources.ts';
 import { contentDir } from '../../src/content-model/content-folder.ts';
 import type { Outcome, Progress, Publisher, WebsitePort } from './website-port.ts';
@@ -36,7 +42,8 @@ interface WebsiteOptions {
   readonly share?: (store: BuildStore, build: string, kept: ReadonlySet<string>) => Promise<void>;
 }
 
-interface Website extends Omit<WebsitePort, 'members' | 'mail' | 'log' | 'failure' | 'begins'> {
+type Others = 'members' | 'mail' | 'log' | 'failure' | 'begins' | 'screens';
+interface Website extends Omit<WebsitePort, Others> {
   /** Ends a build that is under way; it begins again with the next start. */
   readonly stop: () => void;
 }

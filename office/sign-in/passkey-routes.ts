@@ -6,55 +6,41 @@ import type { Html } from '../layout/page.ts';
 import type { OfficeAction } from '../log/log.ts';
 import type { ProcessLog } from '../process-log.ts';
 import { AUTH_PATH, type Auth } from './auth.ts';
-import { passkeyTexts as texts } from './passkey-texts.ts';
-import { readSession } from './session.ts';
+import { passkeyTexts as texts } from './texts.ts';
 
-export interface PasskeyPorts {
+interface PasskeyPorts {
   readonly auth: Auth;
   readonly log: (action: OfficeAction) => Promise<void>;
   readonly refused: ProcessLog['refusedSignIn'];
 }
 
 const SIGNING_IN = ['generate-authenticate-options', 'verify-authentication'];
-const ADDING = ['generate-register-options', 'verify-registration'];
 
 const script = readFileSync(join(import.meta.dirname, 'script/passkey.js'), 'utf8');
 
-/** What browsers ask while somebody uses a passkey; everything else of the library stays inside. */
+/** Hands on to the library what a browser asks about a passkey. */
+export async function askAuth(auth: Auth, { req }: Context, ask: string): Promise<Response> {
+  const { method, headers, url } = req.raw;
+  const body = method === 'POST' ? await req.raw.text() : null;
+  const asked = new Request(new URL(`${AUTH_PATH}/passkey/${ask}`, url), { method, headers, body });
+  const answer = await auth.handler(asked);
+  return new Response(answer.body, answer);
+}
+
+/** What browsers ask while somebody signs in with a passkey; everything else of the library stays inside. */
 export function passkeyRoutes({ auth, log, refused }: PasskeyPorts): Hono {
   const app = new Hono();
   app.get('/anmelden/passkey.js', (context) =>
     context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
 
-  const handOn = async (context: Context, ask: string): Promise<Response> => {
-    const { raw } = context.req;
-    const url = new URL(`${AUTH_PATH}/passkey/${ask}`, raw.url);
-    const body = raw.method === 'POST' ? await raw.text() : null;
-    const answer = await auth.handler(
-      new Request(url, { method: raw.method, headers: raw.headers, body }),
-    );
-    return new Response(answer.body, answer);
-  };
   for (const ask of SIGNING_IN) {
     app.on(['GET', 'POST'], `/anmelden/passkey/${ask}`, async (context) => {
-      const answer = await handOn(context, ask);
+      const answer = await askAuth(auth, context, ask);
       if (!answer.ok && ask === 'verify-authentication') refused('passkey');
       if (answer.ok && ask === 'verify-authentication') {
         const { user } = (await answer.clone().json()) as { user: { id: string; name: string } };
         await log({ who: user, what: 'session.begin', about: texts.withPasskey });
-      }
-      return answer;
-    });
-  }
-  for (const ask of ADDING) {
-    app.on(['GET', 'POST'], `/anmelden/passkey/${ask}`, async (context) => {
-      const found = await readSession(auth, context.req.raw.headers);
-      // Somebody with only a password so far must not get a second way in.
-      if (found?.isComplete !== true) return context.body(null, 401);
-      const answer = await handOn(context, ask);
-      if (answer.ok && ask === 'verify-registration') {
-        await log({ who: found.member, what: 'account.passkey' });
       }
       return answer;
     });

@@ -1,6 +1,7 @@
 import type { OfficePerson } from '../log/log.ts';
-import type { Role } from '../roles.ts';
-import { everyRole } from '../roles.ts';
+import { everyRole, type Role } from '../roles.ts';
+import type { Database } from '../../server/database/database.ts';
+import { users } from './account-tables.ts';
 import type { Auth } from './auth.ts';
 
 /** Somebody who is signed in with password and code. */
@@ -10,7 +11,7 @@ export interface Member extends OfficePerson {
   readonly sessionId: string;
 }
 
-export interface FoundSession {
+interface FoundSession {
   readonly member: Member;
   /** Whether the second step is set up; without it nothing but setting it up is reached. */
   readonly isComplete: boolean;
@@ -28,4 +29,13 @@ export async function readSession(auth: Auth, headers: Headers): Promise<FoundSe
     member: { id, name, email, role, sessionId: session.id },
     isComplete: user.twoFactorEnabled === true,
   };
+}
+
+/** Everybody with an account. */
+export async function membersOf({
+  drizzle,
+}: Database): Promise<Map<string, Omit<Member, 'sessionId'>>> {
+  const { id, name, email, role } = users;
+  const found = await drizzle.select({ id, name, email, role }).from(users);
+  return new Map(found.map((one) => [one.id, { ...one, role: one.role as Role }]));
 }

@@ -14,6 +14,8 @@ interface Field {
   readonly autocomplete: string;
   readonly value?: string;
   readonly isOptional?: boolean;
+  /** Letters of a new password. */
+  readonly least?: number;
   /** Whether the sentence above it says what went wrong with it; then it has the focus. */
   readonly isRefused?: boolean;
 }
@@ -25,6 +27,7 @@ const field = ({
   autocomplete,
   value = '',
   isOptional,
+  least,
   isRefused,
 }: Field): Html =>
   html`<p>
@@ -37,6 +40,7 @@ const field = ({
       value="${value}"
       aria-invalid="false"
       ${raw(isOptional === true ? '' : 'required')}
+      ${raw(least === undefined ? '' : `minlength="${least}"`)}
       ${raw(isRefused === true ? 'autofocus aria-describedby="problem"' : '')}
     />
   </p>`;
@@ -95,7 +99,13 @@ export const setUpPage = (sentence?: string): Html =>
       <button>${texts.setUp}</button>`,
   );
 
-export const connectPage = (uri: string, backupCodes: readonly string[], sentence?: string): Html =>
+/** A second step that counts once a code was entered, as better-auth names it. */
+export interface NewApp {
+  readonly totpURI: string;
+  readonly backupCodes: readonly string[];
+}
+
+export const connectPage = ({ totpURI: uri, backupCodes }: NewApp, sentence?: string): Html =>
   form(
     texts.setUpTitle,
     '/anmelden/abschliessen',
@@ -144,23 +154,15 @@ export const invitationPage = (
             })
           : html`<p>${texts.email}: ${email}</p>`
       }
-      ${newPasswordField('password', name === undefined ? texts.newPassword : texts.otherPassword)}
+      ${field({
+        name: 'password',
+        label: name === undefined ? texts.newPassword : texts.otherPassword,
+        type: 'password',
+        autocomplete: 'new-password',
+        least: SHORTEST_PASSWORD,
+      })}
       <button>${name === undefined ? texts.create : texts.renew}</button>`,
   );
-
-const newPasswordField = (name: string, label: string): Html =>
-  html`<p>
-    <label for="${name}">${label}</label>
-    <input
-      id="${name}"
-      name="${name}"
-      type="password"
-      autocomplete="new-password"
-      minlength="${SHORTEST_PASSWORD}"
-      aria-invalid="false"
-      required
-    />
-  </p>`;
 
 export const usedPage = (): Html =>
   html`<h1>${texts.invitedTitle}</h1>

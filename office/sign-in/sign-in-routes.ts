@@ -6,22 +6,19 @@ import type { OfficeAction } from '../log/log.ts';
 import type { ProcessLog } from '../process-log.ts';
 import { sessions } from './account-tables.ts';
 import type { Auth } from './auth.ts';
-import { connectApp, forgetApp, shownApp } from './connect-app.ts';
 import { acceptInvitation, readInvitation } from './invitations.ts';
 import { isPassword } from './password-rule.ts';
-import { field, leadTo } from './requests.ts';
+import { fieldOf, leadTo } from './requests.ts';
 import { readSession } from './session.ts';
 import * as pages from './sign-in-pages.ts';
 import { signInTexts as texts } from './texts.ts';
-import { countTry, forgetTries, FREE_TRIES_OF_NETWORK, mustWait } from './wrong-tries.ts';
+import { countTry, forgetTries, FREE_TRIES_OF_NETWORK, isFirstUse, mustWait } from './tries.ts';
 
-export interface SignInPorts {
+interface SignInPorts {
   readonly auth: Auth;
   readonly database: Database;
   readonly log: (action: OfficeAction) => Promise<void>;
   readonly refused: ProcessLog['refusedSignIn'];
-  /** Whether somebody uses a code of the app for the first time; every code counts when left out. */
-  readonly isFirstUse?: (userId: string, code: string) => Promise<boolean>;
   /** Where a request comes from; undefined where that says nothing. */
   readonly network: (context: Context) => string | undefined;
   readonly show: (
@@ -40,7 +37,7 @@ const EMAIL = /^[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+$/u;
 
 /** Everything that is reached without being signed in. */
 export function signInRoutes(ports: SignInPorts): Hono {
-  const { auth, database, log, show, refused, isFirstUse, network } = ports;
+  const { auth, database, log, show, refused, network } = ports;
   const app = new Hono();
   const form = (context: Context, body: Html, status: 200 | 400 | 410 | 429 = 200) =>
     show(context, { title: texts.title, body }, status);
@@ -60,8 +57,8 @@ export function signInRoutes(ports: SignInPorts): Hono {
 
   app.get('/anmelden', (context) => form(context, pages.signInPage()));
   app.post('/anmelden', async (context) => {
-    const email = (await field(context, 'email')).trim().toLowerCase();
-    const password = await field(context, 'password');
+    const email = (await fieldOf(context, 'email')).trim().toLowerCase();
+    const password = await fieldOf(context, 'password');
     const again = (sentence: string, status: 400 | 429) =>
       form(context, pages.signInPage(sentence, email), status);
     if ((await mustWait(database, email)) || (await isNetworkRefused(context))) {
@@ -86,8 +83,8 @@ export function signInRoutes(ports: SignInPorts): Hono {
       refused('waiting');
       return form(context, pages.codePage(texts.wait), 429);
     }
-    const code = (await field(context, 'code')).replaceAll(/\s/gu, '');
-    const backup = (await field(context, 'backup')).trim();
+    const code = (await fieldOf(context, 'code')).replaceAll(/\s/gu, '');
+    const backup = (await fieldOf(context, 'backup')).trim();
     const { headers } = context.req.raw;
     const options = { headers, asResponse: true as const };
     const answer =
@@ -98,22 +95,19 @@ export function signInRoutes(ports: SignInPorts): Hono {
       refused('code');
       return form(context, pages.codePage(texts.wrongCode), 400);
     }
-    const { token = '', user } = (await answer.clone().json()) as SignedIn;
-    if (backup === '' && user && isFirstUse && !(await isFirstUse(user.id, code))) {
+    const { token = '', user } = (await answer.json()) as SignedIn;
+    if (backup === '' && user && !(await isFirstUse(database, user.id, code))) {
       await database.drizzle.delete(sessions).where(eq(sessions.token, token));
       refused('code');
       return form(context, pages.codePage(texts.wrongCode), 400);
     }
-    await noteSignIn(answer);
+    if (user) await log({ who: user, what: 'session.begin' });
     await forgiveNetwork(context);
     return leadTo(context, '/start', answer);
   });
 
-  const noteSignIn = async (answer: Response): Promise<void> => {
-    const told = (await answer.clone().json()) as SignedIn;
-    if (told.user) await log({ who: told.user, what: 'session.begin' });
-  };
-
+  // What somebody was shown who has not entered a code yet.
+  const newApps = new Map<string, pages.NewApp>();
   const unfinished = async (context: Context) => {
     const found = await readSession(auth, context.req.raw.headers);
     return found?.isComplete === false ? found.member : undefined;
@@ -129,23 +123,30 @@ export function signInRoutes(ports: SignInPorts): Hono {
       return form(context, pages.setUpPage(texts.wait), 429);
     }
     await countTry(database, member.email);
-    const password = await field(context, 'password');
-    const page = await connectApp(auth, member.id, password, context.req.raw.headers);
-    if (page === undefined) return form(context, pages.setUpPage(texts.wrong), 400);
+    const body = { password: await fieldOf(context, 'password') };
+    const { headers } = context.req.raw;
+    const answer = await auth.api.enableTwoFactor({ body, headers, asResponse: true });
+    if (!answer.ok) return form(context, pages.setUpPage(texts.wrong), 400);
+    const shown = (await answer.json()) as pages.NewApp;
+    newApps.set(member.id, shown);
     await forgetTries(database, member.email);
-    return form(context, page);
+    return form(context, pages.connectPage(shown));
   });
   app.post('/anmelden/abschliessen', async (context) => {
     const member = await unfinished(context);
     if (member === undefined) return leadTo(context, '/start');
-    const code = (await field(context, 'code')).replaceAll(/\s/gu, '');
+    const code = (await fieldOf(context, 'code')).replaceAll(/\s/gu, '');
     const { headers } = context.req.raw;
     const answer = await auth.api.verifyTOTP({ body: { code }, headers, asResponse: true });
     if (!answer.ok) {
-      const page = shownApp(member.id, texts.wrongCode) ?? pages.setUpPage(texts.wrongCode);
-      return form(context, page, 400);
+      // The same drawing and codes again.
+      const shown = newApps.get(member.id);
+      const again = shown
+        ? pages.connectPage(shown, texts.wrongCode)
+        : pages.setUpPage(texts.wrongCode);
+      return form(context, again, 400);
     }
-    forgetApp(member.id);
+    newApps.delete(member.id);
     await log({ who: member, what: 'account.complete' });
     return leadTo(context, '/start', answer);
   });
@@ -160,9 +161,9 @@ export function signInRoutes(ports: SignInPorts): Hono {
     const token = context.req.param('token');
     const invitation = await readInvitation(database, token);
     if (invitation === undefined) return form(context, pages.usedPage(), 410);
-    const name = invitation.name ?? (await field(context, 'name')).trim();
-    const email = invitation.email || (await field(context, 'email')).trim().toLowerCase();
-    const password = await field(context, 'password');
+    const name = invitation.name ?? (await fieldOf(context, 'name')).trim();
+    const email = invitation.email || (await fieldOf(context, 'email')).trim().toLowerCase();
+    const password = await fieldOf(context, 'password');
     const sentence = complaintAbout({ name, email, password });
     if (sentence !== undefined) {
       return form(context, pages.invitationPage(token, invitation, sentence, { name, email }), 400);

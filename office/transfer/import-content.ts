@@ -12,7 +12,7 @@ import { readMarkdown } from '../markdown/read-markdown.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
 import { entryText, slugOf } from './export-content.ts';
 import { readPlaces } from './places.ts';
-import { versionsOf, type Versions } from './versions-of.ts';
+import { changeDocument, versionsOf, wordsOf, type Versions } from './versions-of.ts';
 
 interface Entry {
   readonly kind: Kind;
@@ -127,15 +127,10 @@ async function write(
 }
 
 /** Makes a draft again of what somebody had written before something was published. */
-export async function putBackDraft(
+export const putBackDraft = (
   req: PayloadRequest,
   { kind, id, draft }: Pick<Stored, 'kind' | 'id' | 'draft'>,
-): Promise<void> {
-  const { updatedAt: _at, createdAt: _made, ...data } = { ...draft } as Record<string, unknown>;
-  const common = { draft: true, data: data as never, req };
-  if (kind.isSingle) await req.payload.updateGlobal({ slug: kind.name as never, ...common });
-  else await req.payload.update({ collection: kind.name as never, id, ...common });
-}
+): Promise<object> => changeDocument(kind, id, { draft: true, data: wordsOf(draft), req });
 
 async function importPictures(req: PayloadRequest, folder: string): Promise<void> {
   const collection = 'media' as never;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 import type { ContentName } from '../fields/content-schema.ts';
-import type { Lookups } from '../fields/values.ts';
+import { spelled, type Lookups } from '../fields/values.ts';
 import type { Id, Places } from '../markdown/lexical-nodes.ts';
 import { documentsOf } from './versions-of.ts';
 
@@ -77,6 +77,3 @@ export async function readPlaces(
     wordsOf: (kind: ContentName, _by, wanted) => pageWith(kind, ({ id }) => id === wanted)?.name,
   };
 }
-
-// Two spellings of one name differ in a protected space.
-const spelled = (name = ''): string => name.replaceAll('\u00A0', ' ');

@@ -57,3 +57,25 @@ export async function versionsOf(options: Options, kind: Kind): Promise<readonly
     };
   });
 }
+
+/** Words that are stored again, without the moments of the document that they were read from. */
+export function wordsOf(document: object | undefined): Readonly<Record<string, unknown>> {
+  const { updatedAt: _at, createdAt: _made, ...words } = { ...document } as Record<string, unknown>;
+  return words;
+}
+
+/** Changes a document of a kind of which there are many or one. */
+export function changeDocument(
+  { name, isSingle }: Kind,
+  id: Id | undefined,
+  change: {
+    readonly data: object;
+    readonly req: PayloadRequest;
+    readonly draft?: boolean;
+    readonly overrideAccess?: boolean;
+  },
+): Promise<object> {
+  const { payload } = change.req;
+  if (isSingle) return payload.updateGlobal({ slug: name as never, depth: 0, ...change });
+  return payload.update({ collection: name as never, id, depth: 0, ...change } as never);
+}

@@ -1,4 +1,4 @@
-// Passkeys, where the browser knows them: signing in, and adding one to an account.
+// Signing in with a passkey, where the browser knows them.
 
 const AUTH = '/anmelden/passkey';
 // Browsers know passkeys for names, not for numbers such as 127.0.0.1.
@@ -29,21 +29,13 @@ async function signIn() {
   location.assign('/start');
 }
 
-async function add() {
-  const options = await ask('generate-register-options');
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-  const credential = await navigator.credentials.create({ publicKey });
-  await ask('verify-registration', { response: credential.toJSON() });
-  location.reload();
-}
-
 for (const button of document.querySelectorAll('[data-passkey]')) {
   button.hidden = !canUse;
   button.addEventListener('click', async () => {
     const problem = document.querySelector('[data-passkey-problem]');
     problem.hidden = true;
     try {
-      await (button.dataset.passkey === 'anmelden' ? signIn() : add());
+      await signIn();
     } catch {
       problem.hidden = false;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planPublication } from './plan-publication.ts';
+import { planPublication } from './planned.ts';
 
 const TOMORROW = Date.now() + 86_400_000;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../server/database/database.ts';
-import { and, eq, gt, sql } from '../../server/database/drizzle.ts';
-import { wrongTries } from './account-tables.ts';
+import { and, eq, gt, lt, sql } from '../../server/database/drizzle.ts';
+import { usedCodes, wrongTries } from './account-tables.ts';
 
 /** This many wrong passwords in a row cost no wait; each further one makes the next wait longer. */
-export const FREE_TRIES = 5;
+const FREE_TRIES = 5;
 /** A network has more, because several people share it. */
 export const FREE_TRIES_OF_NETWORK = 30;
 
@@ -37,4 +37,20 @@ export async function countTry(
 /** Forgets the tries of somebody who has signed in. */
 export async function forgetTries({ drizzle }: Database, email: string): Promise<void> {
   await drizzle.delete(wrongTries).where(eq(wrongTries.key, keyOf(email)));
+}
+
+// A code is taken half a minute before and after its own half minute.
+const VALID_MS = 2 * 60 * 1000;
+
+/** Whether somebody uses this code of the app for the first time (RFC 6238, 5.2). */
+export async function isFirstUse(
+  { drizzle }: Database,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  await drizzle.delete(usedCodes).where(lt(usedCodes.usedAt, new Date(Date.now() - VALID_MS)));
+  const used = { userId, code, usedAt: new Date() };
+  return (
+    (await drizzle.insert(usedCodes).values(used).onConflictDoNothing().returning()).length > 0
+  );
 }

@@ -1,17 +1,21 @@
+import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
-import { pictureTexts } from '../pictures/texts.ts';
-import { slugFor } from './slug-for.ts';
+import { slugFor } from '../content/slug-for.ts';
+import { pictureTexts } from './texts.ts';
 
-/** Why a picture is not taken; the office says it in German. */
-type PictureRefusal = 'heic' | 'notAPicture' | 'tooLarge' | 'tooManyPixels';
-
-type PictureResult =
+export type PictureResult =
   | { readonly status: 'taken'; readonly file: string; readonly bytes: Buffer }
-  | { readonly status: 'refused'; readonly reason: PictureRefusal };
+  /** The office says it in German. */
+  | { readonly status: 'refused'; readonly reason: 'notAPicture' | 'tooLarge' | 'tooManyPixels' };
 
-export const MOST_PICTURE_BYTES = 30_000_000;
+const refuse = (reason: (PictureResult & { status: 'refused' })['reason']): PictureResult => ({
+  status: 'refused',
+  reason,
+});
+
+const MOST_BYTES = 30_000_000;
 /** A picture is looked at before it is decoded, because one of a few bytes may be as large as a wall. */
-export const MOST_PIXELS = 64_000_000;
+const MOST_PIXELS = 64_000_000;
 // Wider than any screen.
 const WIDEST = 4000;
 
@@ -24,15 +28,17 @@ const KINDS = { jpeg: '.jpg', png: '.png', webp: '.webp', avif: '.avif' } as con
  * another file behind it.
  */
 export async function takePicture(bytes: Buffer, name: string): Promise<PictureResult> {
-  const refuse = (reason: PictureRefusal): PictureResult => ({ status: 'refused', reason });
-  if (bytes.length > MOST_PICTURE_BYTES) return refuse('tooLarge');
+  if (bytes.length > MOST_BYTES) return refuse('tooLarge');
   const kind = kindOf(bytes);
-  if (kind === 'heic') return refuse('heic');
   if (kind === undefined) return refuse('notAPicture');
-  const read = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   try {
+    if (kind === 'heic') {
+      const decoded = await fromHeic(bytes);
+      return decoded ? await takePicture(decoded, name) : refuse('tooManyPixels');
+    }
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MOST_PIXELS) return refuse('tooManyPixels');
+    const read = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const drawn = read.autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
     const stem = slugFor(name.replace(/\.[^.]*$/u, '')) || pictureTexts.name;
     return {
@@ -43,6 +49,17 @@ export async function takePicture(bytes: Buffer, name: string): Promise<PictureR
   } catch {
     return refuse('notAPicture');
   }
+}
+
+/** What phones of Apple write, as JPEG; undefined when it is too large. Its size is known before it is decoded. */
+async function fromHeic(bytes: Buffer): Promise<Buffer | undefined> {
+  const [picture] = await decodeHeic.all({ buffer: bytes });
+  if (picture === undefined) throw new Error('This file holds no picture.');
+  if (picture.width * picture.height > MOST_PIXELS) return undefined;
+  const { data, width, height } = await picture.decode();
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
 }
 
 function encode(picture: Sharp, kind: keyof typeof KINDS): Sharp {

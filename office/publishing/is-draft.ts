@@ -1,2 +1,0 @@
-/** In the context of a request that saves a draft beside what is published. */
-export const IS_DRAFT = 'isDraft';
