@@ -92,24 +92,6 @@ const stampOf = (document: unknown): string =>
 /** What came of an attempt to save; whoever tries again does not know it, because the answer was lost. */
 const saved = rememberNewest<string>();
 
-function attemptAt(document: string, { headers, user }: PayloadRequest): string | undefined {
-  const attempt = headers.get(ATTEMPT_HEADER);
-  return attempt === null ? undefined : [user?.id, attempt, document].join(' ');
-}
-
-function refuseStale(req: PayloadRequest, document: string, original: unknown): void {
-  const shown = req.context[BASED_ON];
-  const stored = stampOf(original);
-  if (shown === undefined || shown === stored) return;
-  const attempt = attemptAt(document, req);
-  if (attempt === undefined || saved.get(attempt) !== stored) throw staleError();
-}
-
-function rememberSave(req: PayloadRequest, document: string, doc: unknown): void {
-  const attempt = attemptAt(document, req);
-  if (attempt !== undefined) saved.set(attempt, stampOf(doc));
-}
-
 /** What a hook is told, for documents of which there are many or one. */
 interface Told {
   readonly req: PayloadRequest;
@@ -121,6 +103,12 @@ const keyOf = ({ collection, global }: Told, document?: unknown): string =>
   collection
     ? `${collection.slug}:${String((document as { id?: unknown } | undefined)?.id)}`
     : `global:${String(global?.slug)}`;
+
+function attemptAt(told: Told, document: unknown): string | undefined {
+  const { headers, user } = told.req;
+  const attempt = headers.get(ATTEMPT_HEADER);
+  return attempt === null ? undefined : [user?.id, attempt, keyOf(told, document)].join(' ');
+}
 
 interface Asked extends Told {
   readonly args?: unknown;
@@ -142,12 +130,17 @@ interface Changing extends Told {
 }
 
 function beforeChange({ data, operation, originalDoc, ...told }: Changing): unknown {
-  if (operation !== 'create') refuseStale(told.req, keyOf(told, originalDoc), originalDoc);
+  const shown = told.req.context[BASED_ON];
+  const stored = stampOf(originalDoc);
+  if (operation === 'create' || shown === undefined || shown === stored) return data;
+  const attempt = attemptAt(told, originalDoc);
+  if (attempt === undefined || saved.get(attempt) !== stored) throw staleError();
   return data;
 }
 
 function afterChange({ doc, ...told }: Told & { readonly doc: unknown }): unknown {
-  rememberSave(told.req, keyOf(told, doc), doc);
+  const attempt = attemptAt(told, doc);
+  if (attempt !== undefined) saved.set(attempt, stampOf(doc));
   return doc;
 }
 

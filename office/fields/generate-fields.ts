@@ -20,41 +20,31 @@ import { editingTexts as texts } from './texts.ts';
 
 /** The fields of a kind of content, made from its schema. */
 export function fieldsOf(name: ContentName): Field[] {
-  return new Generator(name).fields(contentSchema(name), true);
-}
-
-class Generator {
-  readonly #name: ContentName;
-
-  constructor(name: ContentName) {
-    this.#name = name;
-  }
-
   /** Payload knows no optional group: inside one nothing is required, and the check says what is missing. */
-  fields(schema: ContentField, isRequired: boolean, isTop = true): Field[] {
+  function fieldsIn(schema: ContentField, isRequired: boolean, isTop = true): Field[] {
     const required = new Set(isRequired ? schema.required : []);
     const { file } = schema.properties ?? {};
     const isPicture = file !== undefined && isPictureFile(file);
     const fields = Object.entries(schema.properties ?? {}).map(([key, field]) =>
-      this.#field(key, field, required.has(key), isTop),
+      fieldOf(key, field, required.has(key), isTop),
     );
     return isPicture ? fields.map(fromLibrary) : fields;
   }
 
-  #field(key: string, field: ContentField, required: boolean, isTop: boolean): Field {
+  function fieldOf(key: string, field: ContentField, required: boolean, isTop: boolean): Field {
     const label = isPictureFile(field) ? texts.picture : (field.title ?? key);
     const base = {
       name: nameInPayload(key),
       label,
       required,
-      validate: judgedBy(this.#name),
+      validate: judgedBy(name),
       admin: wordsAround(field),
     };
-    if (isTop && isComputed(this.#name, key)) {
+    if (isTop && isComputed(name, key)) {
       const admin = { description: texts.readingTime, readOnly: true, position: 'sidebar' };
       return { ...base, type: 'text', required: false, validate: () => true, admin } as Field;
     }
-    const relation = isTop ? relationOf(this.#name, key) : undefined;
+    const relation = isTop ? relationOf(name, key) : undefined;
     if (relation) {
       // Whoever picks a person makes no second one by the way.
       const admin = { ...base.admin, allowCreate: false };
@@ -85,10 +75,10 @@ class Generator {
           label,
           admin: base.admin,
           type: 'group',
-          fields: this.fields(field, required, false),
+          fields: fieldsIn(field, required, false),
         };
       case 'array':
-        return this.#list(field, base) as Field;
+        return listOf(field, base) as Field;
       default:
         return {
           ...base,
@@ -99,7 +89,7 @@ class Generator {
     }
   }
 
-  #list(field: ContentField, base: Readonly<Record<string, unknown>>): unknown {
+  function listOf(field: ContentField, base: Readonly<Record<string, unknown>>): unknown {
     const { items = {}, minItems: minRows, maxItems: maxRows } = field;
     const required = base['required'] === true && (minRows ?? 0) > 0;
     const list = { ...base, required, minRows, maxRows };
@@ -117,8 +107,8 @@ class Generator {
     }
     const fields =
       items.type === 'object'
-        ? this.fields(items, true, false)
-        : [this.#field('value', items, true, false)];
+        ? fieldsIn(items, true, false)
+        : [fieldOf('value', items, true, false)];
     const { singular, plural } = texts.row;
     return {
       ...list,
@@ -132,6 +122,8 @@ class Generator {
       },
     };
   }
+
+  return fieldsIn(contentSchema(name), true);
 }
 
 // Payload makes no number of words; they stay in the form with a sentence, for a draft too.

@@ -11,60 +11,46 @@ import { blockNames, type LexicalNode, type LexicalText, type Places } from './l
 export const parseMarkdown = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 
-/** The text of an article as the editor has it. What the editor does not know becomes plain text. */
-export function readMarkdown(markdown: string, places: Places): LexicalText {
-  const { children } = parseMarkdown(markdown);
-  const reader = new Reader(markdown, places);
-  return lexical.wholeText(reader.blocks(children));
-}
-
 const FIGURE = /^\{([a-z]+):([a-z0-9-]+)\}$/u;
 const NOTE = /^<!--([\s\S]*?)-->$/u;
 
-class Reader {
-  readonly #markdown: string;
-  readonly #places: Places;
-
-  constructor(markdown: string, places: Places) {
-    this.#markdown = markdown;
-    this.#places = places;
+/** The text of an article as the editor has it. What the editor does not know becomes plain text. */
+export function readMarkdown(markdown: string, places: Places): LexicalText {
+  function blocks(nodes: readonly RootContent[]): LexicalNode[] {
+    return nodes.map((node) => block(node));
   }
 
-  blocks(nodes: readonly RootContent[]): LexicalNode[] {
-    return nodes.map((node) => this.#block(node));
-  }
-
-  #block(node: RootContent): LexicalNode {
+  function block(node: RootContent): LexicalNode {
     switch (node.type) {
       case 'paragraph':
-        return this.#special(node.children) ?? lexical.paragraph(this.#inline(node.children));
+        return specialOf(node.children) ?? lexical.paragraph(inline(node.children));
       case 'heading':
-        return lexical.element('heading', this.#inline(node.children), { tag: `h${node.depth}` });
+        return lexical.element('heading', inline(node.children), { tag: `h${node.depth}` });
       case 'blockquote':
         return lexical.block(blockNames.box, {
-          text: lexical.wholeText(this.blocks(node.children)),
+          text: lexical.wholeText(blocks(node.children)),
         });
       case 'list':
-        return this.#list(node);
+        return listOf(node);
       case 'table':
-        return this.#table(node);
+        return tableOf(node);
       case 'thematicBreak':
         return { type: 'horizontalrule', version: 1 };
       case 'html': {
         const [, words] = NOTE.exec(node.value) ?? [];
         if (words !== undefined) return lexical.block(blockNames.note, { words });
-        return this.#asWritten(node);
+        return asWritten(node);
       }
       default:
-        return this.#asWritten(node);
+        return asWritten(node);
     }
   }
 
   /** A picture or a figure that stands alone in its paragraph. */
-  #special([only, more]: readonly PhrasingContent[]): LexicalNode | undefined {
+  function specialOf([only, more]: readonly PhrasingContent[]): LexicalNode | undefined {
     if (only === undefined || more !== undefined) return undefined;
     if (only.type === 'image' && !only.title) {
-      const picture = this.#places.pictureAt(only.url);
+      const picture = places.pictureAt(only.url);
       return picture === undefined ? undefined : lexical.upload(picture, only.alt ?? '');
     }
     if (only.type !== 'text') return undefined;
@@ -73,7 +59,7 @@ class Reader {
     return relationTo && lexical.block(blockNames.figure, { figure: { relationTo, value } });
   }
 
-  #list(list: Extract<RootContent, { type: 'list' }>): LexicalNode {
+  function listOf(list: Extract<RootContent, { type: 'list' }>): LexicalNode {
     const isNumbered = list.ordered === true;
     const start = list.start ?? 1;
     const items = list.children.flatMap((item, at) => {
@@ -81,12 +67,10 @@ class Reader {
       const own: LexicalNode[] = [];
       const below: LexicalNode[] = [];
       for (const child of item.children) {
-        if (child.type === 'list') below.push(this.#list(child));
+        if (child.type === 'list') below.push(listOf(child));
         else {
           if (own.length > 0) own.push(lexical.lineBreak(), lexical.lineBreak());
-          own.push(
-            ...(child.type === 'paragraph' ? this.#inline(child.children) : this.#raw(child)),
-          );
+          own.push(...(child.type === 'paragraph' ? inline(child.children) : raw(child)));
         }
       }
       const value = start + at;
@@ -101,14 +85,14 @@ class Reader {
     });
   }
 
-  #table(table: Table): LexicalNode {
+  function tableOf(table: Table): LexicalNode {
     const rows = table.children.map((row, rowAt) =>
       lexical.element(
         'tablerow',
         row.children.map((cell, at) =>
           lexical.element(
             'tablecell',
-            [lexical.paragraph(this.#inline(cell.children), table.align?.[at] ?? '')],
+            [lexical.paragraph(inline(cell.children), table.align?.[at] ?? '')],
             { headerState: rowAt === 0 ? 1 : 0, colSpan: 1, rowSpan: 1, backgroundColor: null },
           ),
         ),
@@ -117,29 +101,29 @@ class Reader {
     return lexical.element('table', rows);
   }
 
-  #inline(nodes: readonly PhrasingContent[], format = 0): LexicalNode[] {
+  function inline(nodes: readonly PhrasingContent[], format = 0): LexicalNode[] {
     return nodes.flatMap((node): LexicalNode[] => {
       switch (node.type) {
         case 'text':
-          return this.#words(node.value, format);
+          return wordsOf(node.value, format);
         case 'strong':
-          return this.#inline(node.children, format | lexical.BOLD);
+          return inline(node.children, format | lexical.BOLD);
         case 'emphasis':
-          return this.#inline(node.children, format | lexical.ITALIC);
+          return inline(node.children, format | lexical.ITALIC);
         case 'inlineCode':
           return [lexical.textNode(node.value, format | lexical.CODE)];
         case 'break':
           return [lexical.lineBreak()];
         case 'link':
-          if (node.title) return this.#raw(node);
-          return [lexical.link(this.#inline(node.children, format), this.#target(node.url))];
+          if (node.title) return raw(node);
+          return [lexical.link(inline(node.children, format), target(node.url))];
         default:
-          return this.#raw(node);
+          return raw(node);
       }
     });
   }
 
-  #words(text: string, format: number): LexicalNode[] {
+  function wordsOf(text: string, format: number): LexicalNode[] {
     const parts = text.replaceAll('\n', ' ').split(citationPattern);
     return parts.flatMap((part, at): LexicalNode[] => {
       if (at % 2 === 1)
@@ -148,21 +132,23 @@ class Reader {
     });
   }
 
-  #target(url: string): Readonly<Record<string, unknown>> {
+  function target(url: string): Readonly<Record<string, unknown>> {
     const [path = '', anchor] = url.split('#', 2);
-    const doc = this.#places.documentAt(path);
+    const doc = places.documentAt(path);
     if (doc === undefined) return { linkType: 'custom', url };
     return { linkType: 'internal', doc, ...(anchor !== undefined && { anchor }) };
   }
 
-  #asWritten(node: Nodes): LexicalNode {
-    return lexical.paragraph(this.#raw(node));
+  function asWritten(node: Nodes): LexicalNode {
+    return lexical.paragraph(raw(node));
   }
 
   /** What no node of the editor stands for, letter by letter. */
-  #raw(node: Nodes): LexicalNode[] {
+  function raw(node: Nodes): LexicalNode[] {
     const { start, end } = node.position ?? {};
-    const written = this.#markdown.slice(start?.offset, end?.offset);
+    const written = markdown.slice(start?.offset, end?.offset);
     return [lexical.textNode(written.replaceAll('\n', ' '), 0)];
   }
+
+  return lexical.wholeText(blocks(parseMarkdown(markdown).children));
 }

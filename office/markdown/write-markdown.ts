@@ -41,7 +41,7 @@ export function writeMarkdown(text: LexicalText, places: Places, before = ''): s
 }
 
 function markdownOf(node: LexicalNode, places: Places): string {
-  const block = new Writer(places).block(node);
+  const block = writerFor(places)(node);
   return block === undefined ? '' : render({ type: 'root', children: [block] });
 }
 
@@ -76,32 +76,27 @@ const render = (tree: Root): string =>
 // The line below the head of a table has three strokes in each cell.
 const widerRule = (line: string): string => line.replaceAll(/-+/gu, '---');
 
-class Writer {
-  readonly #places: Places;
-
-  constructor(places: Places) {
-    this.#places = places;
-  }
-
-  block(node: LexicalNode): RootContent | undefined {
+/** Blocks of the editor as those of Markdown; nothing where there is nothing to write. */
+function writerFor(places: Places) {
+  function block(node: LexicalNode): RootContent | undefined {
     const { children = [] } = node;
     switch (node.type) {
       case 'paragraph':
-        return children.length === 0 ? undefined : paragraphOf(this.#inline(children));
+        return children.length === 0 ? undefined : paragraphOf(inline(children));
       case 'heading': {
         const depth = Number(String(node['tag']).slice(1)) as 2 | 3 | 4;
-        return { type: 'heading', depth, children: this.#inline(children) };
+        return { type: 'heading', depth, children: inline(children) };
       }
       case 'list':
-        return this.#list(node);
+        return listOf(node);
       case 'table':
-        return this.#table(node);
+        return tableOf(node);
       case 'horizontalrule':
         return { type: 'thematicBreak' };
       case 'upload':
-        return this.#picture(node);
+        return pictureOf(node);
       case 'block':
-        return this.#special(node);
+        return specialOf(node);
       default:
         throw new Error(
           `A text of the editor holds a "${node.type}" that Markdown has no sign for.`,
@@ -109,11 +104,11 @@ class Writer {
     }
   }
 
-  #special(node: LexicalNode): RootContent | undefined {
+  function specialOf(node: LexicalNode): RootContent | undefined {
     const fields = fieldsOf(node);
     if (fields['blockType'] === blockNames.box) {
       const { root } = (fields['text'] ?? wholeText([])) as LexicalText;
-      const children = root.children.flatMap((child) => this.block(child) ?? []);
+      const children = root.children.flatMap((child) => block(child) ?? []);
       return { type: 'blockquote', children: children as BlockContent[] };
     }
     if (fields['blockType'] === blockNames.note) {
@@ -127,13 +122,13 @@ class Writer {
     return verbatim(`{${figureName(relationTo, String(idOf(value)))}}`) as RootContent;
   }
 
-  #picture(node: LexicalNode): RootContent {
-    const url = this.#places.fileOf(idOf(node['value']));
+  function pictureOf(node: LexicalNode): RootContent {
+    const url = places.fileOf(idOf(node['value']));
     if (url === undefined) throw new Error('A text shows a picture that is gone.');
     return paragraphOf([{ type: 'image', url, alt: wordsIn(fieldsOf(node)['alt']) }]);
   }
 
-  #list(node: LexicalNode): Extract<RootContent, { type: 'list' }> {
+  function listOf(node: LexicalNode): Extract<RootContent, { type: 'list' }> {
     const items: ListItem[] = [];
     for (const { children = [] } of node.children ?? []) {
       const [first] = children;
@@ -141,8 +136,8 @@ class Writer {
       if (first?.type === 'list') {
         const above = items.at(-1) ?? { type: 'listItem', children: [] };
         if (items.length === 0) items.push(above);
-        above.children.push(...children.map((one) => this.#list(one)));
-      } else items.push(this.#item(children));
+        above.children.push(...children.map((one) => listOf(one)));
+      } else items.push(itemOf(children));
     }
     const ordered = node['listType'] === 'number';
     const start = ordered ? Number(node['start'] ?? 1) : null;
@@ -150,7 +145,7 @@ class Writer {
     return { type: 'list', ordered, start, spread, children: items };
   }
 
-  #item(children: readonly LexicalNode[]): ListItem {
+  function itemOf(children: readonly LexicalNode[]): ListItem {
     const paragraphs: LexicalNode[][] = [[]];
     for (let at = 0; ; at += 1) {
       const node = children[at];
@@ -162,11 +157,11 @@ class Writer {
       } else paragraphs.at(-1)?.push(node);
     }
     const spread = paragraphs.length > 1;
-    const content = paragraphs.map((one) => paragraphOf(this.#inline(one)));
+    const content = paragraphs.map((one) => paragraphOf(inline(one)));
     return { type: 'listItem', spread, children: content };
   }
 
-  #table(node: LexicalNode): RootContent {
+  function tableOf(node: LexicalNode): RootContent {
     const rows = (node.children ?? []).map(({ children: cells = [] }) =>
       cells.map(({ children = [] }) => children),
     );
@@ -180,28 +175,30 @@ class Writer {
           ...(one.children ?? []),
         ]);
         const inOneLine = words.map((one) => (one.type === 'linebreak' ? SPACE : one));
-        return { type: 'tableCell', children: this.#inline(inOneLine) };
+        return { type: 'tableCell', children: inline(inOneLine) };
       }),
     }));
     return { type: 'table', align, children };
   }
 
-  #inline(nodes: readonly LexicalNode[]): PhrasingContent[] {
+  function inline(nodes: readonly LexicalNode[]): PhrasingContent[] {
     return phrasing(nodes, {
       citation: (keys) =>
         verbatim(`[${keys.map((key) => `@${key}`).join('; ')}]`) as PhrasingContent,
-      addressOf: (fields) => this.#addressOf(fields),
+      addressOf,
     });
   }
 
-  #addressOf({ linkType, url, doc, anchor }: Readonly<Record<string, unknown>>): string {
+  function addressOf({ linkType, url, doc, anchor }: Readonly<Record<string, unknown>>): string {
     if (linkType !== 'internal') return wordsIn(url);
     const { relationTo, value } = (doc ?? {}) as Partial<DocumentRef>;
     if (relationTo === undefined) return '';
-    const path = this.#places.pathOf({ relationTo, value: idOf(value) });
+    const path = places.pathOf({ relationTo, value: idOf(value) });
     if (path === undefined) throw new Error('A text links to something that is gone.');
     return typeof anchor === 'string' && anchor !== '' ? `${path}#${anchor}` : path;
   }
+
+  return block;
 }
 
 const SPACE: LexicalNode = { type: 'text', text: ' ', format: 0 };

@@ -9,27 +9,6 @@ import { PREVIEW_SECRET } from '../../build/preview-guard.ts';
 import { siteFiles, siteFolders } from '../site-sources.ts';
 import { PREVIEW_PATH } from './preview-page.ts';
 
-/** Shows the drafts by a development server of the site. */
-export interface PreviewServer {
-  /**
-   * What the site answers as the drafts have it.
-   *
-   * @param target Path and query below the preview.
-   * @returns `unreadable` when the drafts cannot be shown, because their content cannot be read.
-   */
-  readonly ask: (target: string) => Promise<Response | 'unreadable'>;
-  /**
-   * To be called when a draft was saved: the next page waits until the server has read it.
-   *
-   * @param writtenAt When its files were written, in milliseconds.
-   */
-  readonly hasChanged: (writtenAt: number) => void;
-  /** Whether somebody has looked at a draft lately. */
-  readonly isRunning: () => boolean;
-  /** Resolves when nothing writes into the folder any more. */
-  readonly stop: () => Promise<void>;
-}
-
 interface Running {
   /** Undefined when it ended before it was ready. */
   readonly address: Promise<string | undefined>;
@@ -56,18 +35,14 @@ const NOTICED_MS = 150;
 const READY_AFTER_MS = 500;
 
 /**
- * Starts nothing yet: the server runs from the first look at a draft until ten minutes after the last.
+ * Shows the drafts by a development server of the site. It runs from the first look at a draft until ten minutes after the last.
  *
  * It runs in a copy of what pages are made of (3 MB): Astro keeps what it has read in one file of the
  * project's folder, which `npm run dev` or a build would overwrite.
  *
  * @param folder For the server alone; its contents are replaced.
  */
-export function openPreviewServer(
-  projectRoot: string,
-  folder: string,
-  contentFolder: string,
-): PreviewServer {
+export function openPreviewServer(projectRoot: string, folder: string, contentFolder: string) {
   let running: Running | undefined;
   // Until then the folder belongs to the server before.
   let free = Promise.resolve();
@@ -85,7 +60,7 @@ export function openPreviewServer(
     const secret = randomBytes(32).toString('base64url');
     const address = free
       .then(() => copySources(projectRoot, folder))
-      .then(() => run({ folder, contentFolder, secret, hasEnded, signal: stopping.signal }))
+      .then(() => run(folder, contentFolder, { stopping, secret }, hasEnded))
       .catch((error: unknown) => {
         console.error('The preview of the drafts could not be started.', error);
         hasEnded();
@@ -108,7 +83,13 @@ export function openPreviewServer(
   };
 
   return {
-    ask: async (target) => {
+    /**
+     * What the site answers as the drafts have it.
+     *
+     * @param target Path and query below the preview.
+     * @returns `unreadable` when the drafts cannot be shown, because their content cannot be read.
+     */
+    ask: async (target: string): Promise<Response | 'unreadable'> => {
       clearTimeout(idle);
       idle = setTimeout(end, IDLE_MS).unref();
       while (!isStopped) {
@@ -129,14 +110,21 @@ export function openPreviewServer(
       }
       return 'unreadable';
     },
-    hasChanged: (writtenAt) => {
+    /**
+     * To be called when a draft was saved: the next page waits until the server has read it.
+     *
+     * @param writtenAt When its files were written, in milliseconds.
+     */
+    hasChanged: (writtenAt: number): void => {
       if (running === undefined) return;
       const { readyAt } = running;
       if (readyAt === undefined || writtenAt < readyAt) running.isStale = true;
       else running.settled = untilRead(join(folder, '.astro/data-store.json'), writtenAt);
     },
-    isRunning: () => running !== undefined,
-    stop: async () => {
+    /** Whether somebody has looked at a draft lately. */
+    isRunning: (): boolean => running !== undefined,
+    /** Resolves when nothing writes into the folder any more. */
+    stop: async (): Promise<void> => {
       isStopped = true;
       clearTimeout(idle);
       end();
@@ -165,21 +153,13 @@ async function copySources(projectRoot: string, folder: string): Promise<void> {
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
 }
 
-interface Run {
-  readonly folder: string;
-  readonly contentFolder: string;
-  readonly secret: string;
-  readonly signal: AbortSignal;
-  readonly hasEnded: () => void;
-}
-
-function run({
-  folder,
-  contentFolder,
-  secret,
-  signal,
-  hasEnded,
-}: Run): Promise<string | undefined> {
+/** @returns its address; undefined when it ended before it was ready. */
+function run(
+  folder: string,
+  contentFolder: string,
+  { stopping: { signal }, secret }: Pick<Running, 'stopping' | 'secret'>,
+  hasEnded: () => void,
+): Promise<string | undefined> {
   const { PATH, HOME, TMPDIR, PUBLIC_BACKEND_URL } = process.env;
   const port = String(FIRST_PORT + Math.floor(Math.random() * PORTS));
   const child = spawn(

@@ -13,7 +13,9 @@ interface Rule {
 
 const many = kinds.filter(({ isSingle }) => !isSingle).map(({ name }) => name);
 const single = kinds.filter(({ isSingle }) => isSingle).map(({ name }) => name);
-const documents = [...many, 'media'].join('|');
+const some = `(?:${[...many, 'media'].join('|')})`;
+const one = `globals/(?:${single.join('|')})`;
+const any = `(?:${some}|${one})`;
 const editors: readonly Role[] = ['owner', 'editor'];
 const id = String.raw`[\w-]{1,80}`;
 
@@ -43,20 +45,16 @@ const rules: readonly Rule[] = [
   rule('GET', '/api/publishing/changes', editors),
   rule('POST', '/api/publishing/(?:publish|again|back|plan|unplan)', editors),
   rule('GET', '/vorschau-rahmen'),
-  rule('GET POST', `/admin/collections/(?:${documents})(?:/.*)?`),
-  rule('GET POST', `/admin/globals/(?:${single.join('|')})(?:/.*)?`),
+  rule('GET POST', `/admin/(?:collections/${some}|${one})(?:/.*)?`),
   rule('GET', '/_next/static/.+'),
-  rule('GET POST', `/api/(?:${documents})`),
-  rule('GET PATCH DELETE', `/api/(?:${documents})/${id}`),
-  { ...rule('PATCH DELETE', `/api/(?:${documents})`, editors), query: ONE_IN_BIN },
-  rule('POST', `/api/(?:${documents})/${id}/duplicate`),
-  rule('POST', `/api/(?:${documents})/access(?:/${id})?`),
-  rule('GET', `/api/(?:${documents})/versions`),
-  rule('GET POST', `/api/(?:${documents})/versions/${id}`),
-  rule('GET POST', `/api/globals/(?:${single.join('|')})`),
-  rule('POST', `/api/globals/(?:${single.join('|')})/access`),
-  rule('GET', `/api/globals/(?:${single.join('|')})/versions`),
-  rule('GET POST', `/api/globals/(?:${single.join('|')})/versions/${id}`),
+  rule('GET POST', `/api/${any}`),
+  rule('GET PATCH DELETE', `/api/${some}/${id}`),
+  { ...rule('PATCH DELETE', `/api/${some}`, editors), query: ONE_IN_BIN },
+  rule('POST', `/api/${some}/${id}/duplicate`),
+  rule('POST', `/api/${some}/access(?:/${id})?`),
+  rule('POST', `/api/${one}/access`),
+  rule('GET', `/api/${any}/versions`),
+  rule('GET POST', `/api/${any}/versions/${id}`),
   rule('GET', '/api/media/file/[^/]{1,200}'),
   rule('GET', '/api/people/me'),
   rule('GET', '/api/access'),
