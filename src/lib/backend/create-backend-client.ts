@@ -72,7 +72,10 @@ const patience = 30_000;
  */
 export function createBackendClient({ url, anonKey }: BackendSettings): BackendClient {
   let loading: Promise<GoTrueClient> | undefined;
-  const auth = (): Promise<GoTrueClient> => (loading ??= createAuthClient({ url, anonKey }));
+  const auth = (): Promise<GoTrueClient> =>
+    (loading ??= import('./create-auth-client.ts').then(({ createAuthClient }) =>
+      createAuthClient({ url, anonKey, storageKey: sessionKey }),
+    ));
   if (isSessionStored()) void auth();
 
   return {
@@ -94,20 +97,6 @@ export function createBackendClient({ url, anonKey }: BackendSettings): BackendC
       throw new Error(`The answer of "${name}" could not be read.`, { cause: error });
     },
   };
-}
-
-// The session is refreshed near its end; in a hidden tab that pauses, and it is recovered when the tab is seen again.
-async function createAuthClient({ url, anonKey }: BackendSettings): Promise<GoTrueClient> {
-  const { GoTrueClient } = await import('@supabase/auth-js');
-  return new GoTrueClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
-    storageKey: sessionKey,
-    persistSession: true,
-    autoRefreshToken: true,
-    detectSessionInUrl: true,
-    flowType: 'pkce',
-  });
 }
 
 async function tokenOf(auth: GoTrueClient, anonKey: string): Promise<string> {
