@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { OfficeAction } from './log/log.ts';
 import { writeLog } from './log/log.ts';
 import { officeAddress } from './office-address.ts';
-import { processLog } from './process-log.ts';
+import { logErrorsOfConsole, processLog } from './process-log.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { firstOwnerLink } from './sign-in/invitations.ts';
 import { membersOf } from './sign-in/session.ts';
@@ -80,6 +80,7 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
     process.env['TZ'] = 'Europe/Berlin';
     const logger = createLog(env.logLevel);
     const events = processLog(logger);
+    logErrorsOfConsole(events);
     const { retrySeconds } = env;
     const jobs = createJobs({ database, logger, isWorking: false, retrySeconds });
     begun.defer(jobs.stop);

@@ -10,6 +10,7 @@ import { isOwner } from './collections/access.ts';
 import { media } from './collections/media.ts';
 import { people } from './collections/people.ts';
 import { withKeptCommits } from './database-commits.ts';
+import { payloadLog } from './payload-log.ts';
 import { livePreview } from './preview/preview-address.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
 import { publications } from './publishing/publications.ts';
@@ -41,6 +42,7 @@ const config = buildConfig({
   secret: process.env['OFFICE_SECRET'] ?? 'unused',
   serverURL: '',
   telemetry: false,
+  logger: payloadLog,
   sharp,
   editor: textEditor,
   db: withKeptCommits(

@@ -26,6 +26,16 @@ export const processLog = (logger: Logger): ProcessLog => ({
   },
 });
 
+/** Next knows the console alone, where it writes the whole error; this makes it the same line as of any other. */
+export function logErrorsOfConsole({ failure }: ProcessLog): void {
+  const print = console.error;
+  console.error = (...said: unknown[]) => {
+    const error = said.find((part) => part instanceof Error);
+    if (error === undefined) print(...said);
+    else failure('A page of the office failed.', error);
+  };
+}
+
 // Git repeats the address of a remote, which can contain a password.
 const withoutSecrets = (said: string | undefined): string | undefined =>
   said?.replaceAll(/\/\/[^\s/@]+@/gu, '//').slice(0, LONGEST_REASON);

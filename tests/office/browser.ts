@@ -28,7 +28,7 @@ export function browserForSuite(site: () => string) {
   /** Browsers know passkeys for names, not for numbers. */
   const address = (): string => site().replace('127.0.0.1', 'localhost');
   /** Makes a window that of another person. */
-  const signIn = (page: Page, { visitor }: Member): Promise<void> =>
+  const signIn = (page: Page, { visitor }: Pick<Member, 'visitor'>): Promise<void> =>
     page
       .context()
       .addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: address() })));

@@ -52,6 +52,19 @@ test('a session that cannot be read is answered with 503 and a sentence, and its
   expect(office.output()).not.toMatch(/params|select "/u);
 });
 
+test('a page that cannot be read from the database logs nothing that was searched for', async () => {
+  const { visitor } = await office.join('support', 'Cem');
+  const { to } = await visitor.post('/buero/personen/suchen', { wer: 'Lena Geheim' });
+  expect(to).toContain('/admin/personen');
+  await office.sql('alter table declarations rename to elsewhere');
+  await visitor.ask(to);
+  await office.sql('alter table elsewhere rename to declarations');
+  const told = () =>
+    linesIn(office.output()).filter(({ msg }) => msg === 'A page of the office failed.');
+  await expect.poll(() => told().at(-1)).toMatchObject({ failure: { code: '42P01' } });
+  expect(office.output()).not.toMatch(/Geheim|params/u);
+});
+
 test('what Git says about a remote is logged without the password in its address', () => {
   let said = '';
   const write = (part: Buffer, _encoding: string, done: () => void): void => {
