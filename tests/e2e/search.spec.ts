@@ -186,6 +186,25 @@ test('on a laptop results reach over the whole width', async ({ page }) => {
   expect(Math.min(...boxes.map(({ right }) => right))).toBeCloseTo(boxes[0]?.left ?? 0, 0);
 });
 
+test('on a phone the best results fit on two screens, and the others are behind one button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/suche?q=Schlaf');
+  const hits = page.locator('.search-hit');
+  const total = await hits.count();
+  expect(total).toBeGreaterThan(7);
+  const [top, bottom] = [await hits.first().boundingBox(), await hits.nth(6).boundingBox()];
+  expect((bottom?.y ?? 0) + (bottom?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(2 * 844);
+  await expect(hits.nth(7)).toBeHidden();
+  await page.getByText(`Weitere ${String(total - 7)} Treffer`).click();
+  await expect(hits.last()).toBeVisible();
+  await field(page).fill('Schlafstörungen');
+  await field(page).press('Enter');
+  await expect(hits.nth(6)).toBeVisible();
+  await expect(hits.nth(7)).toBeHidden();
+});
+
 test('an article stands once among the results, and its further places lead to their headings', async ({
   page,
 }) => {

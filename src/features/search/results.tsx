@@ -1,7 +1,10 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { HelpLinesContent } from '#content-model/queries.ts';
+import type { IconName } from '#lib/icon-names.ts';
 import { HelpLines, HelpNote } from '#site/help-lines.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { queryName, searchPath } from './contract.ts';
+import type { PlaceType } from './search-index.ts';
 import type { Hit, MarkedPiece } from './search-site.ts';
 import { texts } from './texts.ts';
 
@@ -68,43 +71,78 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
       </>
     );
   }
+  const rest = hits.slice(FIRST);
   return (
     <div>
       <ResultsHeading>{texts.hitsFor(hits.length, query)}</ResultsHeading>
       {dropped.length > 0 ? <p>{texts.dropped(dropped)}</p> : null}
       <ol className="search-hits">
-        {hits.map((hit) => (
-          <li key={hit.address} className="search-hit edge-t">
-            <h3 className="search-title">
-              <a href={hit.address}>
-                <MarkedText pieces={hit.title} />
-              </a>
-            </h3>
-            <p className="text-small text-text-muted">
-              <PlaceOf hit={hit} />
-            </p>
-            {hit.excerpt.length > 0 ? (
-              <p className="search-excerpt">
-                <MarkedText pieces={hit.excerpt} />
-              </p>
-            ) : null}
-            {hit.further.length > 0 ? (
-              <ul aria-label={texts.further} className="search-further text-small">
-                {hit.further.map(({ address, heading }) => (
-                  <li key={address}>
-                    <a href={address} className="inline-block py-2 link">
-                      <MarkedText pieces={heading} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </li>
+        {hits.slice(0, FIRST).map((hit) => (
+          <HitRow key={hit.address} hit={hit} />
         ))}
       </ol>
+      {rest.length > 0 ? (
+        // Folded anew for each search.
+        <details key={query} className="search-more unfold">
+          <summary className="button button-quiet">{texts.more(rest.length)}</summary>
+          <ol start={FIRST + 1} className="search-hits">
+            {rest.map((hit) => (
+              <HitRow key={hit.address} hit={hit} />
+            ))}
+          </ol>
+        </details>
+      ) : null}
     </div>
   );
 }
+
+/** The best one, and three rows of two beside each other; the others are behind one button. */
+const FIRST = 7;
+
+/** How a kind of place is told from the others at a glance. */
+const ICONS = {
+  page: 'leaf',
+  article: 'book-open',
+  question: 'chat',
+  tool: 'moon',
+  legal: 'shield',
+} as const satisfies Record<PlaceType, IconName>;
+
+const HitRow = ({ hit }: { hit: Hit }) => (
+  <li className="search-hit edge-t">
+    <span className="round-icon bg-tint text-accent-text">
+      <Icon name={ICONS[hit.type]} />
+    </span>
+    <div className="search-name">
+      <h3 className="search-title">
+        <a href={hit.address}>
+          <MarkedText pieces={hit.title} />
+        </a>
+      </h3>
+      <p className="text-small text-text-muted">
+        <PlaceOf hit={hit} />
+      </p>
+    </div>
+    <div className="search-words">
+      {hit.excerpt.length > 0 ? (
+        <p className="search-excerpt">
+          <MarkedText pieces={hit.excerpt} />
+        </p>
+      ) : null}
+      {hit.further.length > 0 ? (
+        <ul aria-label={texts.further} className="search-further text-small">
+          {hit.further.map(({ address, heading }) => (
+            <li key={address}>
+              <a href={address} className="inline-block py-2 link">
+                <MarkedText pieces={heading} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  </li>
+);
 
 /** What a place is, and its heading on the page that the title names. */
 export const PlaceOf = ({ hit: { type, heading } }: { hit: Pick<Hit, 'type' | 'heading'> }) => (
