@@ -72,6 +72,10 @@ for (const { id, name, title, facts, certificates, text } of team) {
     await expect(profile.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(profile.getByText(title, { exact: true }).first()).toBeVisible();
     await expect(profile.getByRole('img', { name: /^Platzhalter/ })).toBeVisible();
+    await expect(profile.getByRole('link', { name: /^Schlafcoaching entdecken/ })).toHaveAttribute(
+      'href',
+      bookingAddress(),
+    );
     for (const fact of facts) await expect(profile.getByText(fact, { exact: true })).toBeVisible();
     for (const certificate of certificates) {
       const term = profile.getByRole('term').filter({ hasText: certificate.name });

@@ -2,8 +2,10 @@ import type { TeamMember } from '#content-model/queries.ts';
 import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
 import { keepTogether, Prose } from '#site/prose.tsx';
+import { texts as frame } from '#site/texts.ts';
 import { readHtml, writeHtml } from '#lib/html-tree.ts';
 import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from './texts.ts';
 
@@ -13,10 +15,11 @@ export const profileSizes = '(min-width: 64rem) 24rem, (min-width: 30rem) 26rem,
 interface MemberProfileProps {
   member: TeamMember;
   portrait: PreparedPicture;
+  callToAction: { label: string; href: string };
 }
 
 /** Rows R3 to R5 and T3: portrait, facts, certificates with who issued them, and the person's text. */
-export function MemberProfile({ member, portrait }: MemberProfileProps) {
+export function MemberProfile({ member, portrait, callToAction }: MemberProfileProps) {
   const text = readHtml(member.html);
   keepTogether(text);
   return (
@@ -31,8 +34,15 @@ export function MemberProfile({ member, portrait }: MemberProfileProps) {
           <h1 className="text-statement">{member.name}</h1>
           <p className="text-lead text-text-muted">{member.description}</p>
         </header>
-        <Picture picture={portrait} sizes={profileSizes} priority className="framed" />
-        <Credentials facts={member.facts} certificates={member.certificates} />
+        <div className="member-side">
+          <Picture picture={portrait} sizes={profileSizes} priority className="framed" />
+          <ButtonLink href={callToAction.href} newTabNote={frame.newTab} className="not-printed">
+            {callToAction.label}
+          </ButtonLink>
+        </div>
+        <div className="member-credentials">
+          <Credentials facts={member.facts} certificates={member.certificates} />
+        </div>
         <Prose html={writeHtml(text)} />
       </article>
     </Container>
@@ -43,7 +53,7 @@ export function MemberProfile({ member, portrait }: MemberProfileProps) {
 function Credentials({ facts, certificates }: Pick<TeamMember, 'facts' | 'certificates'>) {
   return (
     <>
-      <section aria-labelledby="facts-heading" className="member-facts stack-4">
+      <section aria-labelledby="facts-heading" className="stack-4">
         <h2 id="facts-heading" className="text-card">
           {texts.facts}
         </h2>
