@@ -23,6 +23,7 @@ test('row R16: the price stands there once as a large figure, with VAT and notic
 
 test('row R16: the answers before booking say what is known, and lead on', async ({ page }) => {
   await page.goto('/preise');
+  await expect(page.getByRole('term').filter({ hasText: 'Widerruf' })).toBeVisible();
   const answer = (term: string) =>
     page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
   await expect(answer('Gespräche')).toContainText(claims.conversationLength.value);

@@ -8,17 +8,23 @@ import { PageHeading, SectionHeading } from '#site/headings.tsx';
 import { Section } from '#site/section.tsx';
 import { texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from './texts.ts';
+
+/** How wide the picture of the stage is shown; it is cropped to what is left beside a long list. */
+export const stageSizes = '(min-width: 64rem) 60vw, (min-width: 48rem) 110vw, 100vw';
 
 interface PriceStageProps {
   content: Pricing;
+  /** Decorative. */
+  picture: PreparedPicture;
   values: TextValues;
   offer: Site['offer'];
   callToAction: { label: string; href: string };
 }
 
 /** The price in one large figure, what is in it and what is not. */
-export function PriceStage({ content, values, offer, callToAction }: PriceStageProps) {
+export function PriceStage({ content, picture, values, offer, callToAction }: PriceStageProps) {
   const { included, extra } = content;
   return (
     <Container className="price-stage">
@@ -34,6 +40,9 @@ export function PriceStage({ content, values, offer, callToAction }: PriceStageP
           </ButtonLink>
           <p className="text-small text-text-muted">{content.afterClick}</p>
         </div>
+        <div className="price-picture not-printed">
+          <Picture picture={picture} sizes={stageSizes} className="cover" />
+        </div>
       </div>
       <div className="stack-10">
         <section aria-labelledby="enthalten" className="stack-4">
@@ -42,8 +51,8 @@ export function PriceStage({ content, values, offer, callToAction }: PriceStageP
           </h2>
           <ul>
             {included.items.map(({ title, detail }) => (
-              <li key={title} className="grid gap-x-6 gap-y-0.5 py-3.5 edge-t">
-                <span className="strong">{title}</span>
+              <li key={title} className="py-3 leading-normal edge-t">
+                <span className="block strong">{title}</span>
                 <span className="text-text-muted">{detail}</span>
               </li>
             ))}
@@ -76,7 +85,7 @@ export function WaysToHelp({ content, values }: WaysToHelpProps) {
     <Section id="wege" ground="lifted">
       <div className="stack-10">
         <SectionHeading section="wege" kicker={kicker} headline={headline} lead={lead} />
-        <ul className="ways">
+        <ul className="ways swipe">
           {rows.map(({ name, isOurs, goodFor, whoPays, howTo }) => (
             <li key={name} className={isOurs ? 'way way-ours' : 'way'}>
               <h3 className="text-card">{name}</h3>
@@ -109,31 +118,52 @@ interface PriceDetailsProps {
 }
 
 /** Answers to what somebody wants to know before booking: payment, renewal, end, withdrawal. */
-export function PriceDetails({ content, values }: PriceDetailsProps) {
+export function PriceDetails({ content: { headline, rows }, values }: PriceDetailsProps) {
+  // A button for one would save nothing.
+  const shown = rows.length > FIRST + 1 ? FIRST : rows.length;
+  const [first, more] = [rows.slice(0, shown), rows.slice(shown)];
   return (
     <Section id="bedingungen" ground="lifted">
       <div className="stack-8">
         <h2 id="bedingungen-heading" className="text-section">
-          {content.headline}
+          {headline}
         </h2>
-        <dl className="price-terms">
-          {content.rows.map(({ term, text, link }) => (
-            <div key={term} className="break-inside-avoid pt-4 pb-4.5 leading-normal edge-t">
-              <dt className="strong">{term}</dt>
-              <dd className="stack-2 items-start">
-                <p className="text-text-muted">
-                  <FilledText text={text} values={values} />
-                </p>
-                {link ? (
-                  <a href={link.href} className="link">
-                    {link.label}
-                  </a>
-                ) : null}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Terms rows={first} values={values} />
+        {more.length > 0 ? (
+          <details className="unfold">
+            <summary className="button button-quiet">{texts.moreTerms(more.length)}</summary>
+            <Terms rows={more} values={values} />
+          </details>
+        ) : null}
       </div>
     </Section>
   );
 }
+
+/** What a contract is made of stands first and is always shown; the others are behind one button. */
+const FIRST = 7;
+
+interface TermsProps {
+  rows: Pricing['details']['rows'];
+  values: TextValues;
+}
+
+const Terms = ({ rows, values }: TermsProps) => (
+  <dl className="price-terms">
+    {rows.map(({ term, text, link }) => (
+      <div key={term} className="break-inside-avoid py-3.5 leading-normal edge-t">
+        <dt className="strong">{term}</dt>
+        <dd className="stack-2 items-start">
+          <p className="text-text-muted">
+            <FilledText text={text} values={values} />
+          </p>
+          {link ? (
+            <a href={link.href} className="link">
+              {link.label}
+            </a>
+          ) : null}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,6 +1,7 @@
 /** Fixed German text of the page about the price. */
 export const texts = {
   perMonth: (vatNote: string, noticeNote: string) => `pro Monat ${vatNote}, ${noticeNote}`,
+  moreTerms: (count: number) => `${String(count)} weitere Angaben`,
   goodFor: 'Wann das passt',
   whoPays: 'Wer bezahlt',
   howTo: 'So kommst du hin',
