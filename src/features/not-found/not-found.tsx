@@ -3,7 +3,7 @@ import { Container } from '#site/container.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 
 /** How wide the picture is shown. */
-export const sheepSizes = '(min-width: 36rem) 32rem, 92vw';
+export const sheepSizes = '(min-width: 64rem) 60vw, 100vw';
 
 interface NotFoundProps {
   picture: PreparedPicture;
@@ -16,24 +16,28 @@ interface NotFoundProps {
 /** Row R13, which prescribes the English text. */
 export function NotFound({ picture, explanation, tools }: NotFoundProps) {
   return (
-    <Container className="poster">
-      <Picture picture={picture} sizes={sheepSizes} priority className="framed max-w-lg" />
-      <h1 lang="en" className="text-section">
-        Oops! Page not found
-      </h1>
-      <p className="max-w-xl text-lead text-text-muted">{explanation}</p>
-      <ButtonLink href="/" size="large">
-        <span lang="en">Return to Home</span>
-      </ButtonLink>
-      <ul className="not-found-ways">
-        {tools.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className="inline-block py-2 link">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Container>
+    <div className="not-found on-dark">
+      <Picture picture={picture} sizes={sheepSizes} priority className="not-found-scene" />
+      <Container>
+        <div className="not-found-words stack-6">
+          <h1 lang="en" className="text-statement">
+            Oops! Page not found
+          </h1>
+          <p className="text-lead text-text-muted">{explanation}</p>
+          <ButtonLink href="/" variant="highlight" size="large">
+            <span lang="en">Return to Home</span>
+          </ButtonLink>
+          <ul className="not-found-ways">
+            {tools.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="inline-block py-2 link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </div>
   );
 }
