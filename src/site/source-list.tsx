@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Source } from '#content-model/queries.ts';
 import { readHtml, writeHtml } from '#lib/html-tree.ts';
 import { Container } from './container.tsx';
@@ -52,12 +53,21 @@ function Work({ work }: { work: Source }) {
       <i>{`${publication}.`}</i>{' '}
       {address ? (
         <ExternalLink href={address} className="link">
-          {doi ? `doi:${doi}` : address}
+          <BreakAtSlashes text={doi ? `doi:${doi}` : address} />
         </ExternalLink>
       ) : null}
     </>
   );
 }
+
+/** A long address breaks after a slash before it breaks within a word. */
+const BreakAtSlashes = ({ text }: { text: string }) =>
+  text.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 
 // Words and letters that a German title has and an English one does not.
 const GERMAN =

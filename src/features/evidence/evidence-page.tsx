@@ -81,7 +81,7 @@ function NotAboutUs({ content }: { content: EvidenceContent['notAboutUs'] }) {
   return (
     <Section id="nicht-ueber-uns" ground="deep">
       <div className="stack-10">
-        <h2 id="nicht-ueber-uns-heading" className="max-w-4xl text-statement">
+        <h2 id="nicht-ueber-uns-heading" className="max-w-4xl text-section">
           {headline}
         </h2>
         <ul className="not-about-us-items grid gap-x-6 gap-y-10 md:grid-cols-2">
