@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import {
   fieldsOf,
@@ -132,12 +132,35 @@ test('on a phone a message covers neither the heading nor what it is about', asy
   await fillCancellation(page, newCancellation());
   await sendCancellation(page);
   await expect(fieldsOf(page).name).toBeFocused();
-  const [message, field] = [
-    await page.getByRole('alert').boundingBox(),
-    await fieldsOf(page).name.boundingBox(),
-  ];
-  expect(message?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  await expectUncovered(page, [
+    page.getByRole('heading', { level: 1 }),
+    page.getByText('Vor- und Nachname *', { exact: true }),
+    fieldsOf(page).name,
+  ]);
 });
+
+test('on a phone a message covers none of several fields that are wrong', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page, '/kuendigung');
+  await fieldsOf(page).reason.clear();
+  await sendCancellation(page);
+  await expectUncovered(page, [
+    page.getByText('E-Mail-Adresse *', { exact: true }),
+    ...(await page.locator('[aria-invalid=true]').all()),
+  ]);
+});
+
+async function expectUncovered(page: Page, parts: readonly Locator[]): Promise<void> {
+  const message = await page.getByRole('alert').boundingBox();
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    if (!message || !box) throw new Error('The message or what it must not cover is not shown.');
+    const isApart =
+      box.y >= message.y + message.height || box.y + box.height <= Math.max(64, message.y);
+    expect(isApart, `${String(part)} is covered`).toBe(true);
+  }
+}
 
 test('an answer that got lost is asked for again, and it is one cancellation', async ({
   page,

@@ -49,35 +49,37 @@ function Fields({ values, field, sent, isReceived }: FieldsProps<Cancellation>) 
         required
       />
       <p className="pt-6 text-small text-text-muted edge-t">{texts.prefilled}</p>
-      <ChoiceGroup
-        {...field('kind', 'ordinary')}
-        legend={texts.kind}
-        choices={[
-          { value: 'ordinary', label: texts.ordinary },
-          {
-            value: 'extraordinary',
-            label: texts.extraordinary,
-            hint: texts.extraordinaryHint,
-          },
-        ]}
-      />
-      <ChoiceGroup
-        {...field('contract', defaultContract)}
-        legend={texts.contract}
-        choices={[
-          { value: defaultContract, label: texts.subscription },
-          { value: courseContract, label: texts.course },
-          { value: otherContract, label: texts.otherContract },
-        ]}
-      >
-        <Field
-          name={contractField}
-          label={texts.contractName}
-          type="text"
-          autoComplete="off"
-          defaultValue={values[contractField]}
+      <div className="grid gap-6 md:grid-cols-2">
+        <ChoiceGroup
+          {...field('kind', 'ordinary')}
+          legend={texts.kind}
+          choices={[
+            { value: 'ordinary', label: texts.ordinary },
+            {
+              value: 'extraordinary',
+              label: texts.extraordinary,
+              hint: texts.extraordinaryHint,
+            },
+          ]}
         />
-      </ChoiceGroup>
+        <ChoiceGroup
+          {...field('contract', defaultContract)}
+          legend={texts.contract}
+          choices={[
+            { value: defaultContract, label: texts.subscription },
+            { value: courseContract, label: texts.course },
+            { value: otherContract, label: texts.otherContract },
+          ]}
+        >
+          <Field
+            name={contractField}
+            label={texts.contractName}
+            type="text"
+            autoComplete="off"
+            defaultValue={values[contractField]}
+          />
+        </ChoiceGroup>
+      </div>
       <ChoiceGroup
         {...endsOn}
         legend={texts.endsOn}

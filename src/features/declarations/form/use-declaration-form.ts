@@ -125,11 +125,12 @@ const phaseAfter = (status: string | undefined): FormPhase =>
       ? 'received'
       : 'open';
 
-/** Puts the focus into a field; of a group of choices, on the one that is chosen. */
+/** Puts the focus into a field, below the message; of a group of choices, on the one that is chosen. */
 function focusField(form: HTMLFormElement, field: string): void {
   const element = form.querySelector<HTMLElement>(`#${fieldId(field)}`);
   const choice = element?.querySelector<HTMLElement>('input:checked');
-  (choice ?? element)?.focus();
+  (choice ?? element)?.focus({ preventScroll: true });
+  element?.closest('.field')?.scrollIntoView();
 }
 
 const receiptSchema = z.object({
