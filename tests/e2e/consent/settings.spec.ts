@@ -30,6 +30,18 @@ test.describe('first visit', () => {
     expect(await storedDecision(page)).toMatchObject({ analytics: false, marketing: true });
   });
 
+  test('C4: on a phone all three switches are in sight above the buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/agb');
+    const { settings, necessarySwitch, analyticsSwitch, marketingSwitch, save } = consentOn(page);
+    await settings.click();
+    const limit = (await save.boundingBox())?.y ?? 0;
+    for (const one of [necessarySwitch, analyticsSwitch, marketingSwitch]) {
+      const box = await one.boundingBox();
+      expect((box?.y ?? limit) + (box?.height ?? 0)).toBeLessThan(limit - 8);
+    }
+  });
+
   for (const way of ['Escape', 'the close button'] as const) {
     test(`a draft is forgotten when ${way} closes the settings, and the focus goes back`, async ({
       page,
