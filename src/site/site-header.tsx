@@ -62,7 +62,7 @@ interface SiteMenuProps {
   pages: readonly { label: string; href: string }[];
   /** Without the button, around a tool. */
   isQuiet: boolean;
-  /** Shown at the end of the menu on a phone. */
+  /** The menu of a phone begins with them: who lies awake looks for no page. */
   tools: readonly { label: string; href: string }[];
 }
 
@@ -83,11 +83,14 @@ function SiteMenu({ links, bookingHref, callToAction, isQuiet, pages, tools }: S
         <Icon name="close" className="site-menu-close-icon size-6" />
       </button>
       <nav id="site-menu" popover="auto" aria-label={texts.mainNavigation} className="site-menu">
+        <ul className="site-menu-tools md:hidden">
+          <MenuLinks links={tools} className="button button-quiet" />
+        </ul>
         <ul className="site-menu-links">
           <MenuLinks links={links} />
         </ul>
         <ul className="site-menu-links md:hidden">
-          <MenuLinks links={[...pages, ...tools]} />
+          <MenuLinks links={pages} />
         </ul>
         {isQuiet ? null : (
           <ButtonLink href={bookingHref} newTabNote={texts.newTab}>
@@ -99,10 +102,14 @@ function SiteMenu({ links, bookingHref, callToAction, isQuiet, pages, tools }: S
   );
 }
 
-function MenuLinks({ links }: Pick<SiteMenuProps, 'links'>) {
+interface MenuLinksProps extends Pick<SiteMenuProps, 'links'> {
+  className?: string;
+}
+
+function MenuLinks({ links, className = 'site-menu-link' }: MenuLinksProps) {
   return links.map(({ label, href }) => (
     <li key={href}>
-      <a href={href} className="site-menu-link">
+      <a href={href} className={className}>
         {label}
       </a>
     </li>

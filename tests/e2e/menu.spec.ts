@@ -13,10 +13,11 @@ test('L5: below md the links hide behind a button that opens and closes them', a
   await button(page).click();
   const { footer, tools } = readContent('site/navigation.yaml');
   await expect(menu(page).getByRole('link')).toHaveText([
+    ...tools.map(({ label }) => label),
     'Start',
     'Testimonials',
     'FAQ',
-    ...[...footer.pages, ...tools].map(({ label }) => label),
+    ...footer.pages.map(({ label }) => label),
     /^Schlafcoaching entdecken/,
   ]);
   await expect(menu(page)).toBeInViewport({ ratio: 1 });
@@ -39,7 +40,7 @@ test('L5: the keyboard opens the menu, walks into it, and Escape gives the focus
   await button(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: 'Start' })).toBeFocused();
+  await expect(menu(page).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
@@ -78,7 +79,7 @@ test('L5: at 400 % zoom every link of the open menu can be reached', async ({ pa
   }
 });
 
-test('on a phone the foot of the menu leads to the tools, and so do the footer and the page for unknown addresses', async ({
+test('on a phone the menu leads to the tools, and so do the footer and the page for unknown addresses', async ({
   page,
   faults,
 }) => {
