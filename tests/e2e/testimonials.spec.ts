@@ -58,6 +58,17 @@ test('H6: below md the voices are a row to swipe that shows the edge of the next
   }
 });
 
+test('H6: below md dots say which of the voices is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  const last = page.locator('#testimonials').getByRole('listitem').last();
+  const dot = () => last.evaluate((card) => getComputedStyle(card, '::scroll-marker').background);
+  const other = await dot();
+  expect(other).toContain('rgb');
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(dot).not.toBe(other);
+});
+
 test('H6: below md the keyboard reaches the last voice and brings it into view', async ({
   page,
 }) => {

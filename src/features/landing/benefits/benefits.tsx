@@ -2,7 +2,6 @@ import type { Landing } from '#content-model/queries.ts';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/headings.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SwipeRow } from '../swipe-row.tsx';
 import { texts } from '../texts.ts';
 
 /** Row H5: what is part of the coaching. */
@@ -16,18 +15,16 @@ export function Benefits({ content }: { content: Landing['benefits'] }) {
             {texts.evidence}
           </a>
         </div>
-        <SwipeRow heading="vorteile-heading">
-          <ul className="benefits">
-            {content.items.map(({ icon, title, subtitle, description }) => (
-              <li key={title} className="benefit">
-                <Icon name={icon} className="mt-1 size-6 text-accent" />
-                <h3 className="text-lead">{title}</h3>
-                <p className="mt-1 text-small">{subtitle}</p>
-                <p className="mt-1 text-small text-text-muted">{description}</p>
-              </li>
-            ))}
-          </ul>
-        </SwipeRow>
+        <ul className="benefits">
+          {content.items.map(({ icon, title, subtitle, description }) => (
+            <li key={title} className="benefit">
+              <Icon name={icon} className="mt-1 size-6 text-accent" />
+              <h3 className="text-lead">{title}</h3>
+              <p className="text-small">{subtitle}</p>
+              <p className="mt-1 text-small text-text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

@@ -2,7 +2,6 @@ import type { Landing, Site } from '#content-model/queries.ts';
 import { Container } from '#site/container.tsx';
 import { ClaimFigures } from '../claim-figures.tsx';
 import { Layer, type TwoCuts } from '../hero/sky.tsx';
-import { SwipeRow } from '../swipe-row.tsx';
 
 interface ProblemProps {
   content: Landing['problem'];
@@ -29,16 +28,14 @@ export function Problem({ content, picture, claims }: ProblemProps) {
         <Layer pictures={picture} alt={picture.wide.alt} className="night-picture" lazy />
       </div>
       <Container className="stack-6 py-section">
-        <SwipeRow heading="problem-heading">
-          <ul className="quarters">
-            {content.pairs.map(({ problem, solution }) => (
-              <li key={problem} className="worry edge-t">
-                <p className="font-display text-lead strong">{problem}</p>
-                <p className="mt-2 text-small text-text-muted">{solution}</p>
-              </li>
-            ))}
-          </ul>
-        </SwipeRow>
+        <ul className="quarters">
+          {content.pairs.map(({ problem, solution }) => (
+            <li key={problem} className="worry edge-t">
+              <p className="font-display text-lead strong">{problem}</p>
+              <p className="mt-2 text-small text-text-muted">{solution}</p>
+            </li>
+          ))}
+        </ul>
         {figures.length > 1 ? <ClaimFigures claims={figures.slice(1)} /> : null}
       </Container>
     </section>

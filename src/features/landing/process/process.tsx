@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Landing } from '#content-model/queries.ts';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/headings.tsx';
-import { SwipeRow } from '../swipe-row.tsx';
 import { texts } from '../texts.ts';
 
 const screens = [MessageScreen, DiaryScreen, WeekScreen];
@@ -21,26 +20,24 @@ export function Process({ content }: { content: Landing['process'] }) {
   return (
     <Section id="ablauf" ground="deep">
       <SectionHeading section="ablauf" {...content} />
-      <SwipeRow heading="ablauf-heading">
-        <ol className="process-steps">
-          {content.steps.map(({ number, title, subtitle, description }, index) => {
-            const Screen = screens[index];
-            return (
-              <li key={number} className="process-step">
-                <div className="step-words">
-                  <p className="step-place">
-                    <span className="step-number font-display strong text-accent">{number}</span>
-                    <span className="text-small text-text-muted">{subtitle}</span>
-                  </p>
-                  <h3 className="text-figure">{title}</h3>
-                  <p className="max-w-xl">{description}</p>
-                </div>
-                {Screen ? <Screen /> : null}
-              </li>
-            );
-          })}
-        </ol>
-      </SwipeRow>
+      <ol className="process-steps">
+        {content.steps.map(({ number, title, subtitle, description }, index) => {
+          const Screen = screens[index];
+          return (
+            <li key={number} className="process-step">
+              <div className="step-words">
+                <p className="step-place">
+                  <span className="step-number font-display strong text-accent">{number}</span>
+                  <span className="text-small text-text-muted">{subtitle}</span>
+                </p>
+                <h3 className="text-figure">{title}</h3>
+                <p className="max-w-xl">{description}</p>
+              </div>
+              {Screen ? <Screen /> : null}
+            </li>
+          );
+        })}
+      </ol>
       <p className="mt-4 text-note text-text-muted">{texts.screenNote}</p>
     </Section>
   );

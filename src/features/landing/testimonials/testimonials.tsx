@@ -38,7 +38,7 @@ export function Testimonials({
           {` ${content.sampleNote}`}
         </p>
       ) : null}
-      <ul className="testimonials swipe">
+      <ul className="testimonials">
         {testimonials.map((testimonial) => (
           <TestimonialCard
             key={testimonial.id}
