@@ -30,7 +30,7 @@ export function Process({ content }: { content: Landing['process'] }) {
                   <span className="step-number font-display strong text-accent">{number}</span>
                   <span className="text-small text-text-muted">{subtitle}</span>
                 </p>
-                <h3 className="text-figure">{title}</h3>
+                <h3>{title}</h3>
                 <p className="max-w-xl">{description}</p>
               </div>
               {Screen ? <Screen /> : null}
