@@ -237,8 +237,9 @@ function markPieces(text: string, isMatch: (piece: string) => boolean): MarkedPi
   return pieces;
 }
 
-const LONGEST_EXCERPT = 180;
-const BEFORE_FIRST_MARK = 60;
+// Three lines on a phone, two on a laptop.
+const LONGEST_EXCERPT = 100;
+const BEFORE_FIRST_MARK = 40;
 
 /** The part of a marked text around its first mark, cut between words. */
 function excerptOf(pieces: readonly MarkedPiece[]): readonly MarkedPiece[] {
