@@ -14,6 +14,8 @@ interface AveragesProps {
 
 type FigureName = keyof Figures;
 
+const LARGE = 3;
+
 const words: Readonly<Record<FigureName, (value: number, isPaper: boolean) => string>> = {
   inBed: hoursOf,
   asleep: hoursOf,
@@ -44,6 +46,8 @@ export function Averages({ nights, before = [], explanations }: AveragesProps) {
   const isPaper = explanations === undefined;
   const names = keysOf(texts.figures).filter((name) => averages[name] !== null);
   const saying = (name: FigureName) => nightsSaying(nights, name);
+  // What people look for first is large; on paper all stand in one row.
+  const lists = isPaper ? [names] : [names.slice(0, LARGE), names.slice(LARGE)];
   const areAllSaid = names.every((name) => saying(name) === nights.length);
   return (
     <div className="stack-4">
@@ -51,27 +55,29 @@ export function Averages({ nights, before = [], explanations }: AveragesProps) {
         {texts.averageOf(nights.length)}
         {isPaper && !areAllSaid ? ` ${texts.averageOfThoseSaying}` : null}
       </p>
-      <dl className="averages">
-        {names.map((name) => (
-          <div key={name} className="average">
-            <dt>{texts.figures[name]}</dt>
-            <dd className={isPaper ? 'strong' : 'text-card strong'}>
-              {words[name](averages[name] ?? 0, isPaper)}
-            </dd>
-            {!isPaper && saying(name) < nights.length ? (
-              <dd className="text-small">{texts.averageOfSome(saying(name), nights.length)}</dd>
-            ) : null}
-            {earlier && earlier[name] !== null ? (
-              <dd className="text-small">
-                {texts.spanBefore(words[name](earlier[name], isPaper))}
+      {lists.map((list, at) => (
+        <dl key={at} className={at === 0 ? 'averages' : 'averages averages-listed'}>
+          {list.map((name) => (
+            <div key={name} className="average">
+              <dt>{texts.figures[name]}</dt>
+              <dd className={isPaper ? 'strong' : at === 0 ? 'average-sum' : 'text-card strong'}>
+                {words[name](averages[name] ?? 0, isPaper)}
               </dd>
-            ) : null}
-            {explanations && isExplained(name, explanations) ? (
-              <dd className="text-small text-text-muted">{explanations[name]}</dd>
-            ) : null}
-          </div>
-        ))}
-      </dl>
+              {!isPaper && saying(name) < nights.length ? (
+                <dd className="text-small">{texts.averageOfSome(saying(name), nights.length)}</dd>
+              ) : null}
+              {earlier && earlier[name] !== null ? (
+                <dd className="text-small">
+                  {texts.spanBefore(words[name](earlier[name], isPaper))}
+                </dd>
+              ) : null}
+              {explanations && isExplained(name, explanations) ? (
+                <dd className="text-small text-text-muted">{explanations[name]}</dd>
+              ) : null}
+            </div>
+          ))}
+        </dl>
+      ))}
     </div>
   );
 }

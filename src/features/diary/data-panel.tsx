@@ -19,10 +19,9 @@ import {
 } from './diary-file.ts';
 import { addNights, type DiaryState, noteExport, removeAll } from './diary-store.ts';
 import { nightsUntil } from './overview.tsx';
+import { PassphraseForm } from './passphrase-form.tsx';
 import { PrintedDiary } from './printed-diary.tsx';
 import { texts } from './texts.ts';
-import { formValues } from '#lib/form-values.ts';
-import { Field, fieldId } from '#ui/field.tsx';
 
 interface DataPanelProps {
   diary: DiaryState;
@@ -129,6 +128,8 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   // A night that a wrong clock put into the future is not what a doctor is shown.
   const days = [...diary.nights.keys()].sort();
   const newest = days.findLast((day) => day <= today()) ?? days.at(-1) ?? today();
+  // What can be done with nothing is all that is offered then.
+  const isEmpty = diary.nights.size + diary.thoughts.length + diary.drafts.size === 0 && !isOffline;
   return (
     <>
       <section aria-labelledby="data-heading" className="not-printed stack-6">
@@ -138,26 +139,34 @@ export function DataPanel({ diary, content }: DataPanelProps) {
         <p>{content.storage}</p>
         {isOffline ? <p>{texts.keptOffline}</p> : null}
         <div className="data-ways">
-          <Button
-            onClick={() => {
-              download(fileName('json'), writeDiary(nights, diary.thoughts), 'application/json');
-              void exported();
-            }}
-          >
-            {texts.exportJson}
-          </Button>
-          <Button variant="quiet" onClick={() => show({ step: 'encrypt' })}>
-            {texts.exportEncrypted}
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              download(fileName('csv'), writeTable(nights), 'text/csv');
-              say(texts.exportedCsv);
-            }}
-          >
-            {texts.exportCsv}
-          </Button>
+          {isEmpty ? null : (
+            <>
+              <Button
+                onClick={() => {
+                  download(
+                    fileName('json'),
+                    writeDiary(nights, diary.thoughts),
+                    'application/json',
+                  );
+                  void exported();
+                }}
+              >
+                {texts.exportJson}
+              </Button>
+              <Button variant="quiet" onClick={() => show({ step: 'encrypt' })}>
+                {texts.exportEncrypted}
+              </Button>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  download(fileName('csv'), writeTable(nights), 'text/csv');
+                  say(texts.exportedCsv);
+                }}
+              >
+                {texts.exportCsv}
+              </Button>
+            </>
+          )}
           <Button variant="quiet" onClick={() => chooser.current?.click()}>
             {texts.import}
           </Button>
@@ -171,9 +180,11 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           >
             {texts.calendar.button}
           </Button>
-          <Button variant="quiet" onClick={() => show({ step: 'remove' })}>
-            {texts.removeAll}
-          </Button>
+          {isEmpty ? null : (
+            <Button variant="quiet" onClick={() => show({ step: 'remove' })}>
+              {texts.removeAll}
+            </Button>
+          )}
           <input
             ref={chooser}
             type="file"
@@ -232,31 +243,31 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           ) : null}
         </div>
         <div className="print-ways cluster-4 flex-wrap items-end">
-          <label className="field">
-            <span className="field-label">{texts.printSpan}</span>
-            <select
-              className="field-control"
-              value={printSpan}
-              onChange={({ target }) =>
-                setPrintSpan(
-                  keysOf(printSpans).find((span) => span === target.value) ?? 'fortnight',
-                )
-              }
-            >
-              {keysOf(printSpans).map((span) => (
-                <option key={span} value={span}>
-                  {texts.printSpans[span]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Button
-            variant="quiet"
-            disabled={diary.nights.size === 0}
-            onClick={() => printPage(false)}
-          >
-            {texts.print}
-          </Button>
+          {diary.nights.size === 0 ? null : (
+            <>
+              <label className="field">
+                <span className="field-label">{texts.printSpan}</span>
+                <select
+                  className="field-control"
+                  value={printSpan}
+                  onChange={({ target }) =>
+                    setPrintSpan(
+                      keysOf(printSpans).find((span) => span === target.value) ?? 'fortnight',
+                    )
+                  }
+                >
+                  {keysOf(printSpans).map((span) => (
+                    <option key={span} value={span}>
+                      {texts.printSpans[span]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Button variant="quiet" onClick={() => printPage(false)}>
+                {texts.print}
+              </Button>
+            </>
+          )}
           <Button variant="quiet" onClick={() => printPage(true)}>
             {texts.printEmpty}
           </Button>
@@ -277,71 +288,4 @@ function download(name: string, content: BlobPart, type: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
-}
-
-interface PassphraseFormProps {
-  /** A passphrase to be made up, not one that exists. */
-  isNew?: boolean;
-  /** What was wrong with the one before. */
-  problem?: string | undefined;
-  /** Words of the button. */
-  submit: string;
-  onSubmit: (passphrase: string) => Promise<void>;
-}
-
-const shortest = 8;
-const names = ['passphrase', 'passphrase-again'] as const;
-
-/** Asks for a passphrase. */
-function PassphraseForm({ isNew = false, problem, submit, onSubmit }: PassphraseFormProps) {
-  const [errors, setErrors] = useState<{ first?: string; again?: string }>({});
-  const [isBusy, setBusy] = useState(false);
-  return (
-    <form
-      noValidate
-      className="notice stack-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const given = formValues(new FormData(event.currentTarget));
-        // An umlaut is the same, however a keyboard or a store of passwords writes it.
-        const [first = '', again] = names.map((name) => given[name]?.normalize('NFC'));
-        const isShort = isNew && first.length < shortest;
-        if (isShort || (isNew && first !== again)) {
-          const found = isShort
-            ? { first: texts.passphraseShort }
-            : { again: texts.passphraseDiffers };
-          changeAndFocus(
-            () => setErrors(found),
-            () => document.getElementById(fieldId(isShort ? names[0] : names[1])),
-          );
-          return;
-        }
-        setErrors({});
-        if (isBusy) return;
-        setBusy(true);
-        void onSubmit(given[names[0]] ?? '').finally(() => setBusy(false));
-      }}
-    >
-      <Field
-        name={names[0]}
-        type="password"
-        label={texts.passphrase}
-        autoComplete={isNew ? 'new-password' : 'off'}
-        {...(isNew && { hint: texts.passphraseHint })}
-        error={errors.first ?? problem}
-      />
-      {isNew ? (
-        <Field
-          name={names[1]}
-          type="password"
-          label={texts.passphraseAgain}
-          autoComplete="new-password"
-          error={errors.again}
-        />
-      ) : null}
-      <Button type="submit" disabled={isBusy} className="self-start">
-        {submit}
-      </Button>
-    </form>
-  );
 }

@@ -76,20 +76,18 @@ export function CountField({ path, label, value, problem, choices, onChange }: C
       problem={problem}
       onChange={onChange}
     >
-      <label className="cluster-2 flex-wrap text-small">
-        {texts.exactly}
-        <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          className="field-control count-exactly"
-          aria-label={label}
-          aria-describedby={problem && `${id}-error`}
-          aria-invalid={problem !== undefined}
-          value={value === texts.unknown ? '' : value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        className="field-control count-exactly"
+        placeholder={texts.exactly}
+        aria-label={label}
+        aria-describedby={problem && `${id}-error`}
+        aria-invalid={problem !== undefined}
+        value={value === texts.unknown ? '' : value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </ChoiceField>
   );
 }
@@ -113,17 +111,19 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
     <fieldset className="field">
       <legend className="field-label mb-2">{legend}</legend>
       <div className="flex min-w-0 flex-wrap gap-2">
-        {choices.map(([choice, words]) => (
-          <label key={choice} className="quality">
-            <input
-              type="radio"
-              name={id}
-              checked={value === choice}
-              onChange={() => onChange(choice)}
-            />
-            {words}
-          </label>
-        ))}
+        <div className="choices">
+          {choices.map(([choice, words]) => (
+            <label key={choice} className="quality">
+              <input
+                type="radio"
+                name={id}
+                checked={value === choice}
+                onChange={() => onChange(choice)}
+              />
+              {words}
+            </label>
+          ))}
+        </div>
         {children}
       </div>
       <FieldError id={`${id}-error`} error={problem} />

@@ -152,14 +152,23 @@ export function NightForm(props: NightFormProps) {
       ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="night-form stack-8"
+      className="night-form stack-6"
     >
       <div className="stack-6">
         <h2 tabIndex={-1} className="diary-heading">
           {/* Live, as another day is chosen by buttons that keep the focus. */}
           <span aria-live="polite">{title}</span>
         </h2>
-        <DayField day={day} typed={typedDay} problem={problems['day']} onChange={chooseDay} />
+        <div className="night-parts">
+          <DayField day={day} typed={typedDay} problem={problems['day']} onChange={chooseDay} />
+          <ChoiceField
+            path="kind"
+            legend={texts.kind}
+            choices={kinds.map((kind) => [kind, texts.kinds[kind]] as const)}
+            value={draft.kind}
+            onChange={(kind) => change({ kind })}
+          />
+        </div>
         {isTaken ? <p className="field-hint">{texts.dayTaken}</p> : null}
         {isRestored ? (
           <div className="notice cluster-4 flex-wrap">
@@ -178,15 +187,8 @@ export function NightForm(props: NightFormProps) {
           </div>
         ) : null}
       </div>
-      <ChoiceField
-        path="kind"
-        legend={texts.kind}
-        choices={kinds.map((kind) => [kind, texts.kinds[kind]] as const)}
-        value={draft.kind}
-        onChange={(kind) => change({ kind })}
-      />
       {timesOf[draft.kind].length > 0 ? (
-        <div className="stack-4">
+        <div className="card stack-4">
           {before && draft.kind === 'slept' && timesOf.slept.every((name) => draft[name] === '') ? (
             <Button
               variant="quiet"
@@ -223,17 +225,19 @@ export function NightForm(props: NightFormProps) {
           ) : null}
         </div>
       ) : null}
-      {draft.kind === 'slept' ? (
-        <>
-          {count('latency')}
-          {count('wakings')}
-          {draft.wakings === '0' ? null : count('awake')}
-        </>
-      ) : null}
-      <NightRating name="quality" draft={draft} onChange={change} />
-      {draft.kind === 'upAllNight' ? null : (
-        <NightRating name="rested" draft={draft} onChange={change} />
-      )}
+      <div className="night-parts">
+        {draft.kind === 'slept' ? (
+          <>
+            {count('latency')}
+            {count('wakings')}
+            {draft.wakings === '0' ? null : count('awake')}
+          </>
+        ) : null}
+        <NightRating name="quality" draft={draft} onChange={change} />
+        {draft.kind === 'upAllNight' ? null : (
+          <NightRating name="rested" draft={draft} onChange={change} />
+        )}
+      </div>
       <DayBefore draft={draft} problems={problems} onChange={change} />
       {/* Only there with its words, because Orca says nothing that is put into an alert later. */}
       {conflict ? (
@@ -245,15 +249,15 @@ export function NightForm(props: NightFormProps) {
           {texts.problems.summary(problemCount)}
         </p>
       ) : null}
-      <div className="cluster-4 flex-wrap">
+      <div className="night-end cluster-2 flex-wrap">
         <Button type="submit" size="large">
           {texts.save}
         </Button>
-        <Button variant="quiet" size="large" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
         {origin ? (
-          <Button variant="quiet" size="large" onClick={() => onRemove(origin)}>
+          <Button variant="quiet" onClick={() => onRemove(origin)}>
             {texts.remove}
           </Button>
         ) : null}
