@@ -1,5 +1,4 @@
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { articleAddress } from '../addresses.ts';
@@ -7,7 +6,7 @@ import { texts } from '../texts.ts';
 import type { ArticleCard } from './cut-pages.ts';
 
 /** How wide the picture of the recommended article is shown. */
-export const featuredSizes = '(min-width: 72rem) 36rem, (min-width: 64rem) 50vw, 92vw';
+export const featuredSizes = '(min-width: 120rem) 50rem, (min-width: 64rem) 56vw, 92vw';
 
 // Letters that fit into three lines of a card, and of a wide card beside its picture.
 const cardExcerpt = 84;
@@ -15,7 +14,7 @@ const wideExcerpt = 132;
 
 interface ArticleCardViewProps {
   article: ArticleCard;
-  /** Without the excerpt, and on narrow screens without the category. */
+  /** Without the excerpt. */
   isShort?: boolean;
 }
 
@@ -23,17 +22,18 @@ interface ArticleCardViewProps {
 export function ArticleCardView({ article, isShort = false }: ArticleCardViewProps) {
   const { slug, title, excerpt, category, picture } = article;
   return (
-    <li className="article-card card" data-article={slug}>
-      <Picture picture={picture} sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw" />
-      <div className="stack-4">
-        <Badge variant="secondary" className={`self-start ${isShort ? 'max-lg:hidden' : ''}`}>
-          {category}
-        </Badge>
+    <li className="article-card" data-article={slug}>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, (min-width: 22.5rem) 10rem, 92vw"
+      />
+      <div className="stack-2">
+        <Category name={category} />
         <h3 className={isShort ? '' : 'text-card'}>{title}</h3>
         {isShort ? null : (
           <p className="text-text-muted md:line-clamp-3">{shorten(excerpt, cardExcerpt)}</p>
         )}
-        <div className="mt-auto stack-2">
+        <div className="mt-auto stack-2 pt-1">
           <ArticleMeta {...article} />
           <ReadLink slug={slug} title={title} />
         </div>
@@ -50,13 +50,11 @@ export function WideArticle({ heading, article }: { heading: string; article: Ar
       <h2 id="empfohlen-heading" className="text-card">
         {heading}
       </h2>
-      <article className="featured-article card" data-article={slug}>
+      <article className="featured-article" data-article={slug}>
         <Picture picture={picture} sizes={featuredSizes} priority />
         <div className="stack-4">
-          <Badge variant="secondary" className="self-start">
-            {category}
-          </Badge>
-          <h3 className="text-figure">{title}</h3>
+          <Category name={category} />
+          <h3>{title}</h3>
           <p className="text-text-muted md:line-clamp-3">{shorten(excerpt, wideExcerpt)}</p>
           <ArticleMeta {...article} />
           <ReadLink slug={slug} title={title} />
@@ -65,6 +63,10 @@ export function WideArticle({ heading, article }: { heading: string; article: Ar
     </section>
   );
 }
+
+const Category = ({ name }: { name: string }) => (
+  <span className="text-small strong text-accent-text">{name}</span>
+);
 
 /** The link of a card. It covers the whole card, and its accessible name contains the title. */
 function ReadLink({ slug, title }: { slug: string; title: string }) {

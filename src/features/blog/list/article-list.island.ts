@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
  * Adds the articles of the next page in place, as that page shows them; the address says how many pages are there.
  */
 export const start: StartIsland = (list) => {
-  const grid = list.querySelector('.card-grid');
+  const grid = list.querySelector('.article-grid');
   const more = list.querySelector<HTMLAnchorElement>('[data-in-place]');
   const status = list.querySelector('[role=status]');
   // The height that was reserved for restored articles.
@@ -30,7 +30,7 @@ export const start: StartIsland = (list) => {
       queryKey: ['articles', href],
       queryFn: () => loadDocument(href),
     });
-    grid.append(...page.querySelectorAll('.card-grid > *'));
+    grid.append(...page.querySelectorAll('.article-grid > *'));
     last += 1;
     const following = page.querySelector('[data-in-place]')?.getAttribute('href');
     if (following) more.setAttribute('href', following);

@@ -26,7 +26,7 @@ export function ArticleList({ page }: { page: ArticlePage }) {
           <h2 id="artikel-heading" className="text-card">
             {allOrCategory}
           </h2>
-          <ul className="card-grid">
+          <ul className="article-grid">
             {articles.map((article) => (
               <ArticleCardView key={article.slug} article={article} />
             ))}
