@@ -23,6 +23,9 @@ interface ArticleHeaderProps {
   children?: ReactNode;
 }
 
+// Letters beyond which title or excerpt need room that the picture gives up.
+const long = { title: 60, excerpt: 180 };
+
 /** Row B7: everything above the text of an article. */
 export function ArticleHeader({
   article,
@@ -32,9 +35,10 @@ export function ArticleHeader({
   children,
 }: ArticleHeaderProps) {
   const { title, excerpt, category } = article;
+  const isLong = title.length > long.title || excerpt.length > long.excerpt;
   return (
     <Container>
-      <header className="article-header">
+      <header className={`article-header ${isLong ? 'article-long' : ''}`.trimEnd()}>
         <BackLink href="/blog">{texts.backToBlog}</BackLink>
         <Picture picture={picture} sizes={articlePictureSizes} priority className="framed" />
         <p className="text-small strong text-accent-text">{category}</p>
