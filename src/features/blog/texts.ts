@@ -42,6 +42,8 @@ export const texts = {
   shared: 'Der Link ist kopiert.',
   notShared: 'Der Link ließ sich nicht kopieren. Du findest ihn in der Adresszeile.',
   summary: 'Das Wichtigste in Kürze',
+  /** What is shown large beside its sentence; half of a range would say something else. */
+  amount: /(?<![\d,–]|bis )(?<number>\d+(?:[,–]\d+)?)\s(?<unit>Minuten|Stunden|Wochen|mg)/u,
   guest: 'Gastartikel',
   table: 'Tabelle',
   figures: { asleep: 'geschlafen', awakeInBed: 'wach im Bett' },

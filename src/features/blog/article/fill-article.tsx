@@ -14,14 +14,16 @@ import {
 } from '#lib/html-tree.ts';
 import { recordOf } from '#lib/records.ts';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
+import { articlePictureSizes } from './article-header.tsx';
 
-// Widths of phones and of the text column, at one and at two device pixels per CSS pixel.
-export const textPictureWidths = [480, 800, 1200];
-const sizes = '(min-width: 40rem) 36rem, 92vw';
+/** Widths of phones and of all columns of a page, where pictures are shown as wide as the one above the title. */
+export const textPictureWidths = [480, 800, 1200, 1600];
 
 /** A picture for the page of an article. */
 export const textPictureHtml = (picture: PreparedPicture): string =>
-  renderToStaticMarkup(<Picture picture={picture} sizes={sizes} className="framed" />);
+  renderToStaticMarkup(
+    <Picture picture={picture} sizes={articlePictureSizes} className="framed" />,
+  );
 
 /** A picture for feed readers: one file in its original size. */
 export const feedPictureHtml = ({ fallback, alt }: PreparedPicture): string =>

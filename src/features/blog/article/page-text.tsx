@@ -89,7 +89,7 @@ function headCells(table: HtmlElement): void {
 }
 
 // In letters: about 2,500 pixels of a laptop's screen, how near two pauses may be, and what is large in four lines.
-const pauses = { every: 2600, atLeast: 1500, longest: 160 };
+const pauses = { every: 2200, atLeast: 1300, longest: 160 };
 
 /** Puts sentences of the summary between sections wherever no figure lets the eye rest for long. */
 function insertPauses(tree: HtmlTree, summary: readonly string[]): void {
@@ -109,22 +109,30 @@ function insertPauses(tree: HtmlTree, summary: readonly string[]): void {
   });
 }
 
-// Seen only: who listens, searches or prints has the sentence in the summary.
-const Pause = ({ said }: { said: string }) => (
-  <div className="article-pause" data-said={said.replaceAll(abbreviationHyphen, unbroken)} />
-);
+// Seen only: who listens, searches or prints has the sentence in the summary. Its first amount is what is large.
+function Pause({ said }: { said: string }) {
+  const { number, unit } = texts.amount.exec(said)?.groups ?? {};
+  return (
+    <div className="article-pause" data-said={said.replaceAll(abbreviationHyphen, unbroken)}>
+      {number ? <span data-number={number} data-unit={unit} /> : null}
+    </div>
+  );
+}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** How much there is to read before the first figure of a section, and from each on. */
+/** How much there is to read before the first figure or picture of a section, and from each on. */
 function lettersAroundFigures(section: readonly HtmlNode[]): number[] {
   const letters = [0];
   for (const node of section) {
-    if (isElement(node, 'figure')) letters.push(0);
+    if (isElement(node, 'figure') || isPicture(node)) letters.push(0);
     letters.push((letters.pop() ?? 0) + textOf(node).length);
   }
   return letters;
 }
+
+const isPicture = (node: HtmlNode) =>
+  isElement(node, 'p') && node.children.some((child) => isElement(child, 'picture'));
 
 /** The sentence that shares most long words with a section. */
 function nearest(sentences: ReadonlySet<string>, section: string): string | undefined {
