@@ -10,9 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from '../texts.ts';
 import { ArticlePerson, type Person } from './article-person.tsx';
-
-/** How wide the picture of an article is shown: over the whole column, above the title. */
-export const articlePictureSizes = '(min-width: 120rem) 85rem, (min-width: 76rem) 71rem, 94vw';
+import { articlePictureSizes } from './fill-article.tsx';
 
 interface ArticleHeaderProps {
   article: Article;

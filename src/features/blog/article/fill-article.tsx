@@ -14,7 +14,9 @@ import {
 } from '#lib/html-tree.ts';
 import { recordOf } from '#lib/records.ts';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
-import { articlePictureSizes } from './article-header.tsx';
+
+/** How wide the picture of an article is shown: over the whole column, above the title. */
+export const articlePictureSizes = '(min-width: 120rem) 85rem, (min-width: 76rem) 71rem, 94vw';
 
 /** Widths of phones and of all columns of a page, where pictures are shown as wide as the one above the title. */
 export const textPictureWidths = [480, 800, 1200, 1600];
