@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { scaleLinear } from 'd3-scale';
 import { minutesOf } from './figures.ts';
 import { timeNames, type TimeName } from './night-draft.ts';
@@ -30,8 +31,11 @@ interface TimelineProps {
  * is one stop for each time.
  */
 export function Timeline({ times, onChange }: TimelineProps) {
+  /** Where it begins while a handle is held, so that the handle stays below the finger. */
+  const [heldStart, setHeldStart] = useState<number>();
   // Some hours before somebody went to bed, on the hour.
-  const start = (Math.floor(minutesOf(times.bed) / 60) * 60 - 180 + 1440) % 1440;
+  const start = heldStart ?? (Math.floor(minutesOf(times.bed) / 60) * 60 - 180 + 1440) % 1440;
+  const letGo = () => setHeldStart(undefined);
   const place = (time: string) => (minutesOf(time) - start + 1440) % 1440;
   const x = scaleLinear()
     .domain([0, hoursShown * 60])
@@ -70,6 +74,9 @@ export function Timeline({ times, onChange }: TimelineProps) {
             step={stepMinutes}
             aria-label={texts.times[name]}
             value={Math.min(place(times[name]), hoursShown * 60)}
+            onPointerDown={() => setHeldStart(start)}
+            onPointerUp={letGo}
+            onPointerCancel={letGo}
             onChange={({ target }) => move(name, Number(target.value))}
           />
         ))}
