@@ -4,7 +4,7 @@ import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/container.tsx';
 import { island } from '#site/island.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { unparted } from '#site/prose.tsx';
+import { unparted, WholeWords } from '#site/prose.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
@@ -42,7 +42,9 @@ export function ArticleHeader({
         <p className="text-small strong text-accent-text">{category}</p>
         <div>
           <h1 className="article-title">{title}</h1>
-          <p className="text-lead text-text-muted">{excerpt}</p>
+          <p className="text-lead text-text-muted">
+            <WholeWords text={excerpt} />
+          </p>
           <div className="article-people">
             <ArticlePerson task={texts.writtenBy} person={author} />
             <ArticlePerson task={texts.reviewedBy} person={reviewer} />
