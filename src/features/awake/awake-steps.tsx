@@ -91,9 +91,12 @@ function Step({ step, number, all }: StepProps) {
         >
           {texts.back}
         </ButtonLink>
-        <p id={`${anchor}-place`} className="text-small text-text-muted">
-          {texts.place(number, all)}
-        </p>
+        <div>
+          {exercise ? <MoonPhase lit={number / all} className="step-moon" /> : null}
+          <p id={`${anchor}-place`} className="text-small text-text-muted">
+            {texts.place(number, all)}
+          </p>
+        </div>
         {isLast ? (
           <ButtonLink href={awakePath} size="large">
             {texts.otherDoors}
