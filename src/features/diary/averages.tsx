@@ -14,8 +14,6 @@ interface AveragesProps {
 
 type FigureName = keyof Figures;
 
-const LARGE = 3;
-
 const words: Readonly<Record<FigureName, (value: number, isPaper: boolean) => string>> = {
   inBed: hoursOf,
   asleep: hoursOf,
@@ -38,16 +36,19 @@ const isExplained = (
   explanations: DiaryContent['explanations'],
 ): name is FigureName & keyof DiaryContent['explanations'] => Object.hasOwn(explanations, name);
 
+/** What a visitor wants to know first. */
+const largest: readonly FigureName[] = ['asleep', 'efficiency'];
+
 /** The averages of the nights that are shown, each explained, none judged. */
 export function Averages({ nights, before = [], explanations }: AveragesProps) {
   const averages = averagesOf(nights);
   if (!averages) return null;
   const earlier = averagesOf(before);
   const isPaper = explanations === undefined;
-  const names = keysOf(texts.figures).filter((name) => averages[name] !== null);
+  const said = keysOf(texts.figures).filter((name) => averages[name] !== null);
+  const isLarge = (name: FigureName) => !isPaper && largest.includes(name);
+  const names = [...said.filter(isLarge), ...said.filter((name) => !isLarge(name))];
   const saying = (name: FigureName) => nightsSaying(nights, name);
-  // What people look for first is large; on paper all stand in one row.
-  const lists = isPaper ? [names] : [names.slice(0, LARGE), names.slice(LARGE)];
   const areAllSaid = names.every((name) => saying(name) === nights.length);
   return (
     <div className="stack-4">
@@ -55,29 +56,27 @@ export function Averages({ nights, before = [], explanations }: AveragesProps) {
         {texts.averageOf(nights.length)}
         {isPaper && !areAllSaid ? ` ${texts.averageOfThoseSaying}` : null}
       </p>
-      {lists.map((list, at) => (
-        <dl key={at} className={at === 0 ? 'averages' : 'averages averages-listed'}>
-          {list.map((name) => (
-            <div key={name} className="average">
-              <dt>{texts.figures[name]}</dt>
-              <dd className={isPaper ? 'strong' : at === 0 ? 'average-sum' : 'text-card strong'}>
-                {words[name](averages[name] ?? 0, isPaper)}
+      <dl className="averages">
+        {names.map((name) => (
+          <div key={name} className="average">
+            <dt>{texts.figures[name]}</dt>
+            <dd className={isLarge(name) ? 'average-sum' : 'strong'}>
+              {words[name](averages[name] ?? 0, isPaper)}
+            </dd>
+            {!isPaper && saying(name) < nights.length ? (
+              <dd className="text-small">{texts.averageOfSome(saying(name), nights.length)}</dd>
+            ) : null}
+            {earlier && earlier[name] !== null ? (
+              <dd className="text-small">
+                {texts.spanBefore(words[name](earlier[name], isPaper))}
               </dd>
-              {!isPaper && saying(name) < nights.length ? (
-                <dd className="text-small">{texts.averageOfSome(saying(name), nights.length)}</dd>
-              ) : null}
-              {earlier && earlier[name] !== null ? (
-                <dd className="text-small">
-                  {texts.spanBefore(words[name](earlier[name], isPaper))}
-                </dd>
-              ) : null}
-              {explanations && isExplained(name, explanations) ? (
-                <dd className="text-small text-text-muted">{explanations[name]}</dd>
-              ) : null}
-            </div>
-          ))}
-        </dl>
-      ))}
+            ) : null}
+            {explanations && isExplained(name, explanations) ? (
+              <dd className="text-small text-text-muted">{explanations[name]}</dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -125,11 +125,12 @@ export function DataPanel({ diary, content }: DataPanelProps) {
     setEmptyPrinted(false);
   };
 
+  // Then there is nothing to take away from here.
+  const isEmpty =
+    [diary.nights, diary.drafts].every(({ size }) => size === 0) && diary.thoughts.length === 0;
   // A night that a wrong clock put into the future is not what a doctor is shown.
   const days = [...diary.nights.keys()].sort();
   const newest = days.findLast((day) => day <= today()) ?? days.at(-1) ?? today();
-  // What can be done with nothing is all that is offered then.
-  const isEmpty = diary.nights.size + diary.thoughts.length + diary.drafts.size === 0 && !isOffline;
   return (
     <>
       <section aria-labelledby="data-heading" className="not-printed stack-6">
@@ -180,7 +181,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           >
             {texts.calendar.button}
           </Button>
-          {isEmpty ? null : (
+          {isEmpty && !isOffline ? null : (
             <Button variant="quiet" onClick={() => show({ step: 'remove' })}>
               {texts.removeAll}
             </Button>

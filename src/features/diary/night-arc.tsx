@@ -1,5 +1,5 @@
 import { today } from '#lib/wall-time.ts';
-import type { Night } from './contract.ts';
+import type { Night, timesOf } from './contract.ts';
 import { shortDay, weekday } from './day-words.ts';
 import { figuresOf, marksOf } from './figures.ts';
 import { texts } from './texts.ts';
@@ -23,31 +23,72 @@ export function NightArc({ night }: { night: Night }) {
       <figcaption className="text-center text-lead">
         {texts.newestNight(shortDay(night.day), night.day === today())}
       </figcaption>
-      <svg
-        role="img"
-        aria-label={texts.lastNight(weekday(night.day), night.bed, night.up, asleep)}
-        width="420"
-        viewBox="0 0 420 236"
-        className="night-arc"
-      >
-        <g aria-hidden="true">
-          <path d={arc(0, 1)} />
-          <path d={arc(share(tried.clock + night.latency), share(woke.clock))} />
-          <text x={centre.x} y="150">
-            {texts.columns.asleep}
-          </text>
-          <text x={centre.x} y="192" className="night-arc-sum">
-            {asleep}
-          </text>
-          <text x={centre.x - radius} y="232">
-            {night.bed}
-          </text>
-          <text x={centre.x + radius} y="232">
-            {night.up}
-          </text>
-        </g>
-      </svg>
+      <Drawing
+        label={texts.lastNight(weekday(night.day), night.bed, night.up, asleep)}
+        slept={[share(tried.clock + night.latency), share(woke.clock)]}
+        sum={[texts.columns.asleep, asleep]}
+        ends={[night.bed, night.up]}
+      />
     </figure>
+  );
+}
+
+interface ArcOfTimesProps {
+  day: string;
+  zone: string;
+  times: Readonly<Record<(typeof timesOf.slept)[number], string | undefined>>;
+  latency: number | undefined;
+}
+
+/** The arc of a night whose times are being typed: it grows with each of them. */
+export function ArcOfTimes({ day, zone, times, latency = 0 }: ArcOfTimesProps) {
+  const { bed = null, tried = null, woke = null, up = null } = times;
+  const marks = marksOf({ day, zone, bed, tried, woke, up, kind: 'slept', travel: 0 });
+  const share = (clock: number) =>
+    marks ? (clock - marks.bed.clock) / (marks.up.clock - marks.bed.clock) : 0;
+  const inBed = marks ? Math.round((marks.up.moment - marks.bed.moment) / 60_000) : 0;
+  const from = marks && tried !== null ? share(marks.tried.clock + latency) : 1;
+  const to = marks && woke !== null ? share(marks.woke.clock) : 0;
+  return (
+    <div aria-hidden="true" className="night-live" data-known={inBed > 0}>
+      <Drawing
+        {...(from < to && { slept: [from, to] as const })}
+        {...(inBed > 0 && { sum: [texts.figures.inBed, texts.hours(inBed)] as const })}
+        ends={[bed ?? '', up ?? '']}
+      />
+    </div>
+  );
+}
+
+interface DrawingProps {
+  label?: string;
+  /** Shares of the arc between which somebody slept. */
+  slept?: readonly [number, number];
+  /** What stands below the arc, and its name. */
+  sum?: readonly [string, string];
+  ends: readonly [string, string];
+}
+
+function Drawing({ label, slept, sum = ['', ''], ends }: DrawingProps) {
+  return (
+    <svg role="img" aria-label={label} width="420" viewBox="0 0 420 236" className="night-arc">
+      <g aria-hidden="true">
+        <path d={arc(0, 1)} />
+        {slept ? <path d={arc(...slept)} /> : null}
+        <text x={centre.x} y="150">
+          {sum[0]}
+        </text>
+        <text x={centre.x} y="192" className="night-arc-sum">
+          {sum[1]}
+        </text>
+        <text x={centre.x - radius} y="232">
+          {ends[0]}
+        </text>
+        <text x={centre.x + radius} y="232">
+          {ends[1]}
+        </text>
+      </g>
+    </svg>
   );
 }
 

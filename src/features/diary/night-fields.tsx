@@ -80,7 +80,7 @@ export function CountField({ path, label, value, problem, choices, onChange }: C
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        className="field-control count-exactly"
+        className="count-exactly"
         placeholder={texts.exactly}
         aria-label={label}
         aria-describedby={problem && `${id}-error`}
@@ -110,20 +110,18 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
   return (
     <fieldset className="field">
       <legend className="field-label mb-2">{legend}</legend>
-      <div className="flex min-w-0 flex-wrap gap-2">
-        <div className="choices">
-          {choices.map(([choice, words]) => (
-            <label key={choice} className="quality">
-              <input
-                type="radio"
-                name={id}
-                checked={value === choice}
-                onChange={() => onChange(choice)}
-              />
-              {words}
-            </label>
-          ))}
-        </div>
+      <div className="choices">
+        {choices.map(([choice, words]) => (
+          <label key={choice} className="quality">
+            <input
+              type="radio"
+              name={id}
+              checked={value === choice}
+              onChange={() => onChange(choice)}
+            />
+            {words}
+          </label>
+        ))}
         {children}
       </div>
       <FieldError id={`${id}-error`} error={problem} />

@@ -14,14 +14,16 @@ import {
   type NightDraft,
   nightOf,
   type Problems,
+  readNumber,
   readTime,
   zoneHere,
 } from './night-draft.ts';
 import { DayBefore, NightCount, NightRating } from './day-before.tsx';
+import { ArcOfTimes } from './night-arc.tsx';
+import { DayField, isDay } from './night-day.tsx';
 import { ChoiceField, nightField, nightFieldId, TimeField } from './night-fields.tsx';
 import { texts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
-import { FieldError } from '#ui/field.tsx';
 
 interface NightFormProps {
   /** The day that it opens with; it can be changed here. */
@@ -152,14 +154,14 @@ export function NightForm(props: NightFormProps) {
       ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="night-form stack-6"
+      className="night-form stack-4"
     >
-      <div className="stack-6">
-        <h2 tabIndex={-1} className="diary-heading">
+      <div className="stack-4">
+        <h2 tabIndex={-1} className="night-heading">
           {/* Live, as another day is chosen by buttons that keep the focus. */}
           <span aria-live="polite">{title}</span>
         </h2>
-        <div className="night-parts">
+        <div className="night-pairs">
           <DayField day={day} typed={typedDay} problem={problems['day']} onChange={chooseDay} />
           <ChoiceField
             path="kind"
@@ -188,7 +190,7 @@ export function NightForm(props: NightFormProps) {
         ) : null}
       </div>
       {timesOf[draft.kind].length > 0 ? (
-        <div className="card stack-4">
+        <div className="stack-4">
           {before && draft.kind === 'slept' && timesOf.slept.every((name) => draft[name] === '') ? (
             <Button
               variant="quiet"
@@ -201,22 +203,30 @@ export function NightForm(props: NightFormProps) {
               {texts.takeOver}: {before.bed}–{before.up}
             </Button>
           ) : null}
-          <div className="night-times">
-            {timesOf[draft.kind].map((name) => (
-              <TimeField
-                key={name}
-                path={name}
-                label={texts.times[name]}
-                hintElsewhere="night-time-hint"
-                value={draft[name]}
-                problem={problems[name]}
-                onChange={(value) => change({ [name]: value })}
-              />
-            ))}
+          <div className="night-heart">
+            <ArcOfTimes
+              times={times}
+              day={day}
+              zone={origin?.zone ?? zoneHere()}
+              latency={readNumber(draft.latency)}
+            />
+            <div className="night-times">
+              {timesOf[draft.kind].map((name) => (
+                <TimeField
+                  key={name}
+                  path={name}
+                  label={texts.times[name]}
+                  hintElsewhere="night-time-hint"
+                  value={draft[name]}
+                  problem={problems[name]}
+                  onChange={(value) => change({ [name]: value })}
+                />
+              ))}
+              <p id="night-time-hint" className="field-hint">
+                {texts.timeHint}
+              </p>
+            </div>
           </div>
-          <p id="night-time-hint" className="field-hint">
-            {texts.timeHint}
-          </p>
           {isTimed ? (
             <Timeline
               times={times as Record<keyof typeof times, string>}
@@ -225,7 +235,7 @@ export function NightForm(props: NightFormProps) {
           ) : null}
         </div>
       ) : null}
-      <div className="night-parts">
+      <div className="night-pairs">
         {draft.kind === 'slept' ? (
           <>
             {count('latency')}
@@ -237,8 +247,13 @@ export function NightForm(props: NightFormProps) {
         {draft.kind === 'upAllNight' ? null : (
           <NightRating name="rested" draft={draft} onChange={change} />
         )}
+        <DayBefore draft={draft} problems={problems} onChange={change} />
       </div>
-      <DayBefore draft={draft} problems={problems} onChange={change} />
+      {origin ? (
+        <Button variant="quiet" className="self-start" onClick={() => onRemove(origin)}>
+          {texts.remove}
+        </Button>
+      ) : null}
       {/* Only there with its words, because Orca says nothing that is put into an alert later. */}
       {conflict ? (
         <p role="alert" tabIndex={-1} className="diary-problem field-error">
@@ -249,18 +264,13 @@ export function NightForm(props: NightFormProps) {
           {texts.problems.summary(problemCount)}
         </p>
       ) : null}
-      <div className="night-end cluster-2 flex-wrap">
+      <div className="night-save cluster-4 flex-wrap">
         <Button type="submit" size="large">
           {texts.save}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" size="large" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        {origin ? (
-          <Button variant="quiet" onClick={() => onRemove(origin)}>
-            {texts.remove}
-          </Button>
-        ) : null}
       </div>
     </form>
   );
@@ -284,62 +294,4 @@ function titleOf(draft: NightDraft, day: string): string {
   return isSleepByDay
     ? texts.sleepByDay(wholeDay(day))
     : texts.nightWords(weekday(dayAfter(day, -1)), wholeDay(day));
-}
-
-// A day before this one was mistyped.
-const firstDay = '2000-01-01';
-
-/** Whether a night can be written down for a day such as `2026-11-23`. */
-const isDay = (day: string): boolean => day >= firstDay && day <= today();
-
-interface DayFieldProps {
-  day: string;
-  /** What stands in the field; while somebody types it is no day yet. */
-  typed: string;
-  problem: string | undefined;
-  onChange: (day: string) => void;
-}
-
-/** The day of a night: typed, picked, or one earlier or later. */
-function DayField({ day, typed, problem, onChange }: DayFieldProps) {
-  const id = nightFieldId('day');
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {texts.dayLabel}
-      </label>
-      <div className="night-day flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          aria-label={texts.dayBack}
-          onClick={() => onChange(dayAfter(day, -1))}
-        >
-          ‹
-        </Button>
-        <input
-          id={id}
-          type="date"
-          className="field-control"
-          min={firstDay}
-          max={today()}
-          aria-describedby={problem === undefined ? undefined : `${id}-error`}
-          aria-invalid={problem !== undefined}
-          value={typed}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        <Button
-          variant="quiet"
-          aria-label={texts.dayOn}
-          // Not disabled, which would take the focus away.
-          aria-disabled={day >= today()}
-          onClick={() => {
-            if (day < today()) onChange(dayAfter(day, 1));
-          }}
-        >
-          ›
-        </Button>
-      </div>
-      <FieldError id={`${id}-error`} error={problem} />
-    </div>
-  );
 }

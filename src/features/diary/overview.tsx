@@ -104,21 +104,19 @@ function Period({ days, view, onView }: PeriodProps) {
   const isNewest = end >= today();
   return (
     <div className="cluster-4 flex-wrap justify-between">
-      <fieldset className="w-56 max-w-full min-w-0">
+      <fieldset className="choices">
         <legend className="sr-only">{texts.span}</legend>
-        <div className="choices">
-          {keysOf(lengths).map((name) => (
-            <label key={name} className="quality">
-              <input
-                type="radio"
-                name="span"
-                checked={span === name}
-                onChange={() => onView({ span: name, end })}
-              />
-              {texts.spans[name]}
-            </label>
-          ))}
-        </div>
+        {keysOf(lengths).map((name) => (
+          <label key={name} className="quality">
+            <input
+              type="radio"
+              name="span"
+              checked={span === name}
+              onChange={() => onView({ span: name, end })}
+            />
+            {texts.spans[name]}
+          </label>
+        ))}
       </fieldset>
       {months.length > 1 ? (
         <label className="cluster-2 text-small">

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { formValues } from '#lib/form-values.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, fieldId } from '#ui/field.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
 import { texts } from './texts.ts';
-
+import { formValues } from '#lib/form-values.ts';
+import { Field, fieldId } from '#ui/field.tsx';
 interface PassphraseFormProps {
   /** A passphrase to be made up, not one that exists. */
   isNew?: boolean;

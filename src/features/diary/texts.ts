@@ -48,7 +48,7 @@ export const texts = {
     travel: 'Zeitverschiebung auf Reisen, in Minuten (nach Westen mit Minus, zum Beispiel −60)',
   },
   unknown: 'weiß nicht',
-  exactly: 'genau',
+  exactly: 'oder genau',
   lasts: { lastCaffeine: 'Letzte Tasse um', lastAlcohol: 'Letztes Glas um' },
   ratings: {
     quality: {
