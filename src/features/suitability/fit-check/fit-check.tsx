@@ -175,9 +175,10 @@ function FitResults({ content, lines, offer, values }: FitResultsProps) {
       </Result>
       <Result outcome="fits" headline={fits.headline}>
         <p className="text-lead">{fits.lead}</p>
+        {/* What speaks against it is said before the price. */}
+        <Reasons {...reasons} means="against" heading={fits.against} />
         <p className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
         <Links links={fits.links} />
-        <Reasons {...reasons} means="against" heading={fits.against} />
         <Reasons {...reasons} means="inFavour" heading={fits.inFavour} />
       </Result>
     </div>
