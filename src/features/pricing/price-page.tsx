@@ -85,7 +85,7 @@ export function WaysToHelp({ content, values }: WaysToHelpProps) {
     <Section id="wege" ground="lifted">
       <div className="stack-10">
         <SectionHeading section="wege" kicker={kicker} headline={headline} lead={lead} />
-        <ul className="ways swipe">
+        <ul className="ways">
           {rows.map(({ name, isOurs, goodFor, whoPays, howTo }) => (
             <li key={name} className={isOurs ? 'way way-ours' : 'way'}>
               <h3 className="text-card">{name}</h3>
