@@ -72,7 +72,10 @@ const addressOf = (file: string) =>
 
 // Numbers of up to two digits count paragraphs and sections, which other texts point to.
 const changeBody = (body: string): string =>
-  otherText(withoutSections(body.replaceAll(/<!--[^]*?-->/g, '')), /\d{3,}/g);
+  otherText(withoutSections(body.replaceAll(/<!--[^]*?-->/g, '')), /\d{3,}/g).replaceAll(
+    /(?<=\]\(\.\.\/pictures\/)[^)\s]+/g,
+    otherPicture,
+  );
 
 // The headings of articles get other words, so a link to one leads to its page or to the sources.
 const withoutSections = (body: string): string =>
