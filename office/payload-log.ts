@@ -16,8 +16,12 @@ export const payloadLog: Exclude<Config['logger'], undefined> = {
     hooks: {
       logMethod([first, sentence, ...values], log) {
         const { msg, err, ...others } = first instanceof Error ? { err: first } : fieldsOf(first);
-        if (err === undefined) return log.apply(this, [first, sentence, ...values]);
-        return log.apply(this, [{ ...others, err }, sentence ?? String(msg ?? UNNAMED), ...values]);
+        if (err === undefined) {
+          log.apply(this, [first, sentence, ...values]);
+          return;
+        }
+        const words = sentence ?? (typeof msg === 'string' ? msg : UNNAMED);
+        log.apply(this, [{ ...others, err }, words, ...values]);
       },
     },
   },
