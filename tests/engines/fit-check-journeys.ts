@@ -3,7 +3,7 @@ import { fitting } from '#tests/support/fit-check.ts';
 import { readContent } from '#tests/support/site-content.ts';
 import { comeBack } from './consent-on-page.ts';
 import { waitUntil } from './driver.ts';
-import { ADDRESS, type Engine } from './site-in-network.ts';
+import { ADDRESS, beyondDrawings, type Engine } from './site-in-network.ts';
 
 const { outcomes } = readContent('tools/fit-check.yaml');
 
@@ -36,7 +36,7 @@ export function fitCheckJourneys({ name, travel }: Engine): void {
       await driver.click(next);
       await waitUntil(driver, isOutcome(outcomes.doctorFirst.headline));
       expect(await driver.read(traces)).toBe(before);
-      expect(network.paths.slice(asked).filter((path) => path !== '/favicon.svg')).toEqual([]);
+      expect(beyondDrawings(network.paths.slice(asked))).toEqual([]);
     }));
 
   test(`in ${name} the nine questions work without script, and the Enter key sends nothing`, () =>
@@ -55,6 +55,6 @@ export function fitCheckJourneys({ name, travel }: Engine): void {
       await waitUntil(driver, isOutcome(outcomes.helpNow.headline));
       expect(await driver.read(shownQuestions)).toBe(1);
       expect(await driver.read('location.search')).toBe('');
-      expect(network.paths.slice(asked).filter((path) => path !== '/favicon.svg')).toEqual([]);
+      expect(beyondDrawings(network.paths.slice(asked))).toEqual([]);
     }));
 }

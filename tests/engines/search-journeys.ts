@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comeBack } from './consent-on-page.ts';
 import { waitUntil } from './driver.ts';
-import { ADDRESS, type Engine } from './site-in-network.ts';
+import { ADDRESS, beyondDrawings, type Engine } from './site-in-network.ts';
 
 const field = '#search-field';
 const isReady = `document.querySelector('${field}[role="combobox"]') !== null`;
@@ -23,7 +23,7 @@ export function searchJourneys({ name, travel }: Engine): void {
       await driver.press('Enter');
       await waitUntil(driver, `document.title.startsWith('„schlafmiteln“') && !(${isOpen})`);
       expect(await driver.read(`document.querySelectorAll('main ol mark').length > 0`)).toBe(true);
-      expect(network.paths.slice(asked).filter((path) => path !== '/favicon.svg')).toEqual([]);
+      expect(beyondDrawings(network.paths.slice(asked))).toEqual([]);
       await driver.read('history.back(), true');
       await waitUntil(driver, `document.title.startsWith('Suche')`);
     }));

@@ -60,3 +60,7 @@ export function engineForSuite(name: string, launch: Launch): Engine {
   };
   return { name, travel };
 }
+
+/** What of these paths is more than a drawing that the page fetches when it first shows it. */
+export const beyondDrawings = (paths: readonly string[]): string[] =>
+  paths.filter((path) => path !== '/favicon.svg' && !/^\/_astro\/[\w.-]+\.svg$/u.test(path));
