@@ -198,7 +198,7 @@ function EvidenceAnswers({ content }: { content: Answers }) {
   return (
     <Section id="sicherheit" ground="lifted">
       <div className="split-4-8">
-        <div className="stack-6">
+        <div className="evidence-key stack-6">
           <h2 id="sicherheit-heading" className="text-section">
             {headline}
           </h2>
