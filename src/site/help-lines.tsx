@@ -54,13 +54,17 @@ export function HelpNumbers({ lines }: Pick<HelpLinesContent, 'lines'>) {
     <ul>
       {lines.map(({ label, hint, numbers }) => (
         <li key={label} className="flex flex-wrap items-center gap-x-4 py-2 edge-t">
-          <p className="flex-[1_1_8rem]">
+          <p className="flex-[1_1_12rem]">
             <span className="strong">{label}</span>
             <span className="block text-small text-text-muted">{hint}</span>
           </p>
-          <p className="ms-auto stack-0 text-end">
+          <p className="flex flex-wrap gap-x-4">
             {numbers.map((number) => (
-              <a key={number} href={phoneUrl(number)} className="min-w-11 py-2 strong text-link">
+              <a
+                key={number}
+                href={phoneUrl(number)}
+                className="min-w-11 py-2 text-end strong text-link"
+              >
                 {number.replaceAll(' ', '\u00A0')}
               </a>
             ))}
