@@ -59,7 +59,12 @@ async function migrate({ db }: Payload): Promise<void> {
 
 async function importOnce(office: Payload): Promise<void> {
   const { totalDocs } = await office.count({ collection: 'media' as never, trash: true });
-  if (totalDocs > 0 || (await takeRestored(process.env['OFFICE_DATABASE'] ?? ''))) return;
+  if (totalDocs > 0) return;
+  if (await takeRestored(process.env['OFFICE_DATABASE'] ?? '')) {
+    // A backup holds no built pages, and those of the release show older words.
+    await queuePublication(office, texts.restored);
+    return;
+  }
   const began = performance.now();
   // What an import that was ended in its middle has left there.
   rmSync(mediaFolder(), { recursive: true, force: true });

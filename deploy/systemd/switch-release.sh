@@ -5,6 +5,10 @@ set -u
 new=$(basename "${1:?FOLDER of the release is missing}")
 cd "$(dirname "$1")" || exit 1
 [ -e "$new/server/main.ts" ] || { echo "$1 is no release; nothing was changed." >&2; exit 1; }
+if systemctl is-enabled --quiet schlafcoaching-website-office && [ ! -e "$new/office/main.ts" ]; then
+  echo "$1 has no office, and this machine runs one: make it with --office. Nothing was changed." >&2
+  exit 1
+fi
 before=$(readlink current || true)
 # The backup and the office follow the site by themselves.
 services=$(systemctl list-units --all --plain --no-legend --type=service 'schlafcoaching-website*' |

@@ -24,6 +24,7 @@ export const publishingTexts = {
   removed: (title: string) => `${title} (entfernt)`,
   office: 'Büro',
   imported: 'Inhalte übernommen',
+  restored: 'Aus einer Sicherung wiederhergestellt',
   again: 'Noch einmal versucht',
   nothingChosen: 'Wähle aus, was veröffentlicht werden soll.',
   listIsOld:

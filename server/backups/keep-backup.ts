@@ -49,13 +49,14 @@ export async function keepBackup(
   };
   const counts = await backUp(database, features, file, recipients, inspect, env.dataDir);
   if (isFolder) await writeNewest(folder, counts);
-  await noteBackup(database.drizzle);
   const isOpen = recipients.length === 0;
   const said = [
     `${inWords(counts)} are in ${file}${isOpen ? '' : ', encrypted'}.`,
     ...(isOpen ? ['It is not encrypted: set BACKUP_RECIPIENT before it leaves this machine.'] : []),
   ];
   if (env.backupCopy !== undefined) said.push(await copyAway(file, env.backupCopy));
+  // One that has not left the machine must not look like a good one.
+  await noteBackup(database.drizzle);
   return said.join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readEnv } from '#server/env.ts';
 
 interface Service {
   image: string;
@@ -16,7 +17,7 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: object;
   stop_grace_period: string;
-  logging: { driver: string; options: Record<string, string> };
+  logging: { driver: string };
   privileged?: boolean;
   volumes: string[];
   build?: { target?: string; args: Record<string, string> };
@@ -35,7 +36,7 @@ test.each(Object.entries(services))('%s has no privilege it does not need', (_na
     read_only: true,
     cap_drop: ['ALL'],
     security_opt: ['no-new-privileges:true'],
-    logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+    logging: { driver: 'journald' },
   });
   expect(service.privileged).toBeUndefined();
   expect(service.tmpfs).toContain('/tmp');
@@ -48,6 +49,21 @@ test('only this machine reaches the site, and only the site the database', () =>
   expect(services.database.ports).toBeUndefined();
   expect(services.database.networks).toEqual(['database']);
   expect(networks['database']).toEqual({ internal: true });
+});
+
+test('the database in the container counts, whatever .env says of one', () => {
+  const given = {
+    DATABASE: 'embedded',
+    NODE_ENV: 'production',
+    SITE_URL: 'https://schlaf.example',
+  };
+  for (const { environment } of [services.site, services.office]) {
+    const { DATABASE, DATABASE_URL = '' } = environment;
+    const url = DATABASE_URL.replace(/\$\{.*\}/u, 'word');
+    expect(readEnv([], { ...given, DATABASE, DATABASE_URL: url })).toMatchObject({
+      databaseUrl: url,
+    });
+  }
 });
 
 test('a second server takes over while one is replaced, where the shipped proxies look for it', () => {

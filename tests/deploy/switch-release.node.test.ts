@@ -22,6 +22,7 @@ if [ "$1" = list-units ]; then
   for unit in '' -second -backup -office; do echo "schlafcoaching-website$unit.service loaded active running"; done
   exit 0
 fi
+[ "$1" != is-enabled ] || exit "$([ -e "$RELEASES/../office" ]; echo $?)"
 echo "$2 $(basename "$(readlink "$RELEASES/current")")" >> "$RELEASES/../restarts"
 [ ! -e "$RELEASES/current/broken" ] || [ "$2" != schlafcoaching-website-second ]
 `;
@@ -70,6 +71,22 @@ test('a release that is not ready is taken back by itself, and nothing is thrown
   expect(await current()).toBe('6');
   expect(await restarts()).toContain('schlafcoaching-website-second 6\n');
   expect(await readdir(releases)).toHaveLength(8);
+});
+
+test('a release without the office is refused where one runs', async () => {
+  const { releases, addRelease, switchTo, current, restarts } = await newPlace();
+  for (const name of ['1', '2', '3']) await addRelease(name, Number(name));
+  await mkdir(join(releases, '3/office'));
+  await writeFile(join(releases, '3/office/main.ts'), '');
+  await writeFile(join(releases, '../office'), '');
+  await symlink('1', join(releases, 'current'));
+  expect(switchTo('2')).toMatchObject({
+    status: 1,
+    stderr: `${releases}/2 has no office, and this machine runs one: make it with --office. Nothing was changed.\n`,
+  });
+  expect(await restarts()).toBe('');
+  expect(switchTo('3')).toMatchObject({ status: 0, stderr: '' });
+  expect(await current()).toBe('3');
 });
 
 test('what is no release changes nothing', async () => {

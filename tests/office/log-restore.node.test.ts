@@ -91,6 +91,9 @@ test('documents, their versions and their pictures come back where the office st
   const pictures = (folder: string) => readdirSync(join(folder, 'office/media')).toSorted();
   expect(pictures(dataDir)).toEqual(pictures(office.dataDir()));
   expect(await query(url, 'select 1 from office.users')).toEqual([]);
+  // The pages of the release show older words until the restored ones are published.
+  const queued = `select count(*)::int as publications from payload.publications where what like '%wiederhergestellt'`;
+  expect(await query(url, queued)).toEqual([{ publications: 1 }]);
   // An office that has its documents keeps them.
   expect(await commandsWith(other).command('restore', file)).toMatch(/0 of \d+ office documents/u);
 });

@@ -93,7 +93,7 @@ test('no backup holds the key of the office', async () => {
 
 test('a backup is copied into another folder, or by a program, and a failed copy is told', async () => {
   const elsewhere = await folderForTest();
-  const { command, fails, backups, env } = await newPlace(1, { BACKUP_COPY: elsewhere });
+  const { command, fails, backups, env, url } = await newPlace(1, { BACKUP_COPY: elsewhere });
   expect(await command('backup', backups)).toContain(`It was copied to ${elsewhere}/site-`);
   expect(await backupsIn(elsewhere)).toEqual(await backupsIn(backups));
 
@@ -102,6 +102,7 @@ test('a backup is copied into another folder, or by a program, and a failed copy
   const newest = (await backupsIn(backups)).at(-1) ?? '';
   expect(await readFile(`${elsewhere}/copied.gz`)).toEqual(await readFile(`${backups}/${newest}`));
 
+  const noted = await query(url, 'select finished_at from backup_runs');
   for (const [copy, why] of [
     ['/nowhere', 'cannot be written (ENOENT)'],
     ['false {}', 'false ended with 1'],
@@ -111,6 +112,8 @@ test('a backup is copied into another folder, or by a program, and a failed copy
     expect(said).toMatch(/^The backup \S+ is complete, but it was not copied away: .*\.\n$/);
     expect(said).toContain(why);
   }
+  // So that its age raises the alarm.
+  expect(await query(url, 'select finished_at from backup_runs')).toEqual(noted);
   expect(await fails('backup', `${backups}/missing/folder.gz`)).toContain('ENOENT');
 });
 
