@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import GithubSlugger, { slug } from 'github-slugger';
 import { contentFiles } from '#content-model/collections.ts';
+import { landingSections } from '#content-model/landing.ts';
 import { sectionAnchor } from '#content-model/legal.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { type ContentDocument, visibleLines } from './content-document.ts';
@@ -12,7 +13,7 @@ const PROJECT = join(import.meta.dirname, '..');
 
 /** Parts of pages that can be linked to and whose address no content file names. A test compares them with the pages. */
 export const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
-  '/': ['problem', 'mission', 'ablauf', 'vorteile', 'testimonials', 'faq', 'cta'],
+  '/': Object.values(landingSections).flatMap(({ page }) => page.split('#').slice(1)),
   '/preise': ['enthalten', 'bedingungen', 'wege', 'fuer-wen', 'cta', 'quellen'],
   '/wirksamkeit': [
     'sicherheit',

@@ -203,7 +203,7 @@ interface FailedStart {
 }
 
 const RESTORE =
-  'if it is damaged, move that folder away, start again and restore the newest backup (docs/operating.md, "A damaged database").';
+  'if it is damaged, move that folder away and restore the newest backup before you start again (docs/operating.md, "A damaged database").';
 
 /**
  * Looks for the reason in PostgreSQL's logs.
