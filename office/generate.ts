@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import payload, { generateImportMap } from 'payload';
 import config from './payload.config.ts';
@@ -15,9 +15,17 @@ if (name !== undefined) {
     const place = path.join(import.meta.dirname, file);
     const text = readFileSync(place, 'utf8')
       .replace(/^(?!\/\/)/u, '// @ts-nocheck: as Payload writes it.\n')
-      .replace('{ MigrateUpArgs, MigrateDownArgs,', '{ type MigrateUpArgs, type MigrateDownArgs,')
+      .replace('{ MigrateUpArgs, MigrateDownArgs,', '{ type MigrateUpArgs,')
+      // Migrations are never taken back.
+      .replace(/\n+export async function down[^]*$/u, '\n')
+      .replaceAll(/\n *down: .*/gu, '')
       .replaceAll(/from '(\.\/\d+_\d+_\w+)'/gu, "from '$1.ts'");
     writeFileSync(place, text);
   }
+  // The next migration is compared with the newest state only.
+  const [, ...older] = globSync('migrations/*.json', { cwd: import.meta.dirname })
+    .toSorted()
+    .toReversed();
+  for (const file of older) rmSync(path.join(import.meta.dirname, file));
 }
 process.exit(0);

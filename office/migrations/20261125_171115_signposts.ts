@@ -1,5 +1,5 @@
 // @ts-nocheck: as Payload writes it.
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -47,12 +47,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_search_v_version_signposts_parent_id_idx" ON "payload"."_search_v_version_signposts" USING btree ("_parent_id");
   CREATE INDEX "_search_v_version_asides_order_idx" ON "payload"."_search_v_version_asides" USING btree ("_order");
   CREATE INDEX "_search_v_version_asides_parent_id_idx" ON "payload"."_search_v_version_asides" USING btree ("_parent_id");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "payload"."search_signposts" CASCADE;
-  DROP TABLE "payload"."search_asides" CASCADE;
-  DROP TABLE "payload"."_search_v_version_signposts" CASCADE;
-  DROP TABLE "payload"."_search_v_version_asides" CASCADE;`)
 }

@@ -1,5 +1,5 @@
 // @ts-nocheck: as Payload writes it.
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -176,85 +176,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "fit_check_outcomes_not_now_links_parent_id_idx" ON "payload"."fit_check_outcomes_not_now_links" USING btree ("_parent_id");
   CREATE INDEX "_fit_check_v_version_outcomes_not_now_links_order_idx" ON "payload"."_fit_check_v_version_outcomes_not_now_links" USING btree ("_order");
   CREATE INDEX "_fit_check_v_version_outcomes_not_now_links_parent_id_idx" ON "payload"."_fit_check_v_version_outcomes_not_now_links" USING btree ("_parent_id");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   CREATE TABLE "payload"."suitability_doctor_first_items" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"value" varchar
-  );
-  
-  CREATE TABLE "payload"."_suitability_v_version_doctor_first_items" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"value" varchar,
-  	"_uuid" varchar
-  );
-  
-  DROP TABLE "payload"."decisions" CASCADE;
-  DROP TABLE "payload"."_decisions_v" CASCADE;
-  DROP TABLE "payload"."hero_answers" CASCADE;
-  DROP TABLE "payload"."_hero_v_version_answers" CASCADE;
-  DROP TABLE "payload"."suitability_criteria" CASCADE;
-  DROP TABLE "payload"."_suitability_v_version_criteria" CASCADE;
-  DROP TABLE "payload"."fit_check_outcomes_not_now_links" CASCADE;
-  DROP TABLE "payload"."_fit_check_v_version_outcomes_not_now_links" CASCADE;
-  ALTER TABLE "payload"."suitability_doctor_first_items" ADD CONSTRAINT "suitability_doctor_first_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "payload"."suitability"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload"."_suitability_v_version_doctor_first_items" ADD CONSTRAINT "_suitability_v_version_doctor_first_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "payload"."_suitability_v"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "suitability_doctor_first_items_order_idx" ON "payload"."suitability_doctor_first_items" USING btree ("_order");
-  CREATE INDEX "suitability_doctor_first_items_parent_id_idx" ON "payload"."suitability_doctor_first_items" USING btree ("_parent_id");
-  CREATE INDEX "_suitability_v_version_doctor_first_items_order_idx" ON "payload"."_suitability_v_version_doctor_first_items" USING btree ("_order");
-  CREATE INDEX "_suitability_v_version_doctor_first_items_parent_id_idx" ON "payload"."_suitability_v_version_doctor_first_items" USING btree ("_parent_id");
-  ALTER TABLE "payload"."sources" DROP COLUMN "finding";
-  ALTER TABLE "payload"."_sources_v" DROP COLUMN "version_finding";
-  ALTER TABLE "payload"."hero" DROP COLUMN "search_line";
-  ALTER TABLE "payload"."_hero_v" DROP COLUMN "version_search_line";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "questions_feeling_answers_worn_label";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "questions_feeling_answers_worn_because";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "questions_duration_question";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "questions_duration_hint";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "questions_duration_answers_recent_label";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "questions_duration_answers_recent_because";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "questions_duration_answers_long_but_fine_label";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "questions_duration_answers_long_but_fine_because";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "questions_duration_answers_long_and_tiring_label";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "questions_duration_answers_long_and_tiring_because";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "outcomes_not_now_headline";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "outcomes_not_now_lead";
-  ALTER TABLE "payload"."fit_check" DROP COLUMN "outcomes_not_now_reasons";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_questions_feeling_answers_worn_label";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_questions_feeling_answers_worn_because";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_questions_duration_question";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_questions_duration_hint";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_questions_duration_answers_recent_label";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_questions_duration_answers_recent_because";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_questions_duration_answers_long_but_fine_label";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_questions_duration_answers_long_but_fine_because";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_questions_duration_answers_long_and_tiring_label";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_questions_duration_answers_long_and_tiring_because";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_outcomes_not_now_headline";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_outcomes_not_now_lead";
-  ALTER TABLE "payload"."_fit_check_v" DROP COLUMN "version_outcomes_not_now_reasons";
-  DROP TYPE "payload"."enum_decisions_starter_offer_evidence";
-  DROP TYPE "payload"."enum_decisions_time_to_plan_evidence";
-  DROP TYPE "payload"."enum_decisions_refund_evidence";
-  DROP TYPE "payload"."enum_decisions_billing_evidence";
-  DROP TYPE "payload"."enum_decisions_weekly_review_evidence";
-  DROP TYPE "payload"."enum_decisions_courses_evidence";
-  DROP TYPE "payload"."enum_decisions_reviewer_evidence";
-  DROP TYPE "payload"."enum_decisions_status";
-  DROP TYPE "payload"."enum__decisions_v_version_starter_offer_evidence";
-  DROP TYPE "payload"."enum__decisions_v_version_time_to_plan_evidence";
-  DROP TYPE "payload"."enum__decisions_v_version_refund_evidence";
-  DROP TYPE "payload"."enum__decisions_v_version_billing_evidence";
-  DROP TYPE "payload"."enum__decisions_v_version_weekly_review_evidence";
-  DROP TYPE "payload"."enum__decisions_v_version_courses_evidence";
-  DROP TYPE "payload"."enum__decisions_v_version_reviewer_evidence";
-  DROP TYPE "payload"."enum__decisions_v_version_status";
-  DROP TYPE "payload"."enum_suitability_criteria_asked_in";
-  DROP TYPE "payload"."enum__suitability_v_version_criteria_asked_in";`)
 }

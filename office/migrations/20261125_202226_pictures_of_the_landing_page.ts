@@ -1,5 +1,5 @@
 // @ts-nocheck: as Payload writes it.
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -43,56 +43,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "problem_picture_tall_picture_tall_file_idx" ON "payload"."problem" USING btree ("picture_tall_file_id");
   CREATE INDEX "_problem_v_version_picture_wide_version_picture_wide_fil_idx" ON "payload"."_problem_v" USING btree ("version_picture_wide_file_id");
   CREATE INDEX "_problem_v_version_picture_tall_version_picture_tall_fil_idx" ON "payload"."_problem_v" USING btree ("version_picture_tall_file_id");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "payload"."hero" DROP CONSTRAINT "hero_hills_wide_file_id_media_id_fk";
-  
-  ALTER TABLE "payload"."hero" DROP CONSTRAINT "hero_hills_tall_file_id_media_id_fk";
-  
-  ALTER TABLE "payload"."_hero_v" DROP CONSTRAINT "_hero_v_version_hills_wide_file_id_media_id_fk";
-  
-  ALTER TABLE "payload"."_hero_v" DROP CONSTRAINT "_hero_v_version_hills_tall_file_id_media_id_fk";
-  
-  ALTER TABLE "payload"."problem" DROP CONSTRAINT "problem_picture_wide_file_id_media_id_fk";
-  
-  ALTER TABLE "payload"."problem" DROP CONSTRAINT "problem_picture_tall_file_id_media_id_fk";
-  
-  ALTER TABLE "payload"."_problem_v" DROP CONSTRAINT "_problem_v_version_picture_wide_file_id_media_id_fk";
-  
-  ALTER TABLE "payload"."_problem_v" DROP CONSTRAINT "_problem_v_version_picture_tall_file_id_media_id_fk";
-  
-  DROP INDEX "payload"."hero_hills_wide_hills_wide_file_idx";
-  DROP INDEX "payload"."hero_hills_tall_hills_tall_file_idx";
-  DROP INDEX "payload"."_hero_v_version_hills_wide_version_hills_wide_file_idx";
-  DROP INDEX "payload"."_hero_v_version_hills_tall_version_hills_tall_file_idx";
-  DROP INDEX "payload"."problem_picture_wide_picture_wide_file_idx";
-  DROP INDEX "payload"."problem_picture_tall_picture_tall_file_idx";
-  DROP INDEX "payload"."_problem_v_version_picture_wide_version_picture_wide_fil_idx";
-  DROP INDEX "payload"."_problem_v_version_picture_tall_version_picture_tall_fil_idx";
-  ALTER TABLE "payload"."hero" DROP COLUMN "hills_wide_file_id";
-  ALTER TABLE "payload"."hero" DROP COLUMN "hills_wide_alt";
-  ALTER TABLE "payload"."hero" DROP COLUMN "hills_wide_focus";
-  ALTER TABLE "payload"."hero" DROP COLUMN "hills_tall_file_id";
-  ALTER TABLE "payload"."hero" DROP COLUMN "hills_tall_alt";
-  ALTER TABLE "payload"."hero" DROP COLUMN "hills_tall_focus";
-  ALTER TABLE "payload"."_hero_v" DROP COLUMN "version_hills_wide_file_id";
-  ALTER TABLE "payload"."_hero_v" DROP COLUMN "version_hills_wide_alt";
-  ALTER TABLE "payload"."_hero_v" DROP COLUMN "version_hills_wide_focus";
-  ALTER TABLE "payload"."_hero_v" DROP COLUMN "version_hills_tall_file_id";
-  ALTER TABLE "payload"."_hero_v" DROP COLUMN "version_hills_tall_alt";
-  ALTER TABLE "payload"."_hero_v" DROP COLUMN "version_hills_tall_focus";
-  ALTER TABLE "payload"."problem" DROP COLUMN "picture_wide_file_id";
-  ALTER TABLE "payload"."problem" DROP COLUMN "picture_wide_alt";
-  ALTER TABLE "payload"."problem" DROP COLUMN "picture_wide_focus";
-  ALTER TABLE "payload"."problem" DROP COLUMN "picture_tall_file_id";
-  ALTER TABLE "payload"."problem" DROP COLUMN "picture_tall_alt";
-  ALTER TABLE "payload"."problem" DROP COLUMN "picture_tall_focus";
-  ALTER TABLE "payload"."_problem_v" DROP COLUMN "version_picture_wide_file_id";
-  ALTER TABLE "payload"."_problem_v" DROP COLUMN "version_picture_wide_alt";
-  ALTER TABLE "payload"."_problem_v" DROP COLUMN "version_picture_wide_focus";
-  ALTER TABLE "payload"."_problem_v" DROP COLUMN "version_picture_tall_file_id";
-  ALTER TABLE "payload"."_problem_v" DROP COLUMN "version_picture_tall_alt";
-  ALTER TABLE "payload"."_problem_v" DROP COLUMN "version_picture_tall_focus";`)
 }

@@ -1,5 +1,5 @@
 // @ts-nocheck: as Payload writes it.
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -42,24 +42,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "company_prevention_courses_parent_id_idx" ON "payload"."company_prevention_courses" USING btree ("_parent_id");
   CREATE INDEX "_company_v_version_prevention_courses_order_idx" ON "payload"."_company_v_version_prevention_courses" USING btree ("_order");
   CREATE INDEX "_company_v_version_prevention_courses_parent_id_idx" ON "payload"."_company_v_version_prevention_courses" USING btree ("_parent_id");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "payload"."company_prevention_courses" CASCADE;
-  DROP TABLE "payload"."_company_v_version_prevention_courses" CASCADE;
-  ALTER TABLE "payload"."company" DROP COLUMN "liability_insurance_insurer";
-  ALTER TABLE "payload"."company" DROP COLUMN "liability_insurance_address";
-  ALTER TABLE "payload"."company" DROP COLUMN "liability_insurance_area";
-  ALTER TABLE "payload"."company" DROP COLUMN "partner_mark_holder";
-  ALTER TABLE "payload"."company" DROP COLUMN "partner_mark_agreement";
-  ALTER TABLE "payload"."company" DROP COLUMN "partner_mark_evidence";
-  ALTER TABLE "payload"."_company_v" DROP COLUMN "version_liability_insurance_insurer";
-  ALTER TABLE "payload"."_company_v" DROP COLUMN "version_liability_insurance_address";
-  ALTER TABLE "payload"."_company_v" DROP COLUMN "version_liability_insurance_area";
-  ALTER TABLE "payload"."_company_v" DROP COLUMN "version_partner_mark_holder";
-  ALTER TABLE "payload"."_company_v" DROP COLUMN "version_partner_mark_agreement";
-  ALTER TABLE "payload"."_company_v" DROP COLUMN "version_partner_mark_evidence";
-  DROP TYPE "payload"."enum_company_partner_mark_evidence";
-  DROP TYPE "payload"."enum__company_v_version_partner_mark_evidence";`)
 }

@@ -1,5 +1,5 @@
 // @ts-nocheck: as Payload writes it.
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -45,12 +45,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "blog_former_addresses_parent_id_idx" ON "payload"."blog_former_addresses" USING btree ("_parent_id");
   CREATE INDEX "_blog_v_version_former_addresses_order_idx" ON "payload"."_blog_v_version_former_addresses" USING btree ("_order");
   CREATE INDEX "_blog_v_version_former_addresses_parent_id_idx" ON "payload"."_blog_v_version_former_addresses" USING btree ("_parent_id");`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "payload"."team_former_addresses" CASCADE;
-  DROP TABLE "payload"."_team_v_version_former_addresses" CASCADE;
-  DROP TABLE "payload"."blog_former_addresses" CASCADE;
-  DROP TABLE "payload"."_blog_v_version_former_addresses" CASCADE;`)
 }

@@ -11,42 +11,34 @@ import * as migration_20261126_042751_former_addresses from './20261126_042751_f
 export const migrations = [
   {
     up: migration_20261125_101033_first.up,
-    down: migration_20261125_101033_first.down,
     name: '20261125_101033_first',
   },
   {
     up: migration_20261125_171115_signposts.up,
-    down: migration_20261125_171115_signposts.down,
     name: '20261125_171115_signposts',
   },
   {
     up: migration_20261125_185548_decisions.up,
-    down: migration_20261125_185548_decisions.down,
     name: '20261125_185548_decisions',
   },
   {
     up: migration_20261125_193654_reviews_setting.up,
-    down: migration_20261125_193654_reviews_setting.down,
     name: '20261125_193654_reviews_setting',
   },
   {
     up: migration_20261125_202226_pictures_of_the_landing_page.up,
-    down: migration_20261125_202226_pictures_of_the_landing_page.down,
     name: '20261125_202226_pictures_of_the_landing_page',
   },
   {
     up: migration_20261125_203714_publishing.up,
-    down: migration_20261125_203714_publishing.down,
     name: '20261125_203714_publishing',
   },
   {
     up: migration_20261126_035927_law_as_data.up,
-    down: migration_20261126_035927_law_as_data.down,
     name: '20261126_035927_law_as_data',
   },
   {
     up: migration_20261126_042751_former_addresses.up,
-    down: migration_20261126_042751_former_addresses.down,
     name: '20261126_042751_former_addresses'
   },
 ];
