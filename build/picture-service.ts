@@ -4,8 +4,8 @@ import sharpService from 'astro/assets/services/sharp';
 import sharp, { type Matrix3x3 } from 'sharp';
 
 /**
- * What a warm, dim lamp leaves of red, green and blue. Each row says of what a colour is mixed; the sums are what
- * becomes of white.
+ * What a warm lamp leaves of red, green and blue. Each row says of what a colour is mixed; the sums are what becomes
+ * of white.
  */
 const lamp: Matrix3x3 = [
   [0.52, 0.14, 0.04],
@@ -16,16 +16,23 @@ const lamp: Matrix3x3 = [
 // Its type leaves open whether it is one for a server.
 const ofAstro = sharpService as LocalImageService<ImageServiceConfig>;
 
+/** A picture by that lamp, which is so bright, from 0 to 1. */
+export const byLamp = (picture: Uint8Array, light: number): Promise<Buffer> =>
+  sharp(picture)
+    .recomb(lamp.map((row) => row.map((part) => part * light)) as unknown as Matrix3x3)
+    .png()
+    .toBuffer();
+
 /**
- * Astro's own service, which can also regrade a picture for the night theme (`night: true`): in the build and not
- * in the browser, because a filter over a whole page is slow and greys what it darkens.
+ * Astro's own service, which can also regrade a picture for the night theme (`night`: how bright the lamp is, from 0
+ * to 1): in the build and not in the browser, because a filter over a whole page is slow and greys what it darkens.
  */
 const pictureService: LocalImageService<ImageServiceConfig> = {
   ...ofAstro,
   propertiesToHash: [...(baseService.propertiesToHash ?? []), 'night'],
   async transform(input, options, config, logger) {
-    const picture =
-      options['night'] === true ? await sharp(input).recomb(lamp).png().toBuffer() : input;
+    const light: unknown = options['night'];
+    const picture = typeof light === 'number' ? await byLamp(input, light) : input;
     return ofAstro.transform(picture, options, config, logger);
   },
 };

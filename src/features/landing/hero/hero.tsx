@@ -48,30 +48,26 @@ export function Hero({
             newTabNote={frame.newTab}
             variant="highlight"
             size="large"
-            className="mt-2 self-start"
+            className="mt-3 self-start"
           >
             {callToAction.label}
           </ButtonLink>
-          <div className="stack-2">
-            <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+          <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+          <div className="mt-4 stack-2">
             {/* With number, period and source (BGH, I ZR 143/23). */}
-            <a href="#testimonials" className="self-start text-note">
-              <Rating
-                stars={averageStars(claims.rating.value)}
-                label=""
-                className="me-2 inline-block align-text-bottom"
-              />
+            <a href="#testimonials" className="cluster-2 flex-wrap gap-y-0 text-note">
+              <Rating stars={averageStars(claims.rating.value)} label="" />
               <span className="strong">{claims.rating.value}</span>
-              {` ${texts.ratingSource(claims)}`}
+              <span className="text-balance">{texts.ratingSource(claims)}</span>
             </a>
-            <p className="scene-lead text-small">
+            <p className="text-small">
               <FilledText text={content.afterClick} values={values} />
             </p>
             <p className="cluster-4 text-small">
-              <a href="/preise" className="py-1 link">
+              <a href="/preise" className="touch link">
                 {texts.whatIsIncluded}
               </a>
-              <a href="/preise#fuer-wen" className="py-1 link">
+              <a href="/preise#fuer-wen" className="touch link">
                 {texts.whoItFits}
               </a>
             </p>
@@ -83,12 +79,8 @@ export function Hero({
       </div>
       <Layer pictures={pictures.hills} className="scene-hills" />
       <div className="scene-strip">
-        <PartnerStrip
-          content={content.partner}
-          picture={pictures.mattress}
-          href={partnerHref}
-          note={content.pictureNote}
-        />
+        <PartnerStrip content={content.partner} picture={pictures.mattress} href={partnerHref} />
+        <p className="scene-note text-note">{content.pictureNote}</p>
       </div>
     </section>
   );
@@ -98,12 +90,10 @@ interface PartnerStripProps {
   content: Landing['hero']['partner'];
   picture: PreparedPicture;
   href: string;
-  /** That the pictures of the scene are illustrations. */
-  note: string;
 }
 
 /** A link to the partner's shop, marked as advertising (§ 6 DDG), along the lower edge. */
-function PartnerStrip({ content, picture, href, note }: PartnerStripProps) {
+function PartnerStrip({ content, picture, href }: PartnerStripProps) {
   return (
     <div className="partner-strip">
       <Picture picture={picture} sizes="6rem" />
@@ -111,7 +101,6 @@ function PartnerStrip({ content, picture, href, note }: PartnerStripProps) {
         <span className="pill edge">{content.advertisementLabel}</span>{' '}
         <span>{`${content.kicker}: ${content.headline}`}</span>
       </ExternalLink>
-      <p className="scene-note">{note}</p>
     </div>
   );
 }
@@ -124,9 +113,9 @@ interface FirstAnswersProps {
 /** What everybody asks before they read on, right below the first screen. */
 export function FirstAnswers({ answers, values }: FirstAnswersProps) {
   return (
-    <Container>
-      <section aria-label={texts.firstAnswers} className="py-6">
-        <dl className="first-answers quarters text-small">
+    <section aria-label={texts.firstAnswers} className="bg-ground-lifted py-6">
+      <Container>
+        <dl className="first-answers text-small">
           {answers.map(({ question, answer }) => (
             <div key={question}>
               <dt className="strong">{question}</dt>{' '}
@@ -136,8 +125,8 @@ export function FirstAnswers({ answers, values }: FirstAnswersProps) {
             </div>
           ))}
         </dl>
-      </section>
-    </Container>
+      </Container>
+    </section>
   );
 }
 
