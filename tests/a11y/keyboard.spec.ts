@@ -136,7 +136,7 @@ function expectedStops(): string[] {
     'Alle Artikel',
     ...readArticles()
       .slice(0, 3)
-      .map(({ category, readTime, title }) => `${category} · ${readTime} Lesezeit ${title}`),
+      .map(({ category, readTime, title }) => `${category} ${readTime} Lesezeit ${title}`),
     ...labels(tools),
     booking,
     supportEmail,

@@ -82,6 +82,26 @@ test('H2: the hero stands in 3:2 columns at least 600 px high from xl, stacked b
   }
 });
 
+test('on a phone a finger reaches every link of the landing page: 44 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const links = page.getByRole('main').getByRole('link');
+  expect(await links.count()).toBeGreaterThan(20);
+  const low = await links.evaluateAll((all) =>
+    all
+      .filter((link) => {
+        link.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return [-21, 21].some(
+          (beyond) =>
+            !link.contains(document.elementFromPoint(x + width / 2, y + height / 2 + beyond)),
+        );
+      })
+      .map((link) => link.textContent),
+  );
+  expect(low).toEqual([]);
+});
+
 test('H3: the history tells of 2022 and 2025', async ({ page }) => {
   const { milestones } = readContent('landing/history.yaml');
   expect(milestones.map(({ year }) => year)).toEqual([2022, 2025]);

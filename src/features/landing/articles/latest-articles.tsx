@@ -18,11 +18,11 @@ export function LatestArticles({ content, articles, children }: LatestArticlesPr
   return (
     <aside aria-labelledby="artikel-heading" className="pb-section">
       <Container className="stack-4">
-        <div className="cluster-4 flex-wrap justify-between gap-y-0">
-          <h2 id="artikel-heading" className="text-figure">
+        <div className="cluster-2 flex-wrap justify-between gap-y-0">
+          <h2 id="artikel-heading" className="latest-heading">
             {content.headline}
           </h2>
-          <a href="/blog" className="cluster-2 py-2 text-small strong text-link">
+          <a href="/blog" className="cluster-2 py-3 text-small strong text-link">
             {texts.allArticles}
             <Icon name="arrow-right" />
           </a>
@@ -33,9 +33,9 @@ export function LatestArticles({ content, articles, children }: LatestArticlesPr
               <a href={`/blog/${slug}`} className="latest-article">
                 <Picture picture={picture} sizes="8rem" />
                 <span className="stack-1">
-                  <span className="text-small text-accent-text">
-                    {`${category} · `}
-                    <span className="inline-block">{`${readTime} ${texts.readTime}`}</span>
+                  <span className="cluster-2 flex-wrap gap-y-0 text-small text-text-muted">
+                    <span className="text-accent-text">{category}</span>
+                    {` ${readTime} ${texts.readTime}`}
                   </span>
                   <span className="font-display strong">{title}</span>
                 </span>

@@ -7,7 +7,7 @@ import { ClaimFigures } from '../claim-figures.tsx';
 import { texts } from '../texts.ts';
 
 /** How wide a portrait is shown. */
-const portraitSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 5.5rem';
+const portraitSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 4.5rem';
 
 interface HistoryProps extends PeopleProps {
   content: Landing['history'];
@@ -66,7 +66,7 @@ function People({ people, sampleNote }: PeopleProps) {
       </ul>
       <p className="text-small text-text-muted">
         {people.some(({ member }) => member.sample) ? `${sampleNote} ` : null}
-        <a href="/team" className="whitespace-nowrap link">
+        <a href="/team" className="touch link">
           {texts.wholeTeam}
         </a>
       </p>

@@ -56,7 +56,7 @@ function AppScreen({ label, title, children }: ScreenProps) {
     <div role="img" aria-label={label} className="app-screen">
       {/* Firefox gives screen readers what is inside a picture as well. */}
       <div aria-hidden="true" className="contents">
-        <p className="font-display text-lead strong">{title}</p>
+        <p className="app-title font-display strong">{title}</p>
         {children}
       </div>
     </div>

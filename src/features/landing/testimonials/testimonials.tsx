@@ -50,7 +50,7 @@ export function Testimonials({
       {children}
       <p className="mt-4 text-note text-text-muted">
         {`${content.reviewCheck} `}
-        <ExternalLink href={platform.url} className="link">
+        <ExternalLink href={platform.url} className="touch link">
           {texts.allReviews}
         </ExternalLink>
       </p>
@@ -100,9 +100,9 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
             <p className="strong">{author}</p>
             <Rating stars={rating} label={texts.ratingInWords(rating)} />
           </div>
-          <p className="text-note text-text-muted">
-            {`${reviewCount}\u00A0· ${country}\u00A0· `}
-            <ExternalLink href={reviewUrl ?? platformUrl} className="whitespace-nowrap link">
+          <p className="cluster-2 flex-wrap gap-y-0 text-note text-text-muted">
+            {`${reviewCount} · ${country} `}
+            <ExternalLink href={reviewUrl ?? platformUrl} className="touch link">
               {reviewUrl ? texts.readReview : texts.reviewPlatform}
               <span className="sr-only">{` (${author})`}</span>
             </ExternalLink>
