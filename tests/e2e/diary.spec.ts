@@ -55,6 +55,7 @@ test('nothing is filled in that nobody has said, and what is left out stays unkn
 test('a night without sleep and one out of bed are written down as such', async ({ page }) => {
   const diary = diaryOn(page);
   await diary.open('/schlaftagebuch?tag=2026-11-23');
+  await diary.withoutSleep.click();
   await diary.choice('gar nicht geschlafen').check();
   await expect(diary.field('Endgültig aufgewacht')).toHaveCount(0);
   await diary.field('Ins Bett gegangen').fill('23:00');
@@ -62,6 +63,7 @@ test('a night without sleep and one out of bed are written down as such', async 
   await diary.save.click();
   await expect(diary.rows).toContainText('0 Std. 00 Min.');
   await diary.open('/schlaftagebuch?tag=2026-11-22');
+  await diary.withoutSleep.click();
   await diary.choice('gar nicht im Bett').check();
   await expect(diary.field('Ins Bett gegangen')).toHaveCount(0);
   await diary.save.click();

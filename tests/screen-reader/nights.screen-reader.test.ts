@@ -67,8 +67,12 @@ async function enter(page: Page, { day, typed }: TypedNight): Promise<void> {
     await pressUntil('Return', whichNight, NIGHT);
   }
   const { kind = 'slept', naps = [], travel = '' } = typed;
-  await tabTo(page, texts.kinds.slept);
-  if (kind !== kinds[0]) await choose(`${texts.kinds[kind]}.`);
+  if (kind !== kinds[0]) {
+    await tabTo(page, texts.withoutSleep);
+    await press('Return', /ausgeklappt/);
+    await tabTo(page, texts.kinds.slept);
+    await choose(`${texts.kinds[kind]}.`);
+  }
   for (const [name, label] of Object.entries(fields)) {
     await write(page, label, typed[name as keyof typeof fields] ?? '');
   }

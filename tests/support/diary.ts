@@ -64,6 +64,8 @@ export function diaryOn(page: Page) {
     /** What the panel of one's data says or asks. */
     answer: page.locator('.data-answer'),
     problem: page.locator('.night-form [role=alert]'),
+    /** Unfolds whether somebody slept at all. */
+    withoutSleep: page.locator('.night-kind summary'),
     choice: (name: string) => page.getByRole('radio', { name, exact: true }),
     /** Fills in the four times, as most nights have them. */
     fillTimes: async (times: readonly string[] = ['23:00', '23:15', '06:45', '07:00']) => {

@@ -38,7 +38,10 @@ export async function enterNight(
   const shown = page.getByLabel('Morgen nach der Nacht');
   while ((await shown.inputValue()) !== day) await hand.press(diary.button('Ein Tag früher'));
   const kind = kindWords[typed.kind ?? 'slept'];
-  if (kind !== '') await hand.press(diary.choice(kind));
+  if (kind !== '') {
+    await hand.press(diary.withoutSleep);
+    await hand.press(diary.choice(kind));
+  }
   for (const [name, label] of Object.entries(timeLabels)) {
     const words = typed[name as keyof typeof timeLabels] ?? '';
     if (words !== '') await hand.write(diary.field(label), words);

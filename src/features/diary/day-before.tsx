@@ -1,4 +1,12 @@
-import { noteLimit, listLimit, wordsLimit, type CountName, type RatingName } from './contract.ts';
+import { useState } from 'react';
+import {
+  kinds,
+  noteLimit,
+  listLimit,
+  wordsLimit,
+  type CountName,
+  type RatingName,
+} from './contract.ts';
 import type { NightDraft, Problems } from './night-draft.ts';
 import {
   ChoiceField,
@@ -54,6 +62,26 @@ export function NightRating(props: Omit<NightPartProps, 'problems'> & { name: Ra
       value={draft[name]}
       onChange={(value) => onChange({ [name]: value })}
     />
+  );
+}
+
+/** Whether somebody slept at all: folded, as most nights have some sleep. */
+export function NightKind({ draft, onChange }: Omit<NightPartProps, 'problems'>) {
+  const [isOpen] = useState(draft.kind !== 'slept');
+  return (
+    <details className="night-kind" open={isOpen}>
+      <summary className="cluster-2 py-3">
+        {texts.withoutSleep}
+        <Icon name="chevron-down" className="size-5 text-text-muted" />
+      </summary>
+      <ChoiceField
+        path="kind"
+        legend={texts.kind}
+        choices={kinds.map((kind) => [kind, texts.kinds[kind]] as const)}
+        value={draft.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+    </details>
   );
 }
 

@@ -53,8 +53,8 @@ export function ArcOfTimes({ day, zone, times, latency = 0 }: ArcOfTimesProps) {
     <div aria-hidden="true" className="night-live" data-known={inBed > 0}>
       <Drawing
         {...(from < to && { slept: [from, to] as const })}
-        {...(inBed > 0 && { sum: [texts.figures.inBed, texts.hours(inBed)] as const })}
-        ends={[bed ?? '', up ?? '']}
+        sum={[texts.figures.inBed, inBed > 0 ? texts.hours(inBed) : texts.stillOpen]}
+        ends={[bed ?? texts.ends.bed, up ?? texts.ends.up]}
       />
     </div>
   );
@@ -65,11 +65,11 @@ interface DrawingProps {
   /** Shares of the arc between which somebody slept. */
   slept?: readonly [number, number];
   /** What stands below the arc, and its name. */
-  sum?: readonly [string, string];
+  sum: readonly [string, string];
   ends: readonly [string, string];
 }
 
-function Drawing({ label, slept, sum = ['', ''], ends }: DrawingProps) {
+function Drawing({ label, slept, sum, ends }: DrawingProps) {
   return (
     <svg role="img" aria-label={label} width="420" viewBox="0 0 420 236" className="night-arc">
       <g aria-hidden="true">

@@ -26,7 +26,7 @@ export function DayField({ day, typed, problem, onChange }: DayFieldProps) {
       <label htmlFor={id} className="field-label">
         {texts.dayLabel}
       </label>
-      <div className="night-day flex flex-wrap gap-2">
+      <div className="night-day day-steps flex flex-wrap gap-2">
         <Button
           variant="quiet"
           aria-label={texts.dayBack}

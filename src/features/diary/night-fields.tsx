@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Field, FieldError, type FieldProps } from '#ui/field.tsx';
 import { readTime } from './night-draft.ts';
 import { texts } from './texts.ts';
@@ -67,14 +67,20 @@ interface CountFieldProps extends CommonProps {
 export function CountField({ path, label, value, problem, choices, onChange }: CountFieldProps) {
   const id = nightFieldId(path);
   const words = [...choices.map(String), texts.unknown];
+  // What is chosen is not written beside itself; what somebody types stays where it is typed.
+  const [isTyped, setTyped] = useState(false);
+  const isChosen = !isTyped && words.includes(value.trim());
   return (
     <ChoiceField
       path={path}
       legend={label}
       choices={words.map((word) => [word, word] as const)}
-      value={value.trim()}
+      value={isTyped && value !== texts.unknown ? null : value.trim()}
       problem={problem}
-      onChange={onChange}
+      onChange={(chosen) => {
+        setTyped(false);
+        onChange(chosen);
+      }}
     >
       <input
         id={id}
@@ -85,8 +91,11 @@ export function CountField({ path, label, value, problem, choices, onChange }: C
         aria-label={label}
         aria-describedby={problem && `${id}-error`}
         aria-invalid={problem !== undefined}
-        value={value === texts.unknown ? '' : value}
-        onChange={({ target }) => onChange(target.value)}
+        value={isChosen || value === texts.unknown ? '' : value}
+        onChange={({ target }) => {
+          setTyped(true);
+          onChange(target.value);
+        }}
       />
     </ChoiceField>
   );

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { recordOf } from '#lib/records.ts';
 import { dayAfter, today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
-import { kinds, type Night, timesOf } from './contract.ts';
+import { type Night, timesOf } from './contract.ts';
 import { changeAndFocus } from './change-and-focus.ts';
 import { weekday, wholeDay } from './day-words.ts';
 import { type DiaryState, keepDraft, NightChanged, saveNight } from './diary-store.ts';
@@ -18,10 +18,10 @@ import {
   readTime,
   zoneHere,
 } from './night-draft.ts';
-import { DayBefore, NightCount, NightRating } from './day-before.tsx';
+import { DayBefore, NightCount, NightKind, NightRating } from './day-before.tsx';
 import { ArcOfTimes } from './night-arc.tsx';
 import { DayField, isDay } from './night-day.tsx';
-import { ChoiceField, nightField, nightFieldId, TimeField } from './night-fields.tsx';
+import { nightField, nightFieldId, TimeField } from './night-fields.tsx';
 import { texts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -163,13 +163,7 @@ export function NightForm(props: NightFormProps) {
         </h2>
         <div className="night-pairs">
           <DayField day={day} typed={typedDay} problem={problems['day']} onChange={chooseDay} />
-          <ChoiceField
-            path="kind"
-            legend={texts.kind}
-            choices={kinds.map((kind) => [kind, texts.kinds[kind]] as const)}
-            value={draft.kind}
-            onChange={(kind) => change({ kind })}
-          />
+          <NightKind key={day} draft={draft} onChange={change} />
         </div>
         {isTaken ? <p className="field-hint">{texts.dayTaken}</p> : null}
         {isRestored ? (
@@ -190,7 +184,7 @@ export function NightForm(props: NightFormProps) {
         ) : null}
       </div>
       {timesOf[draft.kind].length > 0 ? (
-        <div className="stack-4">
+        <div className="night-card stack-4">
           {before && draft.kind === 'slept' && timesOf.slept.every((name) => draft[name] === '') ? (
             <Button
               variant="quiet"
@@ -223,7 +217,7 @@ export function NightForm(props: NightFormProps) {
                 />
               ))}
               <p id="night-time-hint" className="field-hint">
-                {texts.timeHint}
+                {texts.timeHint} <span className="night-keys">{texts.timeKeys}</span>
               </p>
             </div>
           </div>

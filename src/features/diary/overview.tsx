@@ -66,9 +66,6 @@ export function Overview({ diary, view, explanations, onView, onOpen }: Overview
       <Thoughts diary={diary} />
       {newest === undefined ? null : <NightArc night={newest} />}
       <section aria-labelledby="nights-heading" className="not-printed stack-6">
-        <h2 id="nights-heading" className="diary-heading">
-          {texts.nights}
-        </h2>
         <Period days={[...diary.nights.keys()]} view={view} onView={onView} />
         {shown.length === 0 ? (
           <p>{texts.noneShown}</p>
@@ -104,6 +101,9 @@ function Period({ days, view, onView }: PeriodProps) {
   const isNewest = end >= today();
   return (
     <div className="cluster-4 flex-wrap justify-between">
+      <h2 id="nights-heading" className="diary-heading">
+        {texts.nights}
+      </h2>
       <fieldset className="choices">
         <legend className="sr-only">{texts.span}</legend>
         {keysOf(lengths).map((name) => (
@@ -137,28 +137,29 @@ function Period({ days, view, onView }: PeriodProps) {
           </select>
         </label>
       ) : null}
-      <div className="cluster-2 flex-wrap">
+      <div className="day-steps period-steps cluster-2">
         <Button
           variant="quiet"
+          aria-label={texts.earlier}
           aria-disabled={isOldest}
           onClick={() => {
             if (!isOldest) goTo(dayAfter(end, -length));
           }}
         >
-          {texts.earlier}
+          ‹
         </Button>
-        {/* On a phone above the two ways, so that they stay beside each other. */}
-        <span aria-live="polite" className="order-first w-full sm:order-none sm:w-auto">
+        <span aria-live="polite">
           {texts.period(digits(dayAfter(end, 1 - length)), digits(end))}
         </span>
         <Button
           variant="quiet"
+          aria-label={texts.later}
           aria-disabled={isNewest}
           onClick={() => {
             if (!isNewest) goTo(dayAfter(end, length));
           }}
         >
-          {texts.later}
+          ›
         </Button>
       </div>
     </div>
@@ -240,7 +241,7 @@ function EmptyDiary() {
           ))}
         </ol>
       </div>
-      <div className="diary-picture not-printed card stack-4">
+      <div className="diary-picture diary-example not-printed card stack-4">
         <p className="text-small text-text-muted">{texts.exampleNights}</p>
         <div aria-hidden="true">
           <NightChart nights={nights} />
