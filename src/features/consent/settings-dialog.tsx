@@ -88,7 +88,7 @@ function ConsentCategory({ category, label, description, services }: CategoryPro
 
 /** Each service with provider, purpose, place of the data and storage time (RC-07). */
 function ServiceList({ services }: { services: readonly ConsentService[] }) {
-  return services.map(({ name, provider, purpose, transfer, storage }) => (
+  const list = services.map(({ name, provider, purpose, transfer, storage }) => (
     <details key={name} className="consent-service">
       <summary>
         {name}
@@ -109,4 +109,15 @@ function ServiceList({ services }: { services: readonly ConsentService[] }) {
       </dl>
     </details>
   ));
+  // Several would push the other switches out of sight.
+  if (services.length < 2) return list;
+  return (
+    <details className="consent-service">
+      <summary>
+        {texts.services(services.length)}
+        <Icon name="chevron-down" />
+      </summary>
+      {list}
+    </details>
+  );
 }

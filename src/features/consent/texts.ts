@@ -9,6 +9,7 @@ export const texts = {
   settingsHeadline: 'Cookie-Einstellungen',
   privacy: 'Datenschutz',
   close: 'Schließen',
+  services: (count: number) => `${count} Einträge im Einzelnen`,
   provider: 'Anbieter',
   purpose: 'Zweck',
   transfer: 'Wo die Daten liegen',
