@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { readContent } from '#tests/support/site-content.ts';
@@ -130,16 +130,38 @@ test('on a phone the foot of the page is small and advertises nothing', async ({
   }
 });
 
-test('somebody who wants no motion reads the pace in words, and no moon moves', async ({
+test('somebody who wants no motion sees a moon that stands still and counts the seconds', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
   await page.goto('/wach/anspannung#schritt-2');
   await page.waitForFunction(() => !document.querySelector('[data-island*=awake]'));
   await expect(shownStep(page).locator('.pacer-text')).toBeVisible();
-  await expect(shownStep(page).locator('.pacer-moon')).toBeHidden();
+  const moon = shownStep(page).locator('.pacer-moon');
+  const box = await moon.boundingBox();
+  expect(box?.width).toBeGreaterThan(230);
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, 0);
   await page.getByRole('switch', { name: 'Takt' }).check();
-  await expect(shownStep(page).getByText('anspannen', { exact: true }).last()).toBeVisible();
+  await expect(shownStep(page).getByRole('status')).toHaveText('anspannen');
+  expect((await shownStep(page).getByRole('status').boundingBox())?.y).toBeCloseTo(box?.y ?? 0, 0);
+  for (const second of ['1', '2']) {
+    await expect(moon.locator('.pacer-count')).toHaveText(second);
+    await page.clock.runFor(1000);
+  }
+  await expect(moon.locator('.pacer-disc')).toHaveCSS('animation-name', 'none');
+  await page.clock.runFor(3000);
+  await expect(shownStep(page).getByRole('status')).toHaveText('loslassen');
+});
+
+test('sound that is chosen while the guide rests starts no moon', async ({ page }) => {
+  await page.goto('/wach/gedanken#schritt-3');
+  const disc = shownStep(page).locator('.pacer-disc');
+  await shownStep(page)
+    .locator('[data-pace=sound]')
+    .evaluate((input: HTMLInputElement) => (input.checked = true));
+  await expect(disc).toHaveCSS('animation-name', 'none');
 });
 
 test('the pace is said, and closed eyes can hear and feel it, which nobody gets unasked', async ({
@@ -248,10 +270,20 @@ test('a parked thought is kept on the device and sent nowhere', async ({ page })
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/wach/gedanken#schritt-2');
+  const ground = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [park, next] = [page.getByRole('button', { name: 'Parken' }), way(page, 'Weiter')];
+  const [strong, weak] = [await ground(park), await ground(next)];
+  expect(strong).not.toBe(weak);
+  const place = await next.boundingBox();
   await thought(page).fill('<b>Steuer</b> Donnerstag');
-  await page.getByRole('button', { name: 'Parken' }).click();
+  await park.click();
   await expect(shownStep(page).getByRole('status')).toHaveText(/^Geparkt\./);
   await expect(thought(page)).toHaveValue('');
+  // What weighs more is what comes next.
+  await expect(next).toHaveCSS('background-color', strong);
+  await expect(park).toHaveCSS('background-color', weak);
+  expect((await next.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
   expect(sent.filter((request) => request.includes('Steuer'))).toEqual([]);
 });
 

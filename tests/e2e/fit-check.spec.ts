@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { because, fitCheckOn, fitting } from '#tests/support/fit-check.ts';
 import { readContent } from '#tests/support/site-content.ts';
@@ -31,6 +32,38 @@ test('one question after the other leads to what may fit, with reasons, price an
   await page.goBack();
   await expect(page).toHaveURL('/passt-das');
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`moon, title and 'Weiter' stay in one place from the first question on: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const fit = fitCheckOn(page);
+    await fit.open();
+    const placesOf = async (parts: readonly Locator[]) => {
+      await page.evaluate(() => scrollTo(0, 0));
+      return Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())?.y ?? 0)));
+    };
+    const frame = [fit.main.locator('.fit-moon:visible'), fit.main.locator('.fit-title:visible')];
+    const next = fit.button('Weiter');
+    const first = await placesOf([...frame, next]);
+    const x = (await next.boundingBox())?.x;
+    for (const [question, name] of Object.entries(fitting)) {
+      await expect(fit.question(question)).toBeVisible();
+      await expect(next).toBeInViewport({ ratio: 1 });
+      expect(await placesOf([...frame, next]), question).toEqual(first);
+      expect((await next.boundingBox())?.x).toBe(x);
+      await fit.step({ [question]: name });
+    }
+    await expect(fit.heading).toHaveText(outcomes.fits.headline);
+    expect(await placesOf(frame)).toEqual(first.slice(0, 2));
+  });
+}
 
 test('what speaks against it is said before what speaks for it', async ({ page }) => {
   const fit = fitCheckOn(page);

@@ -29,10 +29,10 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
             <h1 className="text-section">{content.title}</h1>
             <p className="text-lead text-balance text-text-muted">{content.lead}</p>
           </div>
-          <MoonPhase lit={0.12} className="doors-moon size-24 text-accent" />
+          <MoonPhase lit={0.12} className="doors-moon text-accent" />
         </div>
         <nav aria-label={texts.doors}>
-          <ul className="stack-4">
+          <ul className="doors">
             {keysOf(doorSlugs).map((name) => (
               <li key={name}>
                 <a href={`${awakePath}/${doorSlugs[name]}`} className="door">
@@ -43,7 +43,6 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
                       {content.doors[name].hint}
                     </span>
                   </span>
-                  <Icon name="arrow-right" className="size-6 text-text-muted" />
                 </a>
               </li>
             ))}

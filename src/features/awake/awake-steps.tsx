@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { awakePath, stepAnchor, type DoorName } from './addresses.ts';
+import { Pacer } from './pacer.tsx';
 import { texts } from './texts.ts';
 
 const { parking } = texts;
@@ -70,19 +71,26 @@ function Step({ step, number, all }: StepProps) {
       aria-labelledby={`${anchor}-heading ${anchor}-place`}
       className="step"
     >
-      <div className="stack-4">
+      <div className="step-words">
         <h2 id={`${anchor}-heading`} className="text-section">
           {heading}
         </h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="text-lead text-balance">
+        {paragraphs.map((paragraph, at) => (
+          // What an exercise is about comes first; for whom it is not stays small beside it.
+          <p
+            key={paragraph}
+            className={`text-balance ${exercise && at > 0 ? 'text-small' : 'step-lead'}`}
+          >
             {paragraph}
           </p>
         ))}
         {exercise === 'parking' ? <ParkingForm /> : null}
-        {exercise === 'breathing' || exercise === 'tension' ? <Pacer exercise={exercise} /> : null}
       </div>
-      {exercise ? null : <MoonPhase lit={number / all} className="step-moon" />}
+      {exercise === 'breathing' || exercise === 'tension' ? (
+        <Pacer exercise={exercise} lit={number / all} />
+      ) : (
+        <MoonPhase lit={number / all} className="step-moon" />
+      )}
       <nav aria-label={texts.step(number, all)} className="step-ways">
         <ButtonLink
           href={number === 1 ? awakePath : `#${stepAnchor(number - 1)}`}
@@ -91,12 +99,9 @@ function Step({ step, number, all }: StepProps) {
         >
           {texts.back}
         </ButtonLink>
-        <div>
-          {exercise ? <MoonPhase lit={number / all} className="step-moon" /> : null}
-          <p id={`${anchor}-place`} className="text-small text-text-muted">
-            {texts.place(number, all)}
-          </p>
-        </div>
+        <p id={`${anchor}-place`} className="text-center text-small text-text-muted">
+          {texts.place(number, all)}
+        </p>
         {isLast ? (
           <ButtonLink href={awakePath} size="large">
             {texts.otherDoors}
@@ -111,73 +116,22 @@ function Step({ step, number, all }: StepProps) {
   );
 }
 
-interface PacerProps {
-  exercise: 'breathing' | 'tension';
-}
-
-/**
- * A moon that sets the pace, drawn by CSS alone. It runs while its switch is on; the pace stands in words below
- * for screen readers and for somebody who wants no motion. With script the words are said as well, and closed
- * eyes can hear or feel them (`pace.ts`).
- */
-function Pacer({ exercise }: PacerProps) {
-  const { switch: label, hint, words, seconds, inWords } = texts[exercise];
-  return (
-    <div className="pacer" data-exercise={exercise} data-seconds={seconds.join(' ')}>
-      <label className="pacer-control">
-        <span aria-hidden="true" className="pacer-moon">
-          <span className="pacer-disc" />
-        </span>
-        <span className="pacer-switch">
-          <input type="checkbox" role="switch" />
-          {label}
-        </span>
-        <span aria-hidden="true" className="pacer-caption">
-          <span className="pacer-hint text-small text-balance text-text-muted">{hint}</span>
-          {words.map((word) => (
-            <span key={word} className="pacer-word text-card strong">
-              {word}
-            </span>
-          ))}
-        </span>
-      </label>
-      <p className="pacer-text text-lead">{inWords}</p>
-      <p role="status" className="pacer-said text-card strong" />
-      <p className="pacer-senses needs-script text-small">
-        <label>
-          <input type="checkbox" data-pace="sound" />
-          {texts.sound}
-        </label>
-        <label>
-          <input type="checkbox" data-pace="vibration" />
-          {texts.vibration}
-        </label>
-      </p>
-    </div>
-  );
-}
-
 /** A note that stays on the device; `awake.island.ts` keeps it. */
 function ParkingForm() {
   return (
     <>
       <div className="needs-script">
         {/* `method="dialog"` sends nothing, also while the script is on its way. */}
-        <form
-          method="dialog"
-          className="stack-4"
-          data-parked={parking.parked}
-          data-failed={parking.failed}
-        >
+        <form method="dialog" data-parked={parking.parked} data-failed={parking.failed}>
           <Field name="thought" label={parking.label} rows={3} maxLength={thoughtLimit} required />
-          <Button data-in-place type="submit" variant="quiet" size="large" className="self-start">
+          <Button data-in-place type="submit" size="large">
             {parking.submit}
           </Button>
           <p role="alert" className="script-failed">
             {parking.unloaded}
           </p>
-          <p role="status" />
-          <p className="text-small text-text-muted">{parking.onDevice}</p>
+          <p role="status" className="no-room-empty" />
+          <p className="parking-note text-small text-text-muted">{parking.onDevice}</p>
         </form>
       </div>
       <noscript>

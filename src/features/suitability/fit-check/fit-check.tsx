@@ -37,10 +37,7 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
   return (
     <Container>
       <div className="fit-page stack-6">
-        <div className="fit-intro stack-2">
-          <h1 className="text-card text-accent-text">{content.title}</h1>
-          <p className="text-small text-text-muted">{content.lead}</p>
-        </div>
+        <h1 className="text-card text-accent-text">{content.title}</h1>
         <form
           {...island('fit-check')}
           method="dialog"
@@ -58,6 +55,7 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
                 key={name}
                 name={name}
                 content={content.questions[name]}
+                lead={at === 0 ? content.lead : undefined}
                 values={values}
                 number={at + 1}
                 all={questions.length}
@@ -68,7 +66,7 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
             </p>
           </div>
           <FitResults content={content} lines={helpLines.lines} offer={offer} values={values} />
-          <div className="fit-ways not-printed flex flex-wrap gap-3">
+          <div className="fit-ways not-printed">
             <Button data-way="back" variant="quiet" size="large" className="needs-script">
               {texts.back}
             </Button>
@@ -100,15 +98,18 @@ type Answers = Readonly<Record<string, { label: string; because: string }>>;
 interface FitQuestionProps {
   name: QuestionName;
   content: FitCheckContent['questions'][QuestionName];
+  /** What all questions lead to; it stands below the first one, so that nothing moves when it goes. */
+  lead: string | undefined;
   values: TextValues;
   number: number;
   all: number;
 }
 
 /** One question with its answers. */
-function FitQuestion({ name, content, values, number, all }: FitQuestionProps) {
+function FitQuestion({ name, content, lead, values, number, all }: FitQuestionProps) {
   const meaningOf: Readonly<Record<string, Meaning>> = meanings[name];
-  const hintId = content.hint === undefined ? undefined : `fit-${name}-hint`;
+  const hints = [lead, content.hint].filter((hint) => hint !== undefined);
+  const hintId = hints.length > 0 ? `fit-${name}-hint` : undefined;
   return (
     <fieldset
       className="fit-question"
@@ -118,15 +119,19 @@ function FitQuestion({ name, content, values, number, all }: FitQuestionProps) {
     >
       <legend>
         <span className="fit-place text-small text-text-muted">
-          <MoonPhase lit={number / all} className="-ms-1 size-12 text-accent" />
+          <FitMoon lit={number / (all + 1)} />
           {texts.place(number, all)}
         </span>{' '}
         <span className="fit-title">{content.question}</span>
       </legend>
-      {content.hint === undefined ? null : (
-        <p id={hintId} className="text-text-muted">
-          <FilledText text={content.hint} values={values} />
-        </p>
+      {hintId === undefined ? null : (
+        <div id={hintId} className="fit-hint stack-2 text-text-muted">
+          {hints.map((hint) => (
+            <p key={hint} className={hint === lead ? 'text-small' : undefined}>
+              <FilledText text={hint} values={values} />
+            </p>
+          ))}
+        </div>
       )}
       {Object.entries<Answers[string]>(content.answers).map(([answer, { label }]) => (
         <label key={answer} className="fit-answer">
@@ -143,6 +148,11 @@ function FitQuestion({ name, content, values, number, all }: FitQuestionProps) {
     </fieldset>
   );
 }
+
+/** How far the questions have come; with the answer it is full. */
+const FitMoon = ({ lit }: { lit: number }) => (
+  <MoonPhase lit={lit} className="fit-moon size-16 text-accent" />
+);
 
 interface FitResultsProps {
   content: FitCheckContent;
@@ -197,9 +207,10 @@ function Result({ outcome, headline, children }: ResultProps) {
       aria-label={headline}
       data-outcome={outcome}
       tabIndex={-1}
-      className={`fit-result ${outcome === 'helpNow' ? 'bg-deep on-dark' : 'bg-tint'}`}
+      className={outcome === 'helpNow' ? 'fit-result bg-deep on-dark' : 'fit-result'}
     >
-      <h2 className="text-section">{headline}</h2>
+      {outcome === 'helpNow' ? null : <FitMoon lit={1} />}
+      <h2 className="fit-title">{headline}</h2>
       {children}
     </section>
   );
