@@ -32,8 +32,9 @@ export function paceOf(pacer: HTMLElement): () => void {
     // A muscle is let go once; a breath follows the other.
     const isLast = at === words.length - 1 && pacer.dataset['exercise'] === 'tension';
     if (isOver && isLast) return;
-    const next = isOver ? [(at + 1) % words.length, 1] : [at, second + 1];
-    timer = setTimeout(beat, 1000, ...next);
+    timer = setTimeout(() => {
+      beat(isOver ? (at + 1) % words.length : at, isOver ? 1 : second + 1);
+    }, 1000);
   };
   return () => {
     if (runs?.checked === (timer !== undefined)) return;
