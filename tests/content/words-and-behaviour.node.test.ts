@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { sectionAnchor } from '#content-model/legal.ts';
 import { consentKey, isValid, createRecord } from '#features/consent/consent-record.ts';
 import { chatTitle } from '#features/declarations/cancellation/texts.ts';
+import { privacyPath } from '#features/declarations/form/declaration-form.tsx';
 import { keptYears } from '#features/declarations/server/settings.ts';
 import { chatTexts } from '#features/declarations/server/texts.ts';
 import { TOKEN_LIFE_MS } from '#features/newsletter/server/newsletter-mails.ts';
@@ -39,8 +41,8 @@ const statements: Record<string, Statement> = {
       expectCaddyLogs();
     },
   },
-  'the chat gets reference and place': {
-    says: /im internen Chat, dass eine Erklärung eingegangen ist: Dort stehen die Vorgangsnummer und wo sie zu finden ist, sonst nichts/,
+  'the chat gets reference, kind and place, of several the first and how many': {
+    says: /Dort stehen die Vorgangsnummer, ob es eine Kündigung oder ein Widerruf ist und wo das Team sie findet\. Kommen kurz nacheinander mehrere mit derselben E-Mail-Adresse an, stehen dort nur die erste Vorgangsnummer und wie viele es sind/,
     check: async () => {
       const dataDir = await folderForTest();
       const chat = createTeamChat({ webhookUrl: undefined, dataDir });
@@ -53,10 +55,13 @@ const statements: Record<string, Statement> = {
         unfurl_links: false,
         unfurl_media: false,
       });
+      expect(chatTexts.several('K-7F3M-9QXD', 2)).toBe(
+        'Neue Erklärungen: K-7F3M-9QXD und 2 weitere mit derselben E-Mail-Adresse',
+      );
     },
   },
   'a network is counted by a value that nobody can read': {
-    says: /zählen wir die Anfragen je Anschluss; dafür genügt uns ein verkürzter, nicht lesbarer Wert deiner IP-Adresse/,
+    says: /zählen wir die Anfragen je Anschluss\. Dafür genügt uns ein verkürzter, nicht lesbarer Wert deiner IP-Adresse, den wir nach einem Tag löschen/,
     check: () => {
       const value = hashClient('192.0.2.1', 'key');
       expect(value).toMatch(/^[\w-]{22}$/);
@@ -108,6 +113,15 @@ for (const content of ['content', 'tests/example-content']) {
     },
   );
 }
+
+test.each(['content', 'tests/example-content'])(
+  '%s: the forms of declarations lead to what the policy says about them (RD-01)',
+  (content) => {
+    const titles = [...read(`${content}/legal/datenschutz.md`).matchAll(/^## (.+)$/gm)];
+    const title = titles.find(([, one = '']) => privacyPath.endsWith(`#${sectionAnchor(one)}`));
+    expect(title?.[1]).toContain('Kündigung und Widerruf');
+  },
+);
 
 test('the list of what is kept on the device names everything that a script keeps there', () => {
   const services = globSync('content/consent/services/*.yaml', { cwd: projectRoot }).map(

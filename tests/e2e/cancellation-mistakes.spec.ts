@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import {
@@ -196,6 +197,11 @@ async function expectKept(page: Page, message: string): Promise<void> {
   const otherWay = page.getByRole('form').getByRole('link', { name: contactEmail });
   const { href } = await otherWay.evaluate((link: HTMLAnchorElement) => ({ href: link.href }));
   expect(decodeURIComponent(href)).toContain(values.reason);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Als Textdatei speichern' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('kuendigung.txt');
+  expect(await readFile(await saved.path(), 'utf8')).toContain(values.reason);
   await expect(page.getByRole('button', { name: 'Kündigung abschicken' })).toBeEnabled();
   await expect(receiptOf(page)).toBeHidden();
 }

@@ -124,7 +124,7 @@ test('the law’s inputs can be given, and reach the server', async ({ page }) =
   });
   await expect(receiptOf(page)).toContainText('außerordentlich');
   await expect(receiptOf(page)).toContainText('zum 31. Januar 2027');
-  await expect(receiptOf(page)).toContainText('Das Datum teilen wir dir gesondert mit.');
+  await expect(receiptOf(page)).toContainText('Der Vertrag soll enden am31. Januar 2027');
 });
 
 test('a sentence stands in the message that can be sent as it is, and an emptied one is asked for', async ({

@@ -68,3 +68,16 @@ test('no script is fetched before the page can be used', async ({ request }) => 
     expect(html).not.toMatch(/<script[^>]+src=|rel="?modulepreload/);
   }
 });
+
+test('RD-01: the forms lead to what the privacy policy says about them', async ({ page }) => {
+  for (const path of ['/kuendigung', '/widerruf']) {
+    await page.goto(path);
+    await page
+      .getByRole('form')
+      .getByRole('link', { name: 'Datenschutzerklärung', exact: true })
+      .click();
+    await expect(page).toHaveURL('/datenschutz#abschnitt-10');
+    await expect(page.locator('#abschnitt-10')).toContainText('Kündigung und Widerruf');
+    await expect(page.locator('#abschnitt-10')).toBeInViewport();
+  }
+});

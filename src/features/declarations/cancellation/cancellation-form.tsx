@@ -13,10 +13,12 @@ import {
   courseContract,
   dayField,
   defaultContract,
+  endRow,
   mailBody,
   nextPossible,
   onDay,
   otherContract,
+  starterContract,
   type Cancellation,
 } from './contract.ts';
 import { texts } from './texts.ts';
@@ -29,6 +31,7 @@ const kind: FormKind<Cancellation> = {
   Fields,
   mail: (values) => ({ subject: texts.title, body: mailBody(values) }),
   declared: cancellationFields,
+  endRow,
 };
 
 /** Rows K2–K8: the form, its messages, and the receipt that stays; complete without script. */
@@ -67,6 +70,7 @@ function Fields({ values, field, sent, isReceived }: FieldsProps<Cancellation>) 
           legend={texts.contract}
           choices={[
             { value: defaultContract, label: texts.subscription },
+            { value: starterContract, label: texts.starterOffer },
             { value: courseContract, label: texts.course },
             { value: otherContract, label: texts.otherContract },
           ]}

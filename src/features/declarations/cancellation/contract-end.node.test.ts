@@ -22,7 +22,7 @@ test('half an hour later it is another month in Berlin', () => {
   expect(contractEndOf({ contract, kind: 'ordinary', endsOn: 'next' }, later)).toBe('2026-12-31');
 });
 
-test.each(['Präventionskurs', 'Anderer Vertrag', 'Schlafkurs im Mai'])(
+test.each(['Startangebot', 'Präventionskurs', 'Anderer Vertrag', 'Schlafkurs im Mai'])(
   'nobody calculates an end of the contract %j',
   (other) => {
     expect(contractEndOf({ contract: other, kind: 'ordinary', endsOn: 'next' }, received)).toBe(

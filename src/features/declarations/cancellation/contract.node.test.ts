@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCancellation, readySentence } from './contract.ts';
+import { checkCancellation, endRow, readySentence } from './contract.ts';
 import { texts } from './texts.ts';
 
 const given = { email: 'anna@schlaf.example', name: 'Anna Muster', reason: 'Hiermit kündige ich.' };
@@ -202,6 +202,23 @@ test('the day counts only when it was chosen', () => {
 test.each(['', undefined])('a chosen day that is missing is a problem of the end', (day) => {
   const { problems } = checkCancellation({ ...typed, endsOn: 'day', day });
   expect(problems?.map(({ field }) => field)).toEqual(['endsOn']);
+});
+
+test.each([
+  ['ordinary', 'next', '2026-11-30', 'Der Vertrag endet am', '30. November 2026'],
+  ['ordinary', '2026-12-15', '2026-12-31', 'Der Vertrag endet am', '31. Dezember 2026'],
+  ['extraordinary', 'next', '2026-11-25', 'Der Vertrag soll enden am', '25. November 2026'],
+  ['ordinary', '2026-12-15', null, 'Der Vertrag soll enden am', '15. Dezember 2026'],
+  ['extraordinary', '2026-12-15', null, 'Der Vertrag soll enden am', '15. Dezember 2026'],
+] as const)('%s, wished end %s, calculated %s: %s %s', (kind, endsOn, lastDay, label, day) => {
+  expect(endRow({ kind, endsOn }, lastDay)).toEqual([label, day]);
+});
+
+test('without a day of either it shall end as soon as possible', () => {
+  expect(endRow({ kind: 'ordinary', endsOn: 'next' }, null)).toEqual([
+    'Der Vertrag soll enden',
+    'zum nächstmöglichen Zeitpunkt; den Tag nennen wir dir noch',
+  ]);
 });
 
 test('the ready sentence says what is chosen', () => {

@@ -9,6 +9,7 @@ import {
   requiredText,
 } from '#lib/form-fields.ts';
 import type { FormValues } from '#lib/form-values.ts';
+import type { ReceiptRow } from '../form/receipt-file.ts';
 import { messages, texts } from './texts.ts';
 
 /** Function name below `/functions/v1/` (row K5). */
@@ -20,6 +21,8 @@ const limits = { email: 255, name: 100, reason: 1000, contract: 100 } as const;
 export const kinds = ['ordinary', 'extraordinary'] as const;
 /** The subscription, the only contract whose end is a matter of calculation (row G3). */
 export const defaultContract = 'Schlafcoaching';
+export const starterContract = 'Startangebot';
+
 export const courseContract = 'Präventionskurs';
 /** As `contract` in the form: the one that stands in a field of its own. */
 export const otherContract = 'other';
@@ -70,6 +73,23 @@ export const cancellationFields: DeclaredFields<Cancellation> = {
   email: { label: labels.email },
   reason: { label: labels.reason },
 };
+
+/**
+ * What receipt and mail say of the end (§ 312k (4) BGB). Only the subscription has an end that is calculated, and of an
+ * extraordinary cancellation people look first whether its reason holds.
+ *
+ * @param lastDay The calculated end, if there is one.
+ */
+export function endRow(
+  { kind, endsOn }: Pick<Cancellation, 'kind' | 'endsOn'>,
+  lastDay: string | null,
+): ReceiptRow {
+  const { end } = texts;
+  const day = lastDay ?? (endsOn === nextPossible ? null : endsOn);
+  if (day === null) return [end.shallEnd, end.next];
+  const isCertain = lastDay !== null && kind === 'ordinary';
+  return [isCertain ? end.endsOn : end.shallEndOn, germanDay(day)];
+}
 
 /**
  * Trims, fills in the defaults and checks (row K4). A form whose day is past or far away is asked back once; what a

@@ -38,6 +38,7 @@ export const texts = {
   extraordinaryHint: 'Aus wichtigem Grund. Bitte nenne ihn in der Nachricht.',
   contract: 'Vertrag',
   subscription: 'Schlafcoaching im Abo',
+  starterOffer: 'Startangebot',
   course: 'Präventionskurs',
   otherContract: 'Anderer Vertrag',
   contractName: 'Welcher Vertrag?',
@@ -56,6 +57,13 @@ export const texts = {
     `Hiermit kündige ich meinen Vertrag „${contract}“ ${kindNames[kind]} ${end}.` +
     (kind === 'extraordinary' ? ' Der Grund ist: ' : ' Bitte bestätigt mir das Ende des Vertrags.'),
   onThisDay: (day: string) => `zum ${day}`,
+  /** What the receipt says of the end; it is asked for where nobody can say yet that it comes then (§ 312k (4) BGB). */
+  end: {
+    endsOn: 'Der Vertrag endet am',
+    shallEndOn: 'Der Vertrag soll enden am',
+    shallEnd: 'Der Vertrag soll enden',
+    next: 'zum nächstmöglichen Zeitpunkt; den Tag nennen wir dir noch',
+  },
   receipt: {
     heading: 'Deine Kündigung ist eingegangen',
     lead: 'Eine Bestätigung kommt gleich per E-Mail. Bewahre diesen Beleg gut auf.',

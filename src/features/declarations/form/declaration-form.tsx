@@ -15,6 +15,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
 import type { FormKind } from './form-kind.ts';
 import { ReceiptCard } from './receipt-card.tsx';
+import { fileAddress } from './receipt-file.ts';
 import { texts } from './texts.ts';
 import { useDeclarationForm } from './use-declaration-form.ts';
 
@@ -37,6 +38,9 @@ interface KindProps<Declaration> extends DeclarationFormProps<Declaration> {
 
 /** Anchor of everything a visitor does on the page, so that a posted page comes back there. */
 export const formAnchor = 'formular';
+
+/** Where the privacy policy speaks of declarations (RD-01). */
+export const privacyPath = '/datenschutz#abschnitt-10';
 
 /** A form that declares something, its messages, and the receipt that stays; complete without script. */
 export function DeclarationForm<Declaration extends AnyDeclaration>(props: KindProps<Declaration>) {
@@ -106,12 +110,20 @@ function Form<Declaration extends AnyDeclaration>(props: KindProps<Declaration>)
           {isSending ? texts.sending : words.submit}
         </Button>
         <p className="text-small text-text-muted">{texts.requiredNote}</p>
+        <p className="text-small text-text-muted">
+          {texts.privacy.before}{' '}
+          <a href={privacyPath} className="link">
+            {texts.privacy.link}
+          </a>
+          {texts.privacy.after}
+        </p>
       </div>
       {phase === 'failed' ? (
         <NotSentNotice
           sentence={words.notSent}
           contactEmail={contactEmail}
           mail={kind.mail(form.sentValues)}
+          fileName={`${kind.path.slice(1)}.txt`}
         />
       ) : null}
     </form>
@@ -124,6 +136,7 @@ function Form<Declaration extends AnyDeclaration>(props: KindProps<Declaration>)
             words={words.receipt}
             receipt={stored.receipt}
             lines={declaredLines(kind.declared, stored.declaration)}
+            end={kind.endRow?.(stored.declaration, stored.receipt.endsOn)}
             takesFocus={phase === 'received'}
           />
           {/* Folded anew below each receipt, which is what counts now. */}
@@ -164,11 +177,12 @@ function ProblemSummary({ problems }: { problems: readonly Problem<string>[] }) 
 interface NotSentNoticeProps {
   sentence: string;
   contactEmail: string;
-  mail: Record<string, string>;
+  mail: { subject: string; body: string };
+  fileName: string;
 }
 
-/** Beside the toast of a failed attempt: another way that works at once (RK-13). */
-function NotSentNotice({ sentence, contactEmail, mail }: NotSentNoticeProps) {
+/** Beside the toast of a failed attempt: another way that works at once, and the declaration as a file (RK-13). */
+function NotSentNotice({ sentence, contactEmail, mail, fileName }: NotSentNoticeProps) {
   const query = Object.entries(mail).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return (
     <div className="notice stack-2">
@@ -176,6 +190,11 @@ function NotSentNotice({ sentence, contactEmail, mail }: NotSentNoticeProps) {
       <p>
         <a href={`mailto:${contactEmail}?${query.join('&')}`} className="link">
           {contactEmail}
+        </a>
+      </p>
+      <p>
+        <a href={fileAddress(mail.body, 'plain')} download={fileName} className="link">
+          {texts.saveUnsent}
         </a>
       </p>
     </div>

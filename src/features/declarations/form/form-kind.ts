@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Checked, DeclaredFields } from '#lib/declaration.ts';
 import type { FormValues } from '#lib/form-values.ts';
 import type { ReceiptWords } from './receipt-card.tsx';
+import type { ReceiptRow } from './receipt-file.ts';
 
 /** What a kind of declaration brings to the form that all kinds share. */
 export interface FormKind<Declaration> {
@@ -25,6 +26,8 @@ export interface FormKind<Declaration> {
   mail: (values: FormValues) => { subject: string; body: string };
   /** What the receipt repeats of the declaration. */
   declared: DeclaredFields<Declaration>;
+  /** What the receipt says of the end of the contract, where the kind ends one. */
+  endRow?: (declaration: Declaration, endsOn: string | null) => ReceiptRow;
 }
 
 export interface FieldsProps<Declaration> {

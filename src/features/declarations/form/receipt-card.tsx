@@ -3,7 +3,7 @@ import { berlinMoment } from '#lib/berlin-time.ts';
 import type { DeclaredLine, Receipt } from '#lib/declaration.ts';
 import { WholeWords } from '#site/prose.tsx';
 import { Button } from '#ui/button.tsx';
-import { endRow, fileAddress, receiptFile, type ReceiptRow } from './receipt-file.ts';
+import { fileAddress, receiptFile, type ReceiptRow } from './receipt-file.ts';
 import { texts } from './texts.ts';
 
 export interface ReceiptWords {
@@ -22,14 +22,16 @@ interface ReceiptCardProps {
   receipt: Receipt;
   /** What was declared. */
   lines: readonly DeclaredLine[];
+  /** When the contract ends, which follows the wished end. */
+  end: ReceiptRow | undefined;
   /** It has just appeared because of what the visitor did, and so takes the focus. */
   takesFocus: boolean;
 }
 
 /** What was received and when, to be read, saved and printed; it stays on the page. */
-export function ReceiptCard({ words, receipt, lines, takesFocus }: ReceiptCardProps) {
+export function ReceiptCard({ words, receipt, lines, end, takesFocus }: ReceiptCardProps) {
   const { reference } = receipt;
-  const rows = receiptRows(receipt, lines);
+  const rows = receiptRows(receipt, lines, end);
   const { title, statement } = words;
   const file = receiptFile({ title: title(reference), statement, rows });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,14 +73,18 @@ export function ReceiptCard({ words, receipt, lines, takesFocus }: ReceiptCardPr
 }
 
 /** Reference and moment of receipt by the server's clock, then what was declared; a wished end is followed by the real one. */
-function receiptRows(receipt: Receipt, lines: readonly DeclaredLine[]): ReceiptRow[] {
+function receiptRows(
+  receipt: Receipt,
+  lines: readonly DeclaredLine[],
+  end: ReceiptRow | undefined,
+): ReceiptRow[] {
   const { day, time, offset } = berlinMoment(receipt.receivedAt);
   return [
     [texts.reference, receipt.reference],
     [texts.receivedAt, texts.moment(day, time, offset)],
     ...lines.flatMap(({ name, label, value }): ReceiptRow[] => [
       [label, value],
-      ...(name === 'endsOn' ? [endRow(receipt.endsOn)] : []),
+      ...(name === 'endsOn' && end ? [end] : []),
     ]),
   ];
 }

@@ -1,13 +1,7 @@
-import { germanDay } from '#lib/berlin-time.ts';
 import { escape } from 'html-escaper';
-import { texts } from './texts.ts';
 
 /** One line of a receipt: what it is, and what was declared. */
 export type ReceiptRow = readonly [term: string, value: string];
-
-/** When the contract ends, or that the customer hears of it. */
-export const endRow = (endsOn: string | null): ReceiptRow =>
-  endsOn === null ? [texts.end, texts.endLater] : [texts.endsOn, germanDay(endsOn)];
 
 interface ReceiptDocument {
   title: string;
@@ -44,5 +38,5 @@ ${list}
  * The file as an address for a link with `download`: it needs no script and no second request,
  * and nothing personal gets into an address that a server sees.
  */
-export const fileAddress = (html: string): string =>
-  `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
+export const fileAddress = (content: string, type: 'html' | 'plain' = 'html'): string =>
+  `data:text/${type};charset=utf-8,${encodeURIComponent(content)}`;

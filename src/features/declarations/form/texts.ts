@@ -29,9 +29,8 @@ export const texts = {
   receivedAt: 'Eingegangen am',
   moment: (day: string, time: string, offset: string) =>
     `${day}, ${time} Uhr (Deutschland, UTC${offset})`,
-  endsOn: 'Der Vertrag endet am',
-  end: 'Ende des Vertrags',
-  endLater: 'Das Datum teilen wir dir gesondert mit.',
+  privacy: { before: 'Was wir speichern, steht in der', link: 'Datenschutzerklärung', after: '.' },
+  saveUnsent: 'Als Textdatei speichern',
   contact: 'So erreichst du uns',
   phoneHours: (hours: string) => `(${hours})`,
 } as const;

@@ -4,7 +4,6 @@ import type { SiteFacts } from '#server/facts.ts';
 import { layOutEmail, type EmailParts, type MailRow } from '#server/mail/email-layout.ts';
 import type { Email } from '#server/mail/mailer.ts';
 import { withoutLinks } from '#server/mail/email-layout.ts';
-import { endRow } from '../form/receipt-file.ts';
 import { texts as receiptTexts } from '../form/texts.ts';
 import type { StoredDeclaration } from './declarations-table.ts';
 import { declaredIn, kindOf } from './kinds.ts';
@@ -111,7 +110,7 @@ export function confirmationOf(
   { type, reference, receivedAt, endsOn, declaration }: StoredDeclaration<AnyDeclaration>,
   site: SiteFacts,
 ): EmailParts {
-  const { confirmation } = kindOf(type);
+  const { confirmation, endRow } = kindOf(type);
   const { day, time, offset } = berlinMoment(receivedAt);
   const lines = declaredIn(type, declaration);
   return {
@@ -122,7 +121,7 @@ export function confirmationOf(
     rows: [
       [receiptTexts.reference, reference],
       [receiptTexts.receivedAt, texts.moment(day, time, offset)],
-      ...(lines.some(({ name }) => name === 'endsOn') ? [endRow(endsOn)] : []),
+      ...(endRow ? [endRow(declaration, endsOn)] : []),
       ...lines.map(({ name, label, value, isOwnWords }): MailRow => {
         if (!isOwnWords) return [label, value];
         // It is where this mail goes to, and is copied from it.

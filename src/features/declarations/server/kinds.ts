@@ -12,9 +12,11 @@ import {
   cancellationFunction,
   cancellationSchema,
   checkCancellation,
+  endRow,
   type Cancellation,
 } from '../cancellation/contract.ts';
 import * as cancellationWords from '../cancellation/texts.ts';
+import type { ReceiptRow } from '../form/receipt-file.ts';
 import {
   checkWithdrawal,
   withdrawalFields,
@@ -39,6 +41,8 @@ interface Kind<Declaration extends AnyDeclaration> {
   readonly check: (input: unknown) => Checked<Declaration>;
   /** Last day of the contract as `YYYY-MM-DD`, or null when the declaration ends none by itself. */
   readonly endsOn: (declaration: Declaration, receivedAt: Date) => string | null;
+  /** What the confirmation says of that day, or of the one that is wished. */
+  readonly endRow?: (declaration: Declaration, endsOn: string | null) => ReceiptRow;
   /** What the confirmation for whoever made the declaration says of this kind alone. */
   readonly confirmation: {
     readonly subject: (reference: string) => string;
@@ -68,6 +72,7 @@ export const kinds: { readonly [Type in DeclarationType]: Kind<DeclarationTypes[
     filledInAtFirst: ['kind', 'contract', 'endsOn'],
     check: checkCancellation,
     endsOn: contractEndOf,
+    endRow,
     confirmation: cancellationWords.mailTexts,
     chatTitle: cancellationWords.chatTitle,
   },
