@@ -48,6 +48,9 @@ export const declaredLines = (
     return [{ name, label: field.label, value: inWords, isOwnWords: !field.inWords }];
   });
 
+/** One line of a receipt: what it is, and what was declared. */
+export type ReceiptRow = readonly [term: string, value: string];
+
 /** One field that cannot be accepted, with a sentence for the visitor. */
 export interface Problem<Field extends string> {
   field: Field;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { berlinDate, germanDay } from '#lib/berlin-time.ts';
-import type { Checked, DeclaredFields } from '#lib/declaration.ts';
+import type { Checked, DeclaredFields, ReceiptRow } from '#lib/declaration.ts';
 import {
   checkInput,
   emailAddress,
@@ -9,7 +9,6 @@ import {
   requiredText,
 } from '#lib/form-fields.ts';
 import type { FormValues } from '#lib/form-values.ts';
-import type { ReceiptRow } from '../form/receipt-file.ts';
 import { messages, texts } from './texts.ts';
 
 /** Function name below `/functions/v1/` (row K5). */

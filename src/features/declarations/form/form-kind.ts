@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Checked, DeclaredFields } from '#lib/declaration.ts';
+import type { Checked, DeclaredFields, ReceiptRow } from '#lib/declaration.ts';
 import type { FormValues } from '#lib/form-values.ts';
 import type { ReceiptWords } from './receipt-card.tsx';
-import type { ReceiptRow } from './receipt-file.ts';
 
 /** What a kind of declaration brings to the form that all kinds share. */
 export interface FormKind<Declaration> {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import type { DeclaredLine, Receipt } from '#lib/declaration.ts';
+import type { DeclaredLine, Receipt, ReceiptRow } from '#lib/declaration.ts';
 import { WholeWords } from '#site/prose.tsx';
 import { Button } from '#ui/button.tsx';
-import { fileAddress, receiptFile, type ReceiptRow } from './receipt-file.ts';
+import { fileAddress, receiptFile } from './receipt-file.ts';
 import { texts } from './texts.ts';
 
 export interface ReceiptWords {

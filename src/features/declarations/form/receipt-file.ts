@@ -1,7 +1,5 @@
 import { escape } from 'html-escaper';
-
-/** One line of a receipt: what it is, and what was declared. */
-export type ReceiptRow = readonly [term: string, value: string];
+import type { ReceiptRow } from '#lib/declaration.ts';
 
 interface ReceiptDocument {
   title: string;

@@ -5,6 +5,7 @@ import {
   type Checked,
   type DeclaredFields,
   type DeclaredLine,
+  type ReceiptRow,
 } from '#lib/declaration.ts';
 import { contractEndOf } from '../cancellation/contract-end.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type Cancellation,
 } from '../cancellation/contract.ts';
 import * as cancellationWords from '../cancellation/texts.ts';
-import type { ReceiptRow } from '../form/receipt-file.ts';
 import {
   checkWithdrawal,
   withdrawalFields,
