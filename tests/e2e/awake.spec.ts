@@ -221,6 +221,15 @@ test.describe('who has not decided about cookies', () => {
     await page.goto('/preise');
     await expect(page.locator('.consent')).toBeVisible();
   });
+
+  test('stays in place on a tap on the moon, because no banner is there to keep clear of', async ({
+    page,
+  }) => {
+    await page.goto('/wach/gedanken#schritt-3');
+    await shownStep(page).locator('.pacer-moon').click();
+    await expect(page.getByRole('switch', { name: 'Atemhilfe' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test('the screen stays on only while an exercise runs', async ({ page }) => {
