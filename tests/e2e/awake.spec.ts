@@ -225,6 +225,8 @@ test.describe('who has not decided about cookies', () => {
   test('stays in place on a tap on the moon, because no banner is there to keep clear of', async ({
     page,
   }) => {
+    // So low that the switch stands where the banner would.
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/wach/gedanken#schritt-3');
     await shownStep(page).locator('.pacer-moon').click();
     await expect(page.getByRole('switch', { name: 'Atemhilfe' })).toBeFocused();
