@@ -1,8 +1,9 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
 
-// The hero stands in 3:2 columns (row H2); questions and drawings fill a column of their own.
-const ELSEWHERE = '.scene, .ways, .diary, .fit-page, .awake';
+// The hero stands in 3:2 columns (row H2); questions and drawings fill a column of their own; a sign stands at the
+// same distance before the words of each result.
+const ELSEWHERE = '.scene, .ways, .diary, .fit-page, .awake, .search-hit';
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`on the page "${kind}" whatever stands beside something begins on one of the twelve columns`, async ({
