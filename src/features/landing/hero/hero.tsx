@@ -42,7 +42,7 @@ export function Hero({
           <h1 id="hero-heading" className="text-hero">
             {content.headline}
           </h1>
-          <p className="scene-lead text-lead">{content.lead}</p>
+          <p className="scene-lead mt-2 text-lead">{content.lead}</p>
           <ButtonLink
             href={callToAction.href}
             newTabNote={frame.newTab}
