@@ -49,7 +49,9 @@ test('the accessibility statement says how to use search, tools, forms, booking 
   const claims = parse(read('content/site/claims.yaml')) as { device: { value: string } };
   expect(statement).toContain(`einer App für ${claims.device.value}`);
   // Whose they are, where it says what is not accessible yet.
-  expect(statement).toMatch(/Buchungsseite betreibt ein Dienstleister .*App Store .*gehören\sanderen Anbietern/su);
+  expect(statement).toMatch(
+    /Buchungsseite betreibt ein Dienstleister .*App Store .*gehören\sanderen Anbietern/su,
+  );
 });
 
 test('as long as the settings say that marketing has no service, there is none', () => {

@@ -85,5 +85,5 @@ test('old backups go only after one that was not refused, and by the names that 
   const unit = readFileSync(join(UNITS, BACKUP), 'utf8');
   const folder = '%S/schlafcoaching-website/backups';
   expect(unit).toMatch(new RegExp(`^ExecStart=.* declarations backup ${folder}$`, 'm'));
-  expect(unit).toContain(`ExecStartPost=/usr/bin/find ${folder} -name *-*.gz* -mtime +30 -delete`);
+  expect(unit).toContain(`ExecStartPost=/usr/bin/find ${folder} -name *-*.gz* -mtime +29 -delete`);
 });
