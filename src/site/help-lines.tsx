@@ -58,12 +58,12 @@ export function HelpNumbers({ lines }: Pick<HelpLinesContent, 'lines'>) {
             <span className="strong">{label}</span>
             <span className="block text-small text-text-muted">{hint}</span>
           </p>
-          <p className="flex flex-wrap gap-x-4">
+          <p className="flex flex-wrap gap-x-6">
             {numbers.map((number) => (
               <a
                 key={number}
                 href={phoneUrl(number)}
-                className="min-w-11 py-2 text-end strong text-link"
+                className="-mx-2.5 px-2.5 py-2 strong text-link"
               >
                 {number.replaceAll(' ', '\u00A0')}
               </a>

@@ -57,13 +57,14 @@ export function Breath({ description, words }: FigureOf<'breath'>) {
   );
 }
 
-const groupFills = ['fill-accent', 'fill-link'] as const;
+// The smaller group is part of the larger one, so it has its colour and a ring.
+const groupLooks = ['fill-accent stroke-accent', 'fill-accent stroke-link'] as const;
 
-/** A hundred points, of which one or two groups stand out; the smaller one is part of the larger one. */
+/** A hundred points, of which one or two groups stand out. */
 export function Share({ description, groups }: FigureOf<'share'>) {
-  const fillOf = (point: number) => {
+  const lookOf = (point: number) => {
     const group = groups.findLastIndex(({ people }) => point < people);
-    return groupFills[group] ?? 'fill-tint';
+    return groupLooks[group] ?? 'fill-tint stroke-tint';
   };
   return (
     <div className="share">
@@ -73,8 +74,9 @@ export function Share({ description, groups }: FigureOf<'share'>) {
             key={point}
             cx={(point % 10) * 10 + 5}
             cy={Math.floor(point / 10) * 10 + 5}
-            r="3.8"
-            className={fillOf(point)}
+            r="3"
+            strokeWidth="1.6"
+            className={lookOf(point)}
           />
         ))}
       </svg>
@@ -83,7 +85,7 @@ export function Share({ description, groups }: FigureOf<'share'>) {
           <li key={label}>
             <span className="share-number">{people}</span>
             <svg aria-hidden="true" width="14" height="14">
-              <circle cx="7" cy="7" r="6" className={groupFills[index]} />
+              <circle cx="7" cy="7" r="4.75" strokeWidth="2.5" className={groupLooks[index]} />
             </svg>
             {label}
           </li>
