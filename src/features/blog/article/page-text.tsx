@@ -58,7 +58,7 @@ function ArticleOffer({ offer: { label, text, link } }: { offer: Offer }) {
 
 // “KVT-I” and “Z-Substanz” stay on one line, except in headings, which are compared with the table of contents.
 const abbreviationHyphen =
-  /(?:(?<=\p{L})(?=-\p{Lu}(?!\p{L}))|(?<=(?<!\p{L})\p{Lu})(?=-\p{L}))(-)/gu;
+  /(?:(?<=\p{L})(?=-\p{Lu}(?!\p{L}))|(?<=(?<![\p{L}-])\p{Lu})(?=-\p{L}))(-)/gu;
 const unbroken = '-\u2060';
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
