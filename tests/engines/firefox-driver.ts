@@ -81,7 +81,15 @@ async function visit(handOver: HandOver, browser: Browser): Promise<Driver> {
       await page.goto(url);
     },
     // Unlike those of the page, a locator's clicks wait until the page has come to rest.
-    click: (selector) => page.locator(selector).click(),
+    click: async (selector) => {
+      const target = page.locator(selector);
+      const found = await target.waitHandle();
+      // What shows an edge only would be clicked outside of what it is cut by.
+      await found.evaluate((element) => {
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      });
+      await target.click();
+    },
     doubleClick: (selector) => page.locator(selector).click({ count: 2 }),
     hover: (selector) => page.locator(selector).hover(),
     type: (selector, text) => page.type(selector, text),

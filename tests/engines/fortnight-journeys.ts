@@ -11,7 +11,7 @@ import { waitUntil, type Driver } from './driver.ts';
 import { ADDRESS, type Engine } from './site-in-network.ts';
 
 const fields = ['bed', 'tried', 'woke', 'up', 'latency', 'wakings', 'awake', 'travel'] as const;
-const place = { slept: 1, sleepless: 2, upAllNight: 3 } as const;
+const place = { sleepless: 2, upAllNight: 3 } as const;
 const rows = `[...document.querySelectorAll('.diary-table tbody tr')].map(({ textContent }) => textContent.replaceAll('\\u00A0', ' '))`;
 const averages = `[...document.querySelectorAll('.diary .average')].filter((one) => one.checkVisibility()).map(({ textContent }) => textContent.replaceAll('\\u00A0', ' '))`;
 
@@ -19,8 +19,12 @@ async function enter(driver: Driver, { day, typed }: TypedNight): Promise<void> 
   await driver.open(`${ADDRESS}/schlaftagebuch?tag=${day}`);
   await waitUntil(driver, `document.querySelector('.night-form') !== null`);
   const { kind = 'slept', naps = [], travel } = typed;
-  await driver.click(`.quality:nth-child(${place[kind].toString()}):has([name='night-kind'])`);
-  if (naps.length > 0 || travel !== undefined) await driver.click('.night-form summary');
+  if (kind !== 'slept') {
+    await driver.click('.night-kind > summary');
+    await driver.click(`.quality:nth-child(${place[kind].toString()}):has([name='night-kind'])`);
+  }
+  if (naps.length > 0 || travel !== undefined)
+    await driver.click('.night-form details:not(.night-kind) > summary');
   for (const name of fields) {
     const words = typed[name] ?? '';
     if (words !== '') await driver.type(`#night-${name}`, words);
