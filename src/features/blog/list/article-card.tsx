@@ -25,7 +25,7 @@ export function ArticleCardView({ article, isShort = false }: ArticleCardViewPro
     <li className="article-card" data-article={slug}>
       <Picture
         picture={picture}
-        sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, (min-width: 22.5rem) 10rem, 92vw"
+        sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, (min-width: 22.5rem) 13rem, 92vw"
       />
       <div className="stack-2">
         <Category name={category} />
