@@ -8,7 +8,14 @@ import type {
 
 type ControlProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'required' | 'maxLength' | 'defaultValue' | 'value'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'required'
+  | 'maxLength'
+  | 'defaultValue'
+  | 'value'
 >;
 
 export interface FieldProps extends ControlProps {

@@ -1,5 +1,6 @@
 import type { DiaryContent } from '#content-model/queries.ts';
 import { keysOf } from '#lib/records.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { Night } from './contract.ts';
 import { averagesOf, nightsSaying, type Averages as Figures } from './figures.ts';
 import { texts } from './texts.ts';
@@ -64,19 +65,36 @@ export function Averages({ nights, before = [], explanations }: AveragesProps) {
               {words[name](averages[name] ?? 0, isPaper)}
             </dd>
             {!isPaper && saying(name) < nights.length ? (
-              <dd className="text-small">{texts.averageOfSome(saying(name), nights.length)}</dd>
+              <dd className="average-beside">{texts.averageOfSome(saying(name), nights.length)}</dd>
             ) : null}
             {earlier && earlier[name] !== null ? (
-              <dd className="text-small">
+              <dd className="average-beside">
                 {texts.spanBefore(words[name](earlier[name], isPaper))}
               </dd>
-            ) : null}
-            {explanations && isExplained(name, explanations) ? (
-              <dd className="text-small text-text-muted">{explanations[name]}</dd>
             ) : null}
           </div>
         ))}
       </dl>
+      {explanations ? (
+        <details>
+          <summary className="cluster-2 py-3 strong">
+            {texts.explained}
+            <Icon name="chevron-down" className="size-5 text-text-muted" />
+          </summary>
+          <dl className="stack-2 text-small">
+            {names.flatMap((name) =>
+              isExplained(name, explanations) ? (
+                <div key={name}>
+                  <dt className="strong">{texts.figures[name]}</dt>
+                  <dd className="text-text-muted">{explanations[name]}</dd>
+                </div>
+              ) : (
+                []
+              ),
+            )}
+          </dl>
+        </details>
+      ) : null}
     </div>
   );
 }

@@ -182,7 +182,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
             {texts.calendar.button}
           </Button>
           {isEmpty && !isOffline ? null : (
-            <Button variant="quiet" onClick={() => show({ step: 'remove' })}>
+            <Button variant="quiet" className="data-end" onClick={() => show({ step: 'remove' })}>
               {texts.removeAll}
             </Button>
           )}

@@ -54,7 +54,7 @@ export function ArcOfTimes({ day, zone, times, latency = 0 }: ArcOfTimesProps) {
       <Drawing
         {...(from < to && { slept: [from, to] as const })}
         sum={[texts.figures.inBed, inBed > 0 ? texts.hours(inBed) : texts.stillOpen]}
-        ends={[bed ?? texts.ends.bed, up ?? texts.ends.up]}
+        ends={[bed, up]}
       />
     </div>
   );
@@ -66,7 +66,7 @@ interface DrawingProps {
   slept?: readonly [number, number];
   /** What stands below the arc, and its name. */
   sum: readonly [string, string];
-  ends: readonly [string, string];
+  ends: readonly [string | null, string | null];
 }
 
 function Drawing({ label, slept, sum, ends }: DrawingProps) {

@@ -45,6 +45,7 @@ export function TimeField(props: CommonProps & Pick<FieldProps, 'hintElsewhere'>
       {...props}
       // Digits, and on most phones a comma, which is read as a colon.
       inputMode="decimal"
+      placeholder={texts.clock}
       onBlur={() => {
         if (time !== undefined && time !== value) onChange(time);
       }}

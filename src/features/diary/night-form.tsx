@@ -185,6 +185,7 @@ export function NightForm(props: NightFormProps) {
       </div>
       {timesOf[draft.kind].length > 0 ? (
         <div className="night-card stack-4">
+          <h3 className="text-card">{texts.parts.times}</h3>
           {before && draft.kind === 'slept' && timesOf.slept.every((name) => draft[name] === '') ? (
             <Button
               variant="quiet"
@@ -229,18 +230,22 @@ export function NightForm(props: NightFormProps) {
           ) : null}
         </div>
       ) : null}
-      <div className="night-pairs">
+      <div className="night-parts">
         {draft.kind === 'slept' ? (
-          <>
+          <div className="stack-4">
+            <h3 className="text-card">{texts.parts.night}</h3>
             {count('latency')}
             {count('wakings')}
             {draft.wakings === '0' ? null : count('awake')}
-          </>
+          </div>
         ) : null}
-        <NightRating name="quality" draft={draft} onChange={change} />
-        {draft.kind === 'upAllNight' ? null : (
-          <NightRating name="rested" draft={draft} onChange={change} />
-        )}
+        <div className="stack-4">
+          <h3 className="text-card">{texts.parts.morning}</h3>
+          <NightRating name="quality" draft={draft} onChange={change} />
+          {draft.kind === 'upAllNight' ? null : (
+            <NightRating name="rested" draft={draft} onChange={change} />
+          )}
+        </div>
         <DayBefore draft={draft} problems={problems} onChange={change} />
       </div>
       {origin ? (

@@ -36,8 +36,9 @@ export const texts = {
     woke: 'Endgültig aufgewacht',
     up: 'Aufgestanden',
   },
+  parts: { times: 'Deine Zeiten', night: 'In der Nacht', morning: 'Am Morgen' },
+  clock: 'Uhrzeit',
   stillOpen: 'noch offen',
-  ends: { bed: 'ins Bett', up: 'aufstehen' },
   timeHint: '24 Stunden, zum Beispiel 23:30. Ungefähr genügt.',
   timeKeys: 'Pfeiltasten ändern um fünf Minuten.',
   takeOver: 'Zeiten der letzten Nacht übernehmen',
@@ -195,6 +196,7 @@ export const texts = {
     quality: 'Nacht, von 1 bis 5',
     rested: 'Erholt, von 1 bis 5',
   },
+  explained: 'Was die Zahlen bedeuten',
   spanBefore: (value: string) => `davor ${value}`,
   keptOffline:
     'Dieses Tagebuch und „Jetzt wach?“ liegen jetzt auch auf deinem Gerät und öffnen sich ohne Netz. „Alles löschen“ löscht sie wieder, zusammen mit allen Einträgen.',
