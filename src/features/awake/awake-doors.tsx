@@ -23,11 +23,18 @@ interface AwakeDoorsProps {
 export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
   return (
     <Container>
-      <div className="awake stack-10">
+      <div className="awake awake-doors stack-10">
         <div className="cluster-6 justify-between">
           <div className="stack-4">
             <h1 className="text-section">{content.title}</h1>
-            <p className="text-lead text-balance text-text-muted">{content.lead}</p>
+            {/* Each sentence begins on a line of its own where two do not fit on one. */}
+            <p className="text-lead text-text-muted">
+              {content.lead.split(/(?<=[.?!]) /u).map((sentence) => (
+                <span key={sentence}>
+                  <span className="inline-block text-balance">{sentence}</span>{' '}
+                </span>
+              ))}
+            </p>
           </div>
           <MoonPhase lit={0.12} className="doors-moon text-accent" />
         </div>

@@ -103,7 +103,7 @@ function Step({ step, number, all }: StepProps) {
           {texts.place(number, all)}
         </p>
         {isLast ? (
-          <ButtonLink href={awakePath} size="large">
+          <ButtonLink href={awakePath} variant="quiet" size="large">
             {texts.otherDoors}
           </ButtonLink>
         ) : (

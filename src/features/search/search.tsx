@@ -107,10 +107,10 @@ export function SearchPage({ title, description, privacy, children }: SearchPage
     <div className="search-page">
       <div className="stack-2">
         <h1 className="text-statement">{title}</h1>
-        <p className="text-lead text-text-muted">{description}</p>
+        <p className="text-lead text-balance text-text-muted">{description}</p>
       </div>
       {children}
-      <div className="search-note stack-2 text-small text-text-muted">
+      <div className="search-note stack-2 text-small text-balance text-text-muted">
         <p className="needs-script">{texts.shortcut}</p>
         <p>{privacy}</p>
       </div>

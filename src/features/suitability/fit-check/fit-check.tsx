@@ -119,7 +119,7 @@ function FitQuestion({ name, content, lead, values, number, all }: FitQuestionPr
     >
       <legend>
         <span className="fit-place text-small text-text-muted">
-          <FitMoon lit={number / (all + 1)} />
+          <MoonPhase lit={number / (all + 1)} className="fit-moon size-12 text-accent" />
           {texts.place(number, all)}
         </span>{' '}
         <span className="fit-title">{content.question}</span>
@@ -148,11 +148,6 @@ function FitQuestion({ name, content, lead, values, number, all }: FitQuestionPr
     </fieldset>
   );
 }
-
-/** How far the questions have come; with the answer it is full. */
-const FitMoon = ({ lit }: { lit: number }) => (
-  <MoonPhase lit={lit} className="fit-moon size-16 text-accent" />
-);
 
 interface FitResultsProps {
   content: FitCheckContent;
@@ -209,7 +204,7 @@ function Result({ outcome, headline, children }: ResultProps) {
       tabIndex={-1}
       className={outcome === 'helpNow' ? 'fit-result bg-deep on-dark' : 'fit-result'}
     >
-      {outcome === 'helpNow' ? null : <FitMoon lit={1} />}
+      {outcome === 'helpNow' ? null : <MoonPhase lit={1} className="fit-moon text-accent" />}
       <h2 className="fit-title">{headline}</h2>
       {children}
     </section>
@@ -223,22 +218,33 @@ interface ReasonsProps extends Pick<FitResultsProps, 'values'> {
 }
 
 function Reasons({ questions, values, means, heading }: ReasonsProps) {
-  const reasons = keysOf(meanings).flatMap((name) => {
-    const meaningOf: Readonly<Record<string, Meaning>> = meanings[name];
-    return Object.entries<{ because: string }>(questions[name].answers)
-      .filter(([answer]) => meaningOf[answer] === means)
-      .map(([answer, { because }]) => ({ id: reasonId(name, answer), because }));
-  });
+  const reasonsOf = (names: readonly QuestionName[]) => (
+    <ul>
+      {names.flatMap((name) => {
+        const meaningOf: Readonly<Record<string, Meaning>> = meanings[name];
+        return Object.entries<{ because: string }>(questions[name].answers)
+          .filter(([answer]) => meaningOf[answer] === means)
+          .map(([answer, { because }]) => (
+            <li key={answer} id={reasonId(name, answer)} className="fit-why">
+              <FilledText text={because} values={values} />
+            </li>
+          ));
+      })}
+    </ul>
+  );
+  const names = keysOf(meanings);
+  // Only what speaks for it is long; what speaks against it, or for a doctor, is never folded.
+  const shown = means === 'inFavour' ? 3 : names.length;
   return (
     <div className="fit-reasons" data-reasons={means}>
       {heading === undefined ? null : <h3 className="text-card strong">{heading}</h3>}
-      <ul>
-        {reasons.map(({ id, because }) => (
-          <li key={id} id={id} className="fit-why">
-            <FilledText text={because} values={values} />
-          </li>
-        ))}
-      </ul>
+      {reasonsOf(names.slice(0, shown))}
+      {shown < names.length ? (
+        <details className="unfold">
+          <summary className="py-3 text-small link">{texts.moreReasons}</summary>
+          {reasonsOf(names.slice(shown))}
+        </details>
+      ) : null}
     </div>
   );
 }

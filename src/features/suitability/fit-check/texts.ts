@@ -6,5 +6,6 @@ export const texts = {
   again: 'Von vorn beginnen',
   allAtOnce:
     'Gerade lassen sich die Fragen nicht einzeln zeigen. Hier stehen alle; darunter kommt die Antwort.',
+  moreReasons: 'Weitere Gründe',
   choose: 'Wähl eine Antwort, dann geht es weiter.',
 } as const;
