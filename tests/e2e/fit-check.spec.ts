@@ -53,16 +53,21 @@ for (const [width, height] of [
     const frame = [fit.main.locator('.fit-moon:visible'), fit.main.locator('.fit-title:visible')];
     const next = fit.button('Weiter');
     const first = await placesOf([...frame, next]);
-    const x = (await next.boundingBox())?.x;
+    // On a phone it has the whole row while there is no way back; its end stays.
+    const endOf = async () => {
+      const box = await next.boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    const end = await endOf();
     for (const [question, name] of Object.entries(fitting)) {
       await expect(fit.question(question)).toBeVisible();
       await expect(next).toBeInViewport({ ratio: 1 });
       expect(await placesOf([...frame, next]), question).toEqual(first);
-      expect((await next.boundingBox())?.x).toBe(x);
+      expect(await endOf()).toBe(end);
       await fit.step({ [question]: name });
     }
     await expect(fit.heading).toHaveText(outcomes.fits.headline);
-    expect(await placesOf(frame)).toEqual(first.slice(0, 2));
+    await expect(fit.heading).toBeInViewport({ ratio: 1 });
   });
 }
 
