@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Container } from './container.tsx';
 import { texts } from './texts.ts';
 
@@ -34,6 +35,7 @@ export function CallToAction({ id, headline, lead, label, href, newTab }: CallTo
           size="large"
         >
           {label}
+          {newTab ? null : <Icon name="arrow-right" className="size-5" />}
         </ButtonLink>
       </Container>
     </section>

@@ -20,26 +20,33 @@ export function SourceList({ sources }: { sources: readonly ListedSource[] }) {
       <h2 id="quellen" className="text-card">
         {texts.sources}
       </h2>
-      <ol className="source-list">
-        {sources.map(({ key, number, places, work }) => (
-          <li key={key} id={sourceAnchor(number)}>
-            {work ? <Work work={work} /> : key}
-            {places.map((place, index) => (
-              <a
-                key={place}
-                href={`#${place}`}
-                className="way-back"
-                aria-label={texts.backToText(index + 1, places.length)}
-              >
-                ↑
-              </a>
-            ))}
-          </li>
-        ))}
-      </ol>
+      <details className="unfold unfold-narrow">
+        <summary className="button button-quiet">{texts.showSources(sources.length)}</summary>
+        <ol className="source-list">
+          {sources.map(({ key, number, places, work }) => (
+            <li key={key} id={sourceAnchor(number)}>
+              {work ? <Work work={work} /> : key}
+              {places.length > 1 ? <span aria-hidden="true"> ↑</span> : null}
+              {places.map((place, index) => (
+                <a
+                  key={place}
+                  href={`#${place}`}
+                  className="way-back"
+                  aria-label={texts.backToText(index + 1, places.length)}
+                >
+                  {places.length > 1 ? letter(index) : '↑'}
+                </a>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   );
 }
+
+/** a, b, c …, as libraries name the places where a work is cited. */
+const letter = (index: number): string => (index + 10).toString(36);
 
 function Work({ work }: { work: Source }) {
   const { authors, year, title, publication, doi } = work;

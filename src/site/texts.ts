@@ -14,6 +14,8 @@ export const texts = {
   tableOfContents: 'Inhalt',
   source: (number: number) => `Quelle ${String(number)}`,
   sources: 'Quellen',
+  showSources: (count: number) =>
+    count === 1 ? 'Eine Quelle ansehen' : `${String(count)} Quellen ansehen`,
   /** After the first of several authors. */
   andOthers: 'u.\u00A0a.',
   backToText: (place: number, of: number) =>

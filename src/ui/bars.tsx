@@ -3,30 +3,41 @@ interface BarsProps {
   bars: readonly { label: string; value?: number | undefined; shown: string }[];
   /** The value of a full bar, when several drawings share one scale. */
   longest?: number;
+  /** What stands below the bars at equal distances, from the beginning of the scale. */
+  marks?: readonly string[];
 }
 
 /** Rows with a bar each, as long as its value; a row without a value has only its track. */
-export function Bars({ bars, longest }: BarsProps) {
+export function Bars({ bars, longest, marks = [] }: BarsProps) {
   const full = longest ?? Math.max(...bars.map(({ value = 0 }) => value));
   return (
-    <ul className="bars">
-      {bars.map(({ label, value, shown }) => (
-        <li key={label}>
-          <span>{label}</span>
-          <span className="strong">{shown}</span>
-          <svg aria-hidden="true" width="96" height="14">
-            <rect width="100%" height="14" rx="7" className="bar-track" />
-            {value === undefined ? null : (
-              <rect
-                width={`${((value / full) * 100).toFixed(1)}%`}
-                height="14"
-                rx="7"
-                className="bar"
-              />
-            )}
-          </svg>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className="bars">
+        {bars.map(({ label, value, shown }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <span className="strong">{shown}</span>
+            <svg aria-hidden="true" width="96" height="14">
+              <rect width="100%" height="14" rx="7" className="bar-track" />
+              {value === undefined ? null : (
+                <rect
+                  width={`${((value / full) * 100).toFixed(1)}%`}
+                  height="14"
+                  rx="7"
+                  className="bar"
+                />
+              )}
+            </svg>
+          </li>
+        ))}
+      </ul>
+      {marks.length > 0 ? (
+        <p aria-hidden="true" className="bar-marks">
+          {marks.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </p>
+      ) : null}
+    </div>
   );
 }

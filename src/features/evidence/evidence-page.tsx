@@ -139,6 +139,7 @@ function Guidelines({ content }: { content: EvidenceContent['guidelines'] }) {
 function EffectNumbers({ content }: { content: EvidenceContent['numbers'] }) {
   const { headline, lead, figures, conclusion, charts, barNote } = content;
   const longest = Math.max(...charts.flatMap(({ bars }) => bars.map(({ value = 0 }) => value)));
+  const steps = Math.ceil(longest / STEP);
   return (
     <Section id="zahlen">
       <div className="stack-10">
@@ -154,7 +155,7 @@ function EffectNumbers({ content }: { content: EvidenceContent['numbers'] }) {
               <dt className="text-text-muted">{label}</dt>
               <dd>
                 <span className="effect-figure">
-                  {about ? <span className="font-text text-small">{about} </span> : null}
+                  {about ? <span className="effect-about">{about} </span> : null}
                   {value}
                 </span>{' '}
                 {unit}
@@ -172,16 +173,22 @@ function EffectNumbers({ content }: { content: EvidenceContent['numbers'] }) {
               </div>
               <Bars
                 bars={chart.bars.map((bar) => ({ ...bar, shown: shown(bar.value) }))}
-                longest={longest}
+                longest={steps * STEP}
+                marks={Array.from({ length: steps }, (_, index) =>
+                  (index * STEP).toLocaleString('de-DE'),
+                )}
               />
             </div>
           ))}
         </div>
-        <p className="max-w-2xl text-note text-text-muted">{barNote}</p>
+        <p className="max-w-2xl text-small text-text-muted">{barNote}</p>
       </div>
     </Section>
   );
 }
+
+/** From one mark of the scale below the bars to the next. */
+const STEP = 0.5;
 
 const shown = (value: number | undefined) =>
   value?.toLocaleString('de-DE', { minimumFractionDigits: 2 }) ?? texts.notSecured;

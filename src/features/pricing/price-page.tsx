@@ -11,8 +11,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from './texts.ts';
 
-/** How wide the picture of the stage is shown; it is cropped to what is left beside a long list. */
-export const stageSizes = '(min-width: 64rem) 60vw, (min-width: 48rem) 110vw, 100vw';
+/** How wide the picture of the stage is shown. */
+export const stageSizes = '(min-width: 48rem) 42vw, 100vw';
 
 interface PriceStageProps {
   content: Pricing;
@@ -40,11 +40,13 @@ export function PriceStage({ content, picture, values, offer, callToAction }: Pr
           </ButtonLink>
           <p className="text-small text-text-muted">{content.afterClick}</p>
         </div>
-        <div className="price-picture not-printed">
-          <Picture picture={picture} sizes={stageSizes} className="cover" />
-        </div>
       </div>
-      <div className="stack-10">
+      <div className="price-offer stack-10">
+        <Picture
+          picture={picture}
+          sizes={stageSizes}
+          className="price-picture framed not-printed"
+        />
         <section aria-labelledby="enthalten" className="stack-4">
           <h2 id="enthalten" className="text-card">
             {included.headline}
@@ -58,17 +60,17 @@ export function PriceStage({ content, picture, values, offer, callToAction }: Pr
             ))}
           </ul>
         </section>
-        <section aria-labelledby="nicht-enthalten" className="stack-4">
-          <h2 id="nicht-enthalten" className="text-card">
-            {extra.headline}
-          </h2>
-          {extra.items.map((item) => (
-            <p key={item} className="text-small text-text-muted">
-              <FilledText text={item} values={values} />
-            </p>
-          ))}
-        </section>
       </div>
+      <section aria-labelledby="nicht-enthalten" className="stack-4">
+        <h2 id="nicht-enthalten" className="text-card">
+          {extra.headline}
+        </h2>
+        {extra.items.map((item) => (
+          <p key={item} className="text-small text-text-muted">
+            <FilledText text={item} values={values} />
+          </p>
+        ))}
+      </section>
     </Container>
   );
 }
@@ -85,32 +87,50 @@ export function WaysToHelp({ content, values }: WaysToHelpProps) {
     <Section id="wege" ground="lifted">
       <div className="stack-10">
         <SectionHeading section="wege" kicker={kicker} headline={headline} lead={lead} />
-        <ul className="ways">
-          {rows.map(({ name, isOurs, goodFor, whoPays, howTo }) => (
-            <li key={name} className={isOurs ? 'way way-ours' : 'way'}>
-              <h3 className="text-card">{name}</h3>
-              <dl>
-                {[
-                  { term: texts.goodFor, text: goodFor },
-                  { term: texts.whoPays, text: whoPays },
-                  { term: texts.howTo, text: howTo },
-                ].map(({ term, text }) => (
-                  <div key={term}>
-                    <dt className="text-note text-text-muted">{term}</dt>
-                    <dd>
-                      <FilledText text={text} values={values} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
-        <p className="text-note text-text-muted">{texts.asOf(unparted(berlinMoment(asOf).day))}</p>
+        <div>
+          <ul className="ways">
+            <Ways rows={rows.slice(0, SHOWN)} values={values} />
+          </ul>
+          {rows.length > SHOWN ? (
+            <details className="unfold unfold-narrow">
+              <summary className="button button-quiet">
+                {texts.moreWays(rows.length - SHOWN)}
+              </summary>
+              <ul>
+                <Ways rows={rows.slice(SHOWN)} values={values} />
+              </ul>
+            </details>
+          ) : null}
+        </div>
+        <p className="text-small text-text-muted">{texts.asOf(unparted(berlinMoment(asOf).day))}</p>
       </div>
     </Section>
   );
 }
+
+/** What comes first for most people; on a phone the other ways are behind one button. */
+const SHOWN = 2;
+
+const Ways = ({ rows, values }: { rows: Pricing['ways']['rows']; values: TextValues }) =>
+  rows.map(({ name, isOurs, goodFor, whoPays, howTo }) => (
+    <li key={name} className={isOurs ? 'way way-ours' : 'way'}>
+      <h3 className="text-card">{name}</h3>
+      <dl>
+        {[
+          { term: texts.goodFor, text: goodFor },
+          { term: texts.whoPays, text: whoPays },
+          { term: texts.howTo, text: howTo },
+        ].map(({ term, text }) => (
+          <div key={term}>
+            <dt className="text-small text-text-muted">{term}</dt>
+            <dd>
+              <FilledText text={text} values={values} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  ));
 
 interface PriceDetailsProps {
   content: Pricing['details'];

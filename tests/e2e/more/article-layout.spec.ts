@@ -70,7 +70,7 @@ test('title and excerpt stand in the first screen of a laptop and of a phone', a
   }
 });
 
-test('the picture above the title is as wide as the page and shows most of its height', async ({
+test('the picture beside the title is half as wide as the page and shown almost whole', async ({
   page,
 }) => {
   for (const { slug } of articles) {
@@ -87,8 +87,10 @@ test('the picture above the title is as wide as the page and shows most of its h
           );
           return { clientWidth, height: clientHeight / (clientWidth * (high / wide)) };
         });
-      expect(shown.clientWidth, slug).toBe(width === 1280 ? 1136 : 1360);
-      expect(shown.height, slug).toBeGreaterThan(0.6);
+      expect(shown.clientWidth, slug).toBe(width === 1280 ? 556 : 668);
+      expect(shown.height, slug).toBeGreaterThan(0.8);
+      const title = await page.locator('h1').boundingBox();
+      expect(title?.y, slug).toBeLessThan(200);
     }
   }
 });

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from '../texts.ts';
 import { ArticlePerson, type Person } from './article-person.tsx';
-import { articlePictureSizes } from './fill-article.tsx';
+import { headPictureSizes } from './fill-article.tsx';
 
 interface ArticleHeaderProps {
   article: Article;
@@ -38,7 +38,7 @@ export function ArticleHeader({
     <Container>
       <header className={`article-header ${isLong ? 'article-long' : ''}`.trimEnd()}>
         <BackLink href="/blog">{texts.backToBlog}</BackLink>
-        <Picture picture={picture} sizes={articlePictureSizes} priority className="framed" />
+        <Picture picture={picture} sizes={headPictureSizes} priority className="framed" />
         <p className="text-small strong text-accent-text">{category}</p>
         <div>
           <h1 className="article-title">{title}</h1>

@@ -18,7 +18,11 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 /** How wide the picture of an article is shown: over the whole column, above the title. */
 export const articlePictureSizes = '(min-width: 120rem) 85rem, (min-width: 76rem) 71rem, 94vw';
 
-/** Widths of phones and of all columns of a page, where pictures are shown as wide as the one above the title. */
+/** How wide the picture beside or above the title is shown. */
+export const headPictureSizes =
+  '(min-width: 120rem) 42rem, (min-width: 76rem) 35rem, (min-width: 64rem) 46vw, 94vw';
+
+/** Widths of phones and of all columns of a page, where pictures of the text are shown. */
 export const textPictureWidths = [480, 800, 1200, 1600];
 
 /** A picture for the page of an article. */

@@ -116,7 +116,9 @@ const row = 22;
 export function Nights({ description, nights }: FigureOf<'nights'>) {
   const inBed = nights.map((night) => spanAfterNoon(night.inBed));
   const first = Math.floor(Math.min(...inBed.map(({ from }) => from)));
-  const last = Math.ceil(Math.max(...inBed.map(({ to }) => to)));
+  const end = Math.ceil(Math.max(...inBed.map(({ to }) => to)));
+  // Every second hour is named, the last one too.
+  const last = end + ((end - first) % 2);
   const bar = (span: string, fill: string) => {
     const { from, to } = spanAfterNoon(span);
     return (
