@@ -27,16 +27,19 @@ export function SourceList({ sources }: { sources: readonly ListedSource[] }) {
             <li key={key} id={sourceAnchor(number)}>
               {work ? <Work work={work} /> : key}
               {places.length > 1 ? <span aria-hidden="true"> ↑</span> : null}
-              {places.map((place, index) => (
-                <a
-                  key={place}
-                  href={`#${place}`}
-                  className="way-back"
-                  aria-label={texts.backToText(index + 1, places.length)}
-                >
-                  {places.length > 1 ? letter(index) : '↑'}
-                </a>
-              ))}
+              {places.map((place, index) => {
+                const letter = places.length > 1 ? letterOf(index) : undefined;
+                return (
+                  <a
+                    key={place}
+                    href={`#${place}`}
+                    className="way-back"
+                    aria-label={texts.backToText(letter)}
+                  >
+                    {letter ?? '↑'}
+                  </a>
+                );
+              })}
             </li>
           ))}
         </ol>
@@ -46,7 +49,7 @@ export function SourceList({ sources }: { sources: readonly ListedSource[] }) {
 }
 
 /** a, b, c …, as libraries name the places where a work is cited. */
-const letter = (index: number): string => (index + 10).toString(36);
+const letterOf = (index: number): string => (index + 10).toString(36);
 
 function Work({ work }: { work: Source }) {
   const { authors, year, title, publication, doi } = work;

@@ -18,8 +18,8 @@ export const texts = {
     count === 1 ? 'Eine Quelle ansehen' : `${String(count)} Quellen ansehen`,
   /** After the first of several authors. */
   andOthers: 'u.\u00A0a.',
-  backToText: (place: number, of: number) =>
-    of === 1 ? 'Zurück zur Textstelle' : `Zurück zur Textstelle ${String(place)} von ${String(of)}`,
+  /** A letter tells the places apart when there are several. */
+  backToText: (letter?: string) => ['Zurück zur Textstelle', letter].filter(Boolean).join(' '),
   /** The total price with its VAT note (§§ 3, 6 PAngV). */
   pricePerMonth: ({
     monthlyPriceEuro,
