@@ -5,7 +5,7 @@ export function ToolsLine({ tools, toolsNote }: Pick<Site['navigation'], 'tools'
   if (tools.length === 0) return null;
   return (
     <p className="cluster-4 flex-wrap gap-y-0 text-small text-text-muted">
-      {`${toolsNote} `}
+      <span className="w-full md:w-auto">{`${toolsNote} `}</span>
       {tools.map(({ label, href }) => (
         <a key={href} href={href} className="py-3 link">
           {label}

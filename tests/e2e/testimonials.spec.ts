@@ -46,15 +46,14 @@ test('H6: the voices stand in 3 columns from md', async ({ page }) => {
   }
 });
 
-test('H6: below md the voices are a row to swipe that shows the edge of the next', async ({
-  page,
-}) => {
+test('H6: below md the voices are a row to swipe, one at a time', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 767]) {
     await page.setViewportSize({ width, height: 800 });
     const [first = NaN, second = NaN] = await edgesOfCards(page);
     expect(first).toBeGreaterThan(0);
-    expect(second).toBeLessThan(width);
+    // The dots say that there are more.
+    expect(Math.round(second)).toBeGreaterThanOrEqual(width);
   }
 });
 
@@ -80,9 +79,7 @@ test('H6: below md the keyboard reaches the last voice and brings it into view',
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
-test('H7: the rating stands with number, period and source, beside the satisfied users', async ({
-  page,
-}) => {
+test('H7: rating and satisfied users stand with number, period and source', async ({ page }) => {
   const { reviewPlatform } = readContent('site/links.yaml');
   await page.goto('/');
   const section = page.locator('#testimonials');
@@ -91,7 +88,8 @@ test('H7: the rating stands with number, period and source, beside the satisfied
   await expect(
     section.getByText(/aus 157 Bewertungen \(\d\d\/\d{4}–\u2060\d\d\/\d{4}\), Quelle: /),
   ).toContainText(reviewPlatform.label);
-  await expect(section.getByText(/über 5\.000 zufriedene/)).toBeVisible();
+  const satisfied = page.locator('dl > div', { hasText: 'zufriedene' });
+  await expect(satisfied).toContainText(/, Stand .+über 5\.000/);
 });
 
 test('H7: the page says how reviews are checked and leads to all of them', async ({ page }) => {

@@ -8,7 +8,7 @@ for (const path of ['/', article]) {
     page,
   }) => {
     await page.goto(path);
-    const line = page.getByRole('main').getByText('Kostenlos und ohne Konto:');
+    const line = page.getByRole('main').locator('p', { hasText: 'Kostenlos und ohne Konto:' });
     await expect(line.getByRole('link')).toHaveText(tools);
     const list = page
       .getByRole('contentinfo')

@@ -10,8 +10,7 @@ export function ClaimFigures({ claims }: { claims: readonly Claim[] }) {
       {claims.map(({ value, label, source, asOf }) => (
         <div key={label}>
           <dt className="text-small text-text-muted">
-            {`${label} `}
-            <span className="block text-note">{texts.claimSource(source, asOf)}</span>
+            {`${label} ${texts.claimSource(source, asOf)}`}
           </dt>
           <dd className="strong text-link">{value}</dd>
         </div>

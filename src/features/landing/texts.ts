@@ -8,7 +8,7 @@ const monthAndYear = new Intl.DateTimeFormat('de-DE', {
 
 /** Fixed German text of the landing page. */
 export const texts = {
-  claimSource: (source: string, asOf: Date) => `${source}, Stand ${monthAndYear.format(asOf)}`,
+  claimSource: (source: string, asOf: Date) => `(${source}, Stand ${monthAndYear.format(asOf)})`,
   ratingInWords: (stars: number) => `${stars.toLocaleString('de-DE')} von 5 Sternen`,
   /** An average must be shown with number, period and source of the reviews (BGH, I ZR 143/23). */
   ratingSource: ({ rating, reviewCount, reviewPeriod }: Site['claims']) =>

@@ -53,34 +53,34 @@ export function Hero({
             {callToAction.label}
           </ButtonLink>
           <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
-          <div className="mt-4 stack-2">
-            {/* With number, period and source (BGH, I ZR 143/23). */}
-            <a href="#testimonials" className="cluster-2 flex-wrap gap-y-0 text-note">
-              <Rating stars={averageStars(claims.rating.value)} label="" />
-              <span className="strong">{claims.rating.value}</span>
-              <span className="text-balance">{texts.ratingSource(claims)}</span>
-            </a>
-            <p className="text-small">
-              <FilledText text={content.afterClick} values={values} />
-            </p>
-            <p className="cluster-4 text-small">
-              <a href="/preise" className="touch link">
-                {texts.whatIsIncluded}
-              </a>
-              <a href="/preise#fuer-wen" className="touch link">
-                {texts.whoItFits}
-              </a>
-            </p>
-          </div>
         </div>
         <div className="scene-figure">
           <Picture picture={pictures.coach} sizes={coachSizes} priority className="scene-coach" />
         </div>
+        <Layer pictures={pictures.hills} className="scene-hills" />
+        <div className="scene-notes stack-2 text-small">
+          {/* With number, period and source (BGH, I ZR 143/23). */}
+          <a href="#testimonials" className="cluster-2 flex-wrap gap-y-0">
+            <Rating stars={averageStars(claims.rating.value)} label="" />
+            <span className="strong">{claims.rating.value}</span>
+            <span>{texts.ratingSource(claims)}</span>
+          </a>
+          <p>
+            <FilledText text={content.afterClick} values={values} />
+          </p>
+          <p className="cluster-4">
+            <a href="/preise" className="touch link">
+              {texts.whatIsIncluded}
+            </a>
+            <a href="/preise#fuer-wen" className="touch link">
+              {texts.whoItFits}
+            </a>
+          </p>
+        </div>
       </div>
-      <Layer pictures={pictures.hills} className="scene-hills" />
       <div className="scene-strip">
         <PartnerStrip content={content.partner} picture={pictures.mattress} href={partnerHref} />
-        <p className="scene-note text-note">{content.pictureNote}</p>
+        <p className="scene-note text-small">{content.pictureNote}</p>
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function Problem({ content, picture, claims }: ProblemProps) {
         <ul className="quarters">
           {content.pairs.map(({ problem, solution }) => (
             <li key={problem} className="worry edge-t">
-              <p className="font-display text-lead strong text-balance">{problem}</p>
+              <p className="font-display text-lead strong">{problem}</p>
               <p className="mt-2 text-small text-text-muted">{solution}</p>
             </li>
           ))}

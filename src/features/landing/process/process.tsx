@@ -38,7 +38,7 @@ export function Process({ content }: { content: Landing['process'] }) {
           );
         })}
       </ol>
-      <p className="mt-4 text-note text-text-muted">{texts.screenNote}</p>
+      <p className="mt-4 text-small text-text-muted">{texts.screenNote}</p>
     </Section>
   );
 }

@@ -48,7 +48,7 @@ export function Testimonials({
         ))}
       </ul>
       {children}
-      <p className="mt-4 text-note text-text-muted">
+      <p className="mt-4 text-small text-text-muted">
         {`${content.reviewCheck} `}
         <ExternalLink href={platform.url} className="touch link">
           {texts.allReviews}
@@ -62,7 +62,7 @@ export function Testimonials({
 function RatingSummary({ claims }: { claims: Site['claims'] }) {
   const stars = averageStars(claims.rating.value);
   return (
-    <div className="rating-summary text-note text-text-muted">
+    <div className="rating-summary text-small text-text-muted">
       <p>
         <span className="font-display text-hero strong text-link">
           {stars.toLocaleString('de-DE')}
@@ -70,7 +70,6 @@ function RatingSummary({ claims }: { claims: Site['claims'] }) {
         <Rating stars={stars} label={texts.ratingInWords(stars)} />
       </p>
       <p>{texts.ratingSource(claims)}</p>
-      <p>{`${claims.satisfiedUsers.value} ${claims.satisfiedUsers.label}`}</p>
     </div>
   );
 }
@@ -95,12 +94,12 @@ function TestimonialCard({ testimonial, platformUrl }: TestimonialCardProps) {
         >
           {author.charAt(0)}
         </span>
-        <div className="flex-1">
+        <div className="grow basis-36">
           <div className="cluster-2 flex-wrap gap-y-0">
             <p className="strong">{author}</p>
             <Rating stars={rating} label={texts.ratingInWords(rating)} />
           </div>
-          <p className="cluster-2 flex-wrap gap-y-0 text-note text-text-muted">
+          <p className="cluster-2 flex-wrap gap-y-0 text-text-muted">
             {`${reviewCount} · ${country} `}
             <ExternalLink href={reviewUrl ?? platformUrl} className="touch link">
               {reviewUrl ? texts.readReview : texts.reviewPlatform}
