@@ -100,7 +100,8 @@ export const declarationTexts = {
   unknownProblem: 'Grund nicht bekannt',
   sendAgain: (what: string) => `${what} noch einmal senden`,
   sendNow: (what: string) => `${what} jetzt senden`,
-  sentAgain: 'Wird gesendet. Der Stand ändert sich in wenigen Sekunden; lade die Seite dann neu.',
+  sentAgain:
+    'Der Versand ist angestoßen. Ob er gelingt, steht in wenigen Sekunden unten; lade die Seite dann neu.',
   notSentAgain:
     'Nichts wurde gesendet, weil sich der Stand inzwischen geändert hat. Unten steht der neue.',
   markDone: 'Als erledigt markieren',

@@ -213,11 +213,12 @@ function deliveryForms(report: Report): Form[] {
     // The first try is about to happen.
     if (state === 'waiting' && failures === 0) return [];
     const what = texts.delivery[delivery];
+    const wasSent = state === 'delivered' && !report.keptHere.includes(delivery);
     return [
       {
         action: `${action}/senden`,
         fields: [hidden('was', delivery), hidden('gesehen', seenState(report, delivery))],
-        button: state === 'delivered' ? texts.sendAgain(what) : texts.sendNow(what),
+        button: wasSent ? texts.sendAgain(what) : texts.sendNow(what),
         ...(state === 'delivered' && { kind: 'quiet' }),
       },
     ];

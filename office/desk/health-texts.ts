@@ -56,6 +56,7 @@ export const healthTexts = {
   noChat:
     'Es ist kein Team-Chat eingetragen. Das Team erfährt nur hier von Erklärungen: Sieh täglich unter „Erklärungen“ nach oder bitte den technischen Dienst, einen einzutragen.',
   allSent: 'Nichts wartet, alles ist zugestellt.',
+  nothingWaits: 'Nichts wartet.',
   jobs: {
     'notify-team': 'Nachrichten im Team-Chat',
     'send-confirmation': 'Bestätigungen per E-Mail',

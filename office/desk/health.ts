@@ -41,7 +41,11 @@ const BACKUP_DUE_HOURS = 26;
 const BACKUP_LATE_HOURS = 7 * 24;
 const LATE_SECONDS = 15 * 60;
 
-function serverSentences({ server, deliveries }: Health): Marked[] {
+// Without them what counts as delivered lies on this computer.
+const sendsAll = ({ mailHost, hasChat }: Health): boolean => mailHost !== undefined && hasChat;
+
+function serverSentences(health: Health): Marked[] {
+  const { server, deliveries } = health;
   const database =
     deliveries === undefined ? [alarm(texts.databaseAway)] : [good(texts.databaseThere)];
   if (server === undefined) return [note(texts.serverSilent), ...database];
@@ -52,12 +56,13 @@ function serverSentences({ server, deliveries }: Health): Marked[] {
   return [
     ...(reasons.length === 0 ? [good(texts.serverWell)] : told),
     ...(startedAt === undefined ? [] : [good(texts.runsSince(startedAt))]),
-    good(texts.sent(sent.delivered, sent.failed)),
+    ...(sendsAll(health) ? [good(texts.sent(sent.delivered, sent.failed))] : []),
     ...database,
   ];
 }
 
-function deliverySentences({ deliveries, mailHost, hasChat }: Health): Marked[] {
+function deliverySentences(health: Health): Marked[] {
+  const { deliveries, mailHost, hasChat } = health;
   const places = [
     mailHost === undefined ? alarm(texts.noMailServer) : good(texts.mailServer(mailHost)),
     hasChat ? good(texts.chat) : alarm(texts.noChat),
@@ -78,7 +83,8 @@ function deliverySentences({ deliveries, mailHost, hasChat }: Health): Marked[] 
     ];
   });
   const isQuiet = deliveries !== undefined && said.length === 0;
-  return [...places, ...(isQuiet ? [good(texts.allSent)] : said)];
+  const quiet = sendsAll(health) ? texts.allSent : texts.nothingWaits;
+  return [...places, ...(isQuiet ? [good(quiet)] : said)];
 }
 
 function diskSentence({ disk }: Health): Marked {

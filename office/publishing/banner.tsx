@@ -2,7 +2,7 @@
 import './publishing.css';
 import { Banner, Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ask, sayUnreachable } from './ask.ts';
 import type { Status } from './publications.ts';
 import { publishingTexts as texts } from './texts.ts';
@@ -18,10 +18,15 @@ const isOldNews = ({ state, at }: Status): boolean =>
 
 // They list what is published. Elsewhere words that nobody has saved may stand on the page.
 const LISTS = ['/admin', '/admin/veroeffentlichen'];
+const isList = (): boolean => LISTS.includes(location.pathname);
 
-/** Stands on every page and says what became of the newest publication. */
+const HIDDEN = 'hidden-publication';
+const isHidden = ({ at }: Status): boolean => at === sessionStorage.getItem(HIDDEN) && !isList();
+
+/** Stands on every page and says what became of the newest publication, or that the office does not answer. */
 export function PublishingBanner() {
   const [status, setStatus] = useState<Status>();
+  const [trouble, setTrouble] = useState<string>();
   const [again, setAgain] = useState(0);
   const router = useRouter();
   useEffect(sayUnreachable, []);
@@ -29,16 +34,17 @@ export function PublishingBanner() {
     let timer: ReturnType<typeof setTimeout>;
     let before: Status | undefined;
     const look = async (): Promise<void> => {
-      const found = document.hidden ? 'hidden' : await ask<Status>('status');
-      const isKnown = typeof found !== 'string';
-      if (isKnown) setStatus(isOldNews(found) ? undefined : found);
+      const found = document.hidden ? undefined : await ask<Status>('status');
+      const isKnown = typeof found === 'object';
+      if (isKnown) setStatus(isOldNews(found) || isHidden(found) ? undefined : found);
+      if (found !== undefined) setTrouble(isKnown ? undefined : found);
       const isBusy = isKnown && (found.state === 'waiting' || found.state === 'running');
       if (isKnown) {
         // What ended while this page came may be missing in its list.
         const isNew = before
           ? found.at !== before.at || found.state !== before.state
           : new Date(found.at).getTime() > performance.timeOrigin;
-        if (isNew && !isBusy && LISTS.includes(location.pathname)) router.refresh();
+        if (isNew && !isBusy && isList()) router.refresh();
         before = found;
       }
       timer = setTimeout(() => void look(), isBusy ? OFTEN_MS : SELDOM_MS);
@@ -49,27 +55,37 @@ export function PublishingBanner() {
     };
   }, [again, router]);
 
-  if (status === undefined || status.state === 'none') return null;
-  const { state, sentence, done } = status;
   const tryAgain = async (): Promise<void> => {
     await ask('again', {});
     setAgain((count) => count + 1);
   };
+  const hide = (at: string): void => {
+    sessionStorage.setItem(HIDDEN, at);
+    setStatus(undefined);
+  };
   return (
     <div aria-live="polite" id="publishing-banner">
+      {trouble === undefined ? wordsOf() : <Banner type="error">{trouble}</Banner>}
+    </div>
+  );
+
+  function wordsOf(): ReactNode {
+    if (status === undefined || status.state === 'none') return null;
+    const { state, sentence, done, at } = status;
+    return (
       <Banner type={types[state]}>
         {sentence} {done !== undefined && <progress value={done} />}{' '}
-        {state === 'failed' && (
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => void tryAgain()}
-            size="small"
-          >
-            {texts.tryAgain}
-          </Button>
-        )}
+        {state === 'failed' && <Choice onClick={() => void tryAgain()}>{texts.tryAgain}</Choice>}{' '}
+        {state === 'failed' && !isList() && <Choice onClick={() => hide(at)}>{texts.hide}</Choice>}
       </Banner>
-    </div>
+    );
+  }
+}
+
+function Choice({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={onClick} size="small">
+      {children}
+    </Button>
   );
 }

@@ -82,10 +82,7 @@ export async function publishChosen(req: PayloadRequest, chosen: unknown): Promi
   const changes = await Promise.all(documents.map((one) => changeOf(req, one)));
   if (changes.length === 0) throw new APIError(texts.nothingChosen, 400);
   const sentences = changes.flatMap(({ kind, document }) =>
-    fieldProblems(kind.name, document).map(({ path, sentence }) => {
-      const field = fieldTitle(kind, path.split('.')[0] ?? '');
-      return texts.elsewhere(`${titleOf(kind, document)}, ${field}`, sentence);
-    }),
+    unfinished(kind, document, (field) => `${titleOf(kind, document)}, ${field}`),
   );
   if (sentences.length > 0) throw new APIError(texts.notPublished(sentences), 400);
   await checkPublication(req, changes);
@@ -95,6 +92,34 @@ export async function publishChosen(req: PayloadRequest, chosen: unknown): Promi
     await changeDocument(kind, id, { data, req, overrideAccess: false });
   const what = changes.map(({ kind, document }) => titleOf(kind, document)).join(', ');
   await queuePublication(req.payload, what, req);
+}
+
+/** What keeps a document from being published, each field once and with its name. */
+function unfinished(
+  kind: Kind,
+  document: StoredDocument,
+  place: (field: string) => string,
+): string[] {
+  const sentences = fieldProblems(kind.name, document).map(({ path, sentence }) =>
+    texts.elsewhere(place(fieldTitle(kind, path.split('.')[0] ?? '')), sentence),
+  );
+  return [...new Set(sentences)];
+}
+
+const MOST_SENTENCES = 5;
+
+/**
+ * Lets nobody plan what could not be published: its draft would only fail when it is due.
+ *
+ * @throws APIError that says what to mend first.
+ */
+export async function expectFinished(req: PayloadRequest, kind: Kind, id: unknown): Promise<void> {
+  const versions = await versionsOf({ payload: req.payload, req }, kind);
+  const { draft } = versions.find((one) => kind.isSingle || one.id === id) ?? {};
+  if (draft === undefined) return;
+  const sentences = unfinished(kind, draft, (field) => field);
+  if (sentences.length > 0)
+    throw new APIError(texts.notFinished(sentences.slice(0, MOST_SENTENCES)), 400);
 }
 
 async function changeOf(req: PayloadRequest, { kind: name, id, at }: Chosen) {

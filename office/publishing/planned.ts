@@ -3,6 +3,7 @@ import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { addressOf, kindNamed, kinds } from '../collections/kinds.ts';
 import { inGerman } from '../german.ts';
 import type { WebsitePort } from '../server/website-port.ts';
+import { expectFinished } from './changes.ts';
 import { titleOf } from './title.ts';
 import { publishingTexts as texts } from './texts.ts';
 
@@ -137,6 +138,7 @@ export async function planPublication(req: PayloadRequest, plan: Plan): Promise<
     payload.collections[kind.name as never]?.config;
   if (found === undefined || (await found.access.update({ req })) !== true)
     throw new APIError(texts.notAllowed, 403);
+  if (!isLeaving) await expectFinished(req, kind, plan.id);
   const document = { doc: { relationTo: kind.name, value: String(plan.id) } };
   const input = {
     type: isLeaving ? 'unpublish' : 'publish',

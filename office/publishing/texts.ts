@@ -15,6 +15,9 @@ const reasons: Readonly<Record<(Outcome & { status: 'failed' })['why'], string>>
   problems: 'In den Inhalten ist etwas zu berichtigen.',
 };
 
+// Payload's own reasons have no full stop.
+const ended = (sentence: string): string => sentence.replace(/[^.!?]$/u, '$&.');
+
 export const publishingTexts = {
   steps,
   reasons,
@@ -49,7 +52,7 @@ export const publishingTexts = {
     subject: 'Nicht veröffentlicht: deine Änderung an der Website',
     paragraphs: [
       `diese Änderung ist noch nicht auf der Website: ${what}.`,
-      failure,
+      ended(failure),
       'Die Website zeigt weiter die bisherige Fassung, und deine Änderungen sind im Büro gespeichert.',
     ],
   }),
@@ -59,9 +62,10 @@ export const publishingTexts = {
     running: (what: string, step: string) => `Wird veröffentlicht: ${what}. ${step}`,
     published: (what: string, when: string) => `Veröffentlicht am ${when}: ${what}.`,
     failed: (what: string, failure: string) =>
-      `Nicht veröffentlicht: ${what}. ${failure} Die Website zeigt weiter die bisherige Fassung.`,
+      `Nicht veröffentlicht: ${what}. ${ended(failure)} Die Website zeigt weiter die bisherige Fassung.`,
   },
   tryAgain: 'Noch einmal versuchen',
+  hide: 'Ausblenden',
   notReached:
     'Das Büro antwortet gerade nicht. Deine Änderungen sind nicht verloren; versuche es gleich noch einmal.',
   stillWaiting:
@@ -101,4 +105,5 @@ export const publishingTexts = {
   onlyOnce:
     'Das gibt es genau einmal, und die Website braucht es. Du kannst es ändern, aber nicht von der Website nehmen.',
   notPublished: (sentences: readonly string[]) => `Nicht veröffentlicht. ${sentences.join(' ')}`,
+  notFinished: (sentences: readonly string[]) => `Nicht geplant. ${sentences.join(' ')}`,
 };

@@ -234,3 +234,12 @@ test('a note that met a broken network is still there for who wrote it, and is w
   await openPage();
   await expectPage(note).toHaveValue('');
 });
+
+test('as long as the office does not answer its pages say so', async () => {
+  const page = await openForm(`/admin/collections/faq/${String(await firstQuestion())}`);
+  const banner = page.locator('#publishing-banner');
+  await page.route('**/api/**', (route) => route.abort());
+  await expectPage(banner).toContainText('Das Büro antwortet gerade nicht.');
+  await page.unroute('**/api/**');
+  await expectPage(banner).not.toContainText('Das Büro antwortet gerade nicht.');
+});

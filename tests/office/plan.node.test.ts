@@ -74,3 +74,25 @@ test('what there is once can be planned, and cannot be planned to leave the webs
   const plan = { kind: 'offer', at: Date.now() + 86_400_000, isLeaving: true };
   expect((await anna.ask('POST', '/api/publishing/plan', plan)).status).toBe(400);
 });
+
+test('what could not be published cannot be planned either, and the dialog says what is missing', async () => {
+  const { body } = await anna.ask('POST', '/api/faq?draft=true', { question: 'Was fehlt hier?' });
+  const { id } = body['doc'] as { id: number };
+  const page = await open(anna);
+  await page.goto(`/admin/collections/faq/${String(id)}`);
+  await page.getByRole('button', { name: 'Später', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Später veröffentlichen' });
+  await dialog.getByLabel('Tag und Uhrzeit').fill('2099-12-24T15:30');
+  await dialog.getByRole('button', { name: 'Planen' }).click();
+  await expectPage(dialog).toContainText('Nicht geplant. ');
+  await page.goto('/admin/veroeffentlichen');
+  await expectPage(page.getByRole('heading', { name: 'Geplant' })).toBeVisible();
+  await expectPage(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Was fehlt hier?' })
+      .filter({ hasText: 'geht am' }),
+  ).toHaveCount(0);
+  const leaving = { kind: 'faq', id, at: Date.now() + 86_400_000, isLeaving: true };
+  expect((await anna.ask('POST', '/api/publishing/plan', leaving)).status).toBe(200);
+});

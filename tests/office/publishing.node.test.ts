@@ -69,6 +69,8 @@ test('a publication that fails says so on the document and by mail, and the next
   await expect.poll(mails).toContain('owner@example.org');
   await expect.poll(mails).toMatch(/Subject: .*Nicht/u);
   copyFileSync(`${picture}.whole`, picture);
+  await banner.getByRole('button', { name: 'Ausblenden' }).click();
+  await expectPage(banner).toBeEmpty();
   await page.goto('/admin/veroeffentlichen');
   await banner.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expectPage(banner).toContainText('Veröffentlicht am', { timeout: 300_000 });
