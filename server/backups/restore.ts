@@ -17,9 +17,10 @@ import { DOCUMENTS, isOfOffice, officeRestorer, PICTURES } from '#server/backups
 import type { CommandContext, Feature } from '#server/feature.ts';
 import { createJobs, type Job, type Jobs } from '#server/jobs/jobs.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
+import { removeDatabaseHome } from '#server/database/embedded/database-home.ts';
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -105,15 +106,23 @@ async function rowInserter(
     const list = given.map(escapeIdentifier).join(', ');
     const name = identifierOf(table);
     const isSecret = table === getTableName(secrets);
-    const { rowCount } = await client.query(
-      `insert into ${name} (${list})
+    const insert = `insert into ${name} (${list})
        select ${list} from jsonb_populate_record(null::${name}, $1)
-       on conflict ${isSecret ? '(name) do update set value = excluded.value' : 'do nothing'}`,
-      [JSON.stringify(row)],
-    );
-    return rowCount === 1;
+       on conflict ${isSecret ? '(name) do update set value = excluded.value' : 'do nothing'}`;
+    await client.query('savepoint row');
+    try {
+      const { rowCount } = await client.query(insert, [JSON.stringify(row)]);
+      return rowCount === 1;
+    } catch (error) {
+      // It belongs to a row that is there under another number, and stays behind like that row.
+      if (errorCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
+      await client.query('rollback to savepoint row');
+      return false;
+    }
   };
 }
+
+const FOREIGN_KEY_VIOLATION = '23503';
 
 // What was hashed or signed with the secret of another database is still recognised by it.
 async function keepSecret(client: Client, { name, value }: BackupLine['row']): Promise<boolean> {
@@ -170,7 +179,7 @@ export async function drillRestore(
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     return `${inWords(counts)} came back from ${backup.file} in ${seconds} s, into a database that was removed again.`;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await removeDatabaseHome(folder);
   }
 }
 

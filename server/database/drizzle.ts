@@ -21,6 +21,7 @@ export const {
   isNotNull,
   isNull,
   lt,
+  max,
   min,
   ne,
   notInArray,

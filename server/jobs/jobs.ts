@@ -119,8 +119,8 @@ export function queueOptions(retrySeconds: number): QueueOptions {
     retryDelayMax: LONGEST_DELAY_SECONDS,
     // A job whose server was killed is taken up by another after this.
     heartbeatSeconds: 10,
-    // Longer than a mail server may take.
-    expireInSeconds: 15 * MINUTE,
+    // Longer than a mail server may take for all that are fetched at once.
+    expireInSeconds: 2 * HOUR,
     // Waiting jobs must survive a server that is off for months; finished ones tell their story.
     retentionSeconds: 365 * DAY,
     deleteAfterSeconds: 90 * DAY,

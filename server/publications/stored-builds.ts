@@ -5,6 +5,7 @@ import { transactLong, type Database } from '#server/database/database.ts';
 import {
   desc,
   eq,
+  max,
   notInArray,
   sql,
   customType,
@@ -67,7 +68,10 @@ export async function storeBuild(
       const content = await readFile(join(root, file));
       await tx.insert(publishedFiles).values({ hash, content }).onConflictDoNothing();
     }
-    const shown = { files, shownAt: new Date() };
+    // The newest is shown, also where a clock was ahead before.
+    const [newest] = await tx.select({ at: max(publishedBuilds.shownAt) }).from(publishedBuilds);
+    const shownAt = new Date(Math.max(Date.now(), (newest?.at?.getTime() ?? 0) + 1));
+    const shown = { files, shownAt };
     await tx
       .insert(publishedBuilds)
       .values({ id, ...shown })

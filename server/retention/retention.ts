@@ -154,7 +154,7 @@ async function eraseAll(
   for (const rule of rules) {
     const condition = rule.isShortLived ? rule.isDue(now) : isRipe(days);
     const { rows } = await tx.execute<{ id: string }>(
-      sql`select id from ${tableOf(rule)} where ${condition}`,
+      sql`select id from ${tableOf(rule)} where ${condition} for update`,
     );
     if (rows.length === 0) continue;
     const ids = rows.map(({ id }) => id);

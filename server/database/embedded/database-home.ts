@@ -14,6 +14,7 @@ export interface DatabaseHome {
 
 /** Name of PostgreSQL's own folder inside the home. */
 export const CLUSTER = 'cluster';
+const NOTE = 'database-home';
 
 /**
  * Finds the home of the database that belongs to a data folder, or makes one: inside the data
@@ -26,7 +27,7 @@ export async function databaseHome(
   dataDir: string,
   say: (sentence: string) => void,
 ): Promise<DatabaseHome> {
-  const note = join(dataDir, 'database-home');
+  const note = join(dataDir, NOTE);
   const inside = join(dataDir, 'database');
   const noted = readNote(note);
   const existing = noted ?? (existsSync(join(inside, CLUSTER)) ? inside : undefined);
@@ -42,6 +43,13 @@ export async function databaseHome(
   const path = await makeOutside(note, user);
   say(`The user ${user.name} cannot enter ${dataDir}, so the database is in ${path}.`);
   return { path, user };
+}
+
+/** Removes a data folder, and the database that had to live outside of it. */
+export async function removeDatabaseHome(dataDir: string): Promise<void> {
+  const outside = readNote(join(dataDir, NOTE));
+  if (outside !== undefined) await rm(outside, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 /** Makes a folder that was just created the user's own. */

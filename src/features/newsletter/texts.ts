@@ -52,6 +52,12 @@ export const texts = {
       'Wir konnten deine Anmeldung gerade nicht speichern. Versuche es in ein paar Minuten noch einmal.',
     ],
   },
+  notUnsubscribed: {
+    title: 'Das hat gerade nicht geklappt',
+    sentences: [
+      'Wir konnten dich gerade nicht abmelden. Versuche es in ein paar Minuten noch einmal.',
+    ],
+  },
   confirm: {
     title: 'Newsletter bestätigen',
     sentences: ['Noch ein Klick, dann bist du dabei.'],

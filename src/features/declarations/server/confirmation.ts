@@ -80,6 +80,9 @@ export function confirmationMail(
   const [alone] = parts;
   const number = parts.length;
   const isAlone = number === 1 && alone !== undefined;
+  const plain = several
+    .map((stored) => stored.declaration.email)
+    .find((address) => !address.includes('+'));
   // With another number of declarations it is another mail, also when it is sent again.
   const name = isAlone ? 'confirmation' : `confirmation-${number}`;
   return {
@@ -96,7 +99,8 @@ export function confirmationMail(
             parts,
           },
     ),
-    to: declaration.email,
+    // Where a host knows no plus, the address without one is somebody else's, whose words these may be.
+    to: plain ?? declaration.email,
     messageId: `<${reference}.${name}@${site.host}>`,
     fileName: reference,
   };

@@ -96,11 +96,17 @@ async function undelivered(
   if (one.confirmedWith === null) {
     return one[DONE_AT[job]] === null ? [asRead(one)] : [];
   }
-  const { confirmedWith, receivedAt } = declarations;
+  const { confirmedWith, givenUpAt, receivedAt } = declarations;
   const several = await drizzle
     .select()
     .from(declarations)
-    .where(and(eq(confirmedWith, one.confirmedWith), isNull(declarations[DONE_AT[job]])))
+    .where(
+      and(
+        eq(confirmedWith, one.confirmedWith),
+        isNull(givenUpAt),
+        isNull(declarations[DONE_AT[job]]),
+      ),
+    )
     .orderBy(asc(receivedAt))
     .limit(MOST_IN_ONE_MAIL);
   return several.map(asRead);

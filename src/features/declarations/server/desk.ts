@@ -123,17 +123,18 @@ export async function markDone(
     by === undefined
       ? await drizzle
           .update(declarations)
-          .set({ doneAt: null, doneBy: null })
+          .set({ doneAt: null, doneBy: null, givenUpAt: asBefore })
           .where(and(isOne, sql`done_at is not null`))
       : await drizzle
           .update(declarations)
-          .set({ doneAt: new Date(), doneBy: by, givenUpAt: acknowledged })
+          .set({ doneAt: sql`now()`, doneBy: by, givenUpAt: acknowledged })
           .where(and(isOne, sql`done_at is null`));
   return (rowCount ?? 0) > 0;
 }
 
 // What nobody tries any more needs nobody's look afterwards, and no alarm.
 const acknowledged = sql`case when ${isGivenUp} then now() else given_up_at end`;
+const asBefore = sql`case when given_up_at = done_at then null else given_up_at end`;
 
 /**
  * Adds a note, unless the same person has added the same words since: then its form was sent again.
@@ -225,9 +226,14 @@ export async function giveUpDelivery(database: Database, reference: string): Pro
     // Several declarations can share a mail and a note; the others still get theirs.
     const own = report.jobId === report.id ? waiting : [];
     for (const { job, id } of own) {
+      const isDone = sql.identifier(
+        job === 'notify-team' ? 'team_notified_at' : 'confirmation_sent_at',
+      );
       await tx.execute(sql`
         delete from ${sql.identifier(QUEUE_SCHEMA)}.job
-        where name = ${job} and id = ${id} and state in ('created', 'retry')
+        where name = ${job} and id = ${id} and state in ('created', 'retry') and not exists (
+          select from declarations where confirmed_with = ${id} and id <> ${id}
+            and given_up_at is null and ${isDone} is null)
       `);
     }
     await tx
@@ -238,8 +244,8 @@ export async function giveUpDelivery(database: Database, reference: string): Pro
   });
 }
 
-// A job in the hands of a server would send beside a new one.
-async function isUnderWay(tx: Drizzle, delivery: Delivery, id: string): Promise<boolean> {
+/** Whether a job is in the hands of a server, which would send beside a new one. */
+export async function isUnderWay(tx: Drizzle, delivery: Delivery, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from ${sql.identifier(QUEUE_SCHEMA)}.job
     where name = ${delivery} and id = ${id} and state = 'active'

@@ -42,7 +42,11 @@ export async function subscribe(
 
   return transact(database, async (tx) => {
     await lock(tx, `newsletter:${key}`);
-    const [known] = await tx.select().from(subscribers).where(eq(subscribers.addressKey, key));
+    const [known] = await tx
+      .select()
+      .from(subscribers)
+      .where(eq(subscribers.addressKey, key))
+      .for('update');
     // Only who sent the key before may see the first answer: its time would tell others of a request.
     if (known && idempotencyHash !== null && known.idempotencyHash === idempotencyHash) {
       return { status: 'stored', receipt: receiptOf(known), isMailed: false };

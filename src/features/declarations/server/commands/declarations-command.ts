@@ -16,7 +16,7 @@ import { removeCaptured } from '#server/captured-messages.ts';
 import { noteErasure } from '#server/retention/retention-tables.ts';
 import { isGivenUp, isUndelivered, readReports, undeliveredJobs } from '../declaration-reports.ts';
 import { tidyReference } from '#server/reference.ts';
-import { markDone, readDeclaration } from '../desk.ts';
+import { isUnderWay, markDone, readDeclaration } from '../desk.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 
 /** Marks a declaration as done, which also ends the alarm about a delivery that was given up. */
@@ -60,8 +60,10 @@ async function renewJobs(tx: Drizzle, jobs: Jobs, typed: string): Promise<number
     throw new OperatorError(`There is no declaration ${tidyReference(typed)}.`);
   }
   const needed = undeliveredJobs(reports);
-  for (const { job, id, reference } of needed)
+  for (const { job, id, reference } of needed) {
+    if (await isUnderWay(tx, job, id)) continue;
     await jobs.renew(tx, job, { id, data: { reference } });
+  }
   return needed.length;
 }
 
