@@ -44,7 +44,8 @@ const fillIn =
     if (stem === '') return value as unknown;
     for (let number = 1; ; number += 1) {
       const free = number === 1 ? stem : `${stem}-${String(number)}`;
-      const where = { [field.name ?? '']: { equals: free } };
+      const others = { id: { not_equals: (originalDoc as Values | undefined)?.['id'] ?? null } };
+      const where = { and: [{ [field.name ?? '']: { equals: free } }, others] };
       const options = { collection: collection?.slug ?? '', where, trash: true, req };
       if ((await req.payload.count(options)).totalDocs === 0) return free;
     }

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import {
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload';
 import { officeTexts as texts } from '../texts.ts';
 import { takeUpload } from '../pictures/picture-process.ts';
 import { pictureTexts } from '../pictures/texts.ts';
@@ -15,6 +20,23 @@ export const mediaFolder = (): string =>
 
 const noted = noteChanges(({ filename }) => `${texts.media.singular}: ${wordsIn(filename)}`);
 
+/** Payload deletes the file before it checks the fields, so a refusal afterwards would leave neither picture. */
+const expectDescription: CollectionBeforeOperationHook = async ({ args, req }) => {
+  if (req.payloadAPI !== 'REST' || req.file === undefined) return;
+  const { id, data } = args as { id?: number; data?: { alt?: string | null } };
+  const isTold = data !== undefined && Object.hasOwn(data, 'alt');
+  const told = isTold || id === undefined ? data?.alt : await storedDescription(id, req);
+  if ((told ?? '').trim() !== '') return;
+  const errors = [{ path: 'alt', label: texts.media.alt, message: pictureTexts.noAlt }];
+  throw new ValidationError({ collection: 'media', errors, req }, req.t);
+};
+
+async function storedDescription(id: number, req: PayloadRequest): Promise<string | undefined> {
+  const options = { collection: 'media' as never, id, depth: 0, disableErrors: true, req };
+  const stored = (await req.payload.findByID(options)) as { alt?: string } | null;
+  return stored?.alt;
+}
+
 /** The pictures of the website. */
 export const media: CollectionConfig = {
   slug: 'media',
@@ -22,7 +44,7 @@ export const media: CollectionConfig = {
   access: contentAccess,
   trash: true,
   hooks: {
-    beforeOperation: [tidy, binAgain, takeUpload],
+    beforeOperation: [tidy, binAgain, expectDescription, takeUpload],
     ...keepUsed,
     afterChange: [noted.afterChange],
     afterDelete: [noted.afterDelete],

@@ -149,6 +149,18 @@ describe('what an editor leaves behind', () => {
     expect(writeMarkdown(JSON.parse(json) as never, places)).toBe('**fett** weiter\n');
   });
 
+  test.each(['Eins\n', '## Eins\n', '- Eins\n'])(
+    'a new line at the end of %j is none',
+    (markdown) => {
+      const text = there(markdown);
+      const json = JSON.stringify(text);
+      const words = /\{[^{}]*"text":"Eins"[^{}]*\}/u.exec(json)?.[0] ?? '';
+      const longer = json.replace(words, `${words},{"type":"linebreak","version":1}`);
+      expect(longer).not.toBe(json);
+      expect(writeMarkdown(JSON.parse(longer) as never, places)).toBe(markdown);
+    },
+  );
+
   test('HTML is text and never becomes HTML', () => {
     const written = thereAndBack('a <script>alert(1)</script>\n\n<div onclick="x">b</div>\n');
     expect(written).not.toMatch(/(?<!\\)<(?:script|div)/u);

@@ -82,10 +82,12 @@ function writerFor(places: Places) {
     const { children = [] } = node;
     switch (node.type) {
       case 'paragraph':
-        return children.length === 0 ? undefined : paragraphOf(inline(children));
+        return isNothing(children) ? undefined : paragraphOf(inline(children));
       case 'heading': {
         const depth = Number(String(node['tag']).slice(1)) as 2 | 3 | 4;
-        return { type: 'heading', depth, children: inline(children) };
+        return isNothing(children)
+          ? undefined
+          : { type: 'heading', depth, children: inline(children) };
       }
       case 'list':
         return listOf(node);
@@ -181,8 +183,10 @@ function writerFor(places: Places) {
     return { type: 'table', align, children };
   }
 
-  function inline(nodes: readonly LexicalNode[]): PhrasingContent[] {
-    return phrasing(nodes, {
+  // A new line at the end is none; Markdown would show its sign.
+  function inline(all: readonly LexicalNode[]): PhrasingContent[] {
+    const end = all.findLastIndex((one) => !isBreak(one) && !isBlank(one)) + 1;
+    return phrasing(all.slice(end).some(isBreak) ? all.slice(0, end) : all, {
       citation: (keys) =>
         verbatim(`[${keys.map((key) => `@${key}`).join('; ')}]`) as PhrasingContent,
       addressOf,
@@ -200,6 +204,12 @@ function writerFor(places: Places) {
 
   return block;
 }
+
+// A blank alone is kept, as an editor's empty line.
+const isNothing = (nodes: readonly LexicalNode[]): boolean => nodes.every(isBreak);
+const isBreak = ({ type }: LexicalNode): boolean => type === 'linebreak';
+const isBlank = (node: LexicalNode): boolean =>
+  node.type === 'text' && String(node['text']).trim() === '';
 
 const SPACE: LexicalNode = { type: 'text', text: ' ', format: 0 };
 

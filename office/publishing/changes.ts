@@ -1,5 +1,6 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { addressOf, kindNamed, kinds, type Kind } from '../collections/kinds.ts';
+import { BASED_ON } from '../collections/stale-save.ts';
 import { fieldProblems } from '../fields/judge.ts';
 import { valuesOf, type Lookups } from '../fields/values.ts';
 import type { Id } from '../markdown/lexical-nodes.ts';
@@ -87,9 +88,11 @@ export async function publishChosen(req: PayloadRequest, chosen: unknown): Promi
   if (sentences.length > 0) throw new APIError(texts.notPublished(sentences), 400);
   await checkPublication(req, changes);
   req.context[AS_A_WHOLE] = true;
-  const data = { _status: 'published' };
-  for (const { kind, id } of changes)
+  for (const { kind, id, document } of changes) {
+    // Whatever somebody saved while the whole was checked is refused, for nobody has checked it.
+    const data = { _status: 'published', [BASED_ON]: document.updatedAt };
     await changeDocument(kind, id, { data, req, overrideAccess: false });
+  }
   const what = changes.map(({ kind, document }) => titleOf(kind, document)).join(', ');
   await queuePublication(req.payload, what, req);
 }

@@ -22,21 +22,26 @@ export async function runPublications(payload: Payload): Promise<void> {
   const known = new Map<string, string>();
   website.writeDrafts = (folder) =>
     exportContent(payload, folder, { drafts: true, isWhole, known });
-  const running = { status: { equals: 'running' } };
-  await changePublications(payload, running, { status: 'waiting' });
-  await payload.db.updateJobs({
-    where: { processing: { equals: true } },
-    data: { processing: false },
-  });
+  const takeUpAgain = async (): Promise<void> => {
+    await changePublications(payload, { status: { equals: 'running' } }, { status: 'waiting' });
+    await payload.db.updateJobs({
+      where: { processing: { equals: true } },
+      data: { processing: false },
+    });
+  };
+  await takeUpAgain();
   if (await website.isFromEarlierProgram()) await queuePublication(payload, texts.newProgram);
   let lookedAt = 0;
-  let isEnding = false;
+  let [isEnding, isBroken] = [false, false];
   website.letGo = () => {
     isEnding = true;
     return endConnections(payload);
   };
   const look = async (): Promise<void> => {
     try {
+      // Nothing else is under way here, so what is called running has lost its end.
+      if (isBroken) await takeUpAgain();
+      isBroken = false;
       if (Date.now() - lookedAt >= LOOK_AT_TIMES_EVERY_MS) {
         lookedAt = Date.now();
         await runPlanned(payload, website);
@@ -44,6 +49,7 @@ export async function runPublications(payload: Payload): Promise<void> {
       }
       await publishWaiting(payload, website);
     } catch (error) {
+      isBroken = true;
       // Begun before the end, it has lost its connections.
       if (!isEnding)
         website.failure('What waits for being published could not be looked at.', error);

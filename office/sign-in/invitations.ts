@@ -103,6 +103,7 @@ export async function acceptInvitation(
     if (known !== undefined) {
       // Only a link that was made for this address opens its account.
       if (used.email === '') return undefined;
+      await tx.delete(invitations).where(eq(invitations.email, address));
       await beginAnew(tx, known.id, hash);
       return { id: known.id, isNew: false };
     }

@@ -118,7 +118,8 @@ async function exportPictures(
     ];
     const [is, was] = [from, to].map((file) => statSync(file, { throwIfNoEntry: false }));
     const isSame = was !== undefined && was.size === is?.size && was.mtimeMs >= is.mtimeMs;
-    if (!isSame) copyFileSync(from, to);
+    // The content check tells of one that is nowhere.
+    if (is !== undefined && !isSame) copyFileSync(from, to);
   }
 }
 

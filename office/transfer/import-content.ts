@@ -117,7 +117,9 @@ async function write(
     const data = { ...whole, _status: 'published' } as never;
     await payload.updateGlobal({ slug: collection, data, req });
   } else if (known) {
-    const data = { ...whole, _status: 'published', deletedAt: null } as never;
+    // Left out, it would be that of a draft.
+    const named = isKeyed(kind.name) ? {} : { slug };
+    const data = { ...whole, ...named, _status: 'published', deletedAt: null } as never;
     await payload.update({ collection, id: known.id, data, req, trash: true });
   } else {
     const named = isKeyed(kind.name) ? { id: slug } : { slug };

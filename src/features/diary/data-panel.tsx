@@ -51,7 +51,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<Answer>(undefined);
   const { imports } = texts;
-  const nights = diary.nights.values();
+  const nights = [...diary.nights.values()];
 
   // After every answer, because deleting everything takes the kept pages away.
   useEffect(() => {
@@ -73,6 +73,11 @@ export function DataPanel({ diary, content }: DataPanelProps) {
     const before = shown.current;
     await step;
     if (shown.current === before) say(sentence);
+  };
+
+  const erase = async () => {
+    const isErased = await removeAll();
+    say(isErased ? texts.removedAll : texts.notRemoved);
   };
 
   const exported = () => sayAfter(noteExport(), texts.exported);
@@ -233,10 +238,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
               <p>{texts.removeAllQuestion}</p>
               <div className="cluster-4 flex-wrap">
                 <Button onClick={() => say(texts.nothingRemoved)}>{texts.cancel}</Button>
-                <Button
-                  variant="quiet"
-                  onClick={() => void sayAfter(removeAll(), texts.removedAll)}
-                >
+                <Button variant="quiet" onClick={() => void erase()}>
                   {texts.removeAllYes}
                 </Button>
               </div>

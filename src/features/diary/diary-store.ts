@@ -53,6 +53,8 @@ const draftsStore = () => createStore('diary-drafts', 'drafts');
 const stateStore = () => createStore('diary-state', 'state');
 // Tells other tabs to read again; nothing of the diary goes through it.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('diary');
+/** Days whose night the storage did not take, so that only this page has it. */
+const onlyHere = new Set<string>();
 
 function show(changes: Partial<DiaryState>): void {
   state = { ...state, ...changes };
@@ -89,10 +91,16 @@ async function read(): Promise<void> {
     const nights = kept
       .map(([, night]) => parseNight(night))
       .filter((night) => night !== undefined);
+    const isWhole = onlyHere.size === 0;
+    const shown = isWhole ? [] : [...state.nights].filter(([day]) => onlyHere.has(day));
+    const typed = isWhole ? [] : state.drafts;
     show({
-      phase: 'kept',
-      nights: new Map(nights.map((night) => [night.day, night])),
-      drafts: new Map(begun.map(([day, draft]) => [day, draftAsKept(draft)])),
+      phase: isWhole ? 'kept' : 'unkept',
+      nights: new Map([...nights.map((night) => [night.day, night] as const), ...shown]),
+      drafts: new Map([
+        ...begun.map(([day, draft]) => [day, draftAsKept(draft)] as const),
+        ...typed,
+      ]),
       thoughts,
       exportedAt,
     });
@@ -108,19 +116,29 @@ export function watchDiary(listener: () => void): () => void {
   if (listeners.size === 0) {
     void read();
     channel?.addEventListener('message', () => void read());
+    // Thoughts are parked elsewhere, and in the browser's memory the page hears of nothing.
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) void read();
+    });
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Does something to the storage; where that fails, the page alone keeps what it shows. */
-async function keep(write: () => Promise<unknown>): Promise<void> {
+/**
+ * Does something to the storage; where that fails, the page alone keeps what it shows.
+ *
+ * @returns whether the storage has done it.
+ */
+async function keep(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await withPatience(write());
     channel?.postMessage('changed');
+    return true;
   } catch (error) {
     if (error instanceof NightChanged) throw error;
     show({ phase: 'unkept' });
+    return false;
   }
 }
 
@@ -130,23 +148,23 @@ const withNights = (change: (nights: Map<string, Night>) => void): void => {
   show({ nights });
 };
 
-/** Changes one night in one step, when it is still the version that was seen. */
+/** Changes one night in one step, when it is still the version that was seen or no storage ever had it. */
 function changeNight(
   day: string,
   seen: Night | undefined,
-  change: (store: IDBObjectStore) => void,
+  change: (store: IDBObjectStore) => unknown,
 ): Promise<void> {
   return nightsStore()('readwrite', async (store) => {
     const kept = parseNight(await promisifyRequest<unknown>(store.get(day)));
-    if (kept?.savedAt !== seen?.savedAt) throw new NightChanged(kept);
-    change(store);
+    if (kept?.savedAt !== seen?.savedAt && !onlyHere.has(day)) throw new NightChanged(kept);
+    await change(store);
     await promisifyRequest(store.transaction);
   });
 }
 
-const orReadAgain = async (work: Promise<void>): Promise<void> => {
+const orReadAgain = async (work: Promise<boolean>): Promise<boolean> => {
   try {
-    await work;
+    return await work;
   } catch (error) {
     await read();
     throw error;
@@ -157,22 +175,31 @@ const orReadAgain = async (work: Promise<void>): Promise<void> => {
  * Keeps a night.
  *
  * @param seen The version that it replaces, as it was seen; undefined for a new night.
- * @param movedFrom The day that it had before, if it was moved.
+ * @param moved The night as it stood on another day, if it was moved; it stays there when another tab has changed it.
  * @throws NightChanged when there is another version by now, or none any more.
  */
 export async function saveNight(
   night: Night,
   seen: Night | undefined,
-  movedFrom?: string,
+  moved?: Night,
 ): Promise<void> {
+  let stays: Night | undefined;
   const write = () =>
-    changeNight(night.day, seen, (store) => {
+    changeNight(night.day, seen, async (store) => {
       store.put(night, night.day);
-      if (movedFrom !== undefined) store.delete(movedFrom);
+      if (moved === undefined) return;
+      const left = parseNight(await promisifyRequest<unknown>(store.get(moved.day)));
+      if (left?.savedAt === moved.savedAt) store.delete(moved.day);
+      else stays = left;
     });
-  await orReadAgain(keep(write));
+  if (await orReadAgain(keep(write))) onlyHere.delete(night.day);
+  else onlyHere.add(night.day);
   withNights((nights) => {
-    if (movedFrom !== undefined) nights.delete(movedFrom);
+    if (moved !== undefined) {
+      onlyHere.delete(moved.day);
+      nights.delete(moved.day);
+    }
+    if (stays !== undefined) nights.set(stays.day, stays);
     nights.set(night.day, night);
   });
   if (state.exportedAt === undefined) await noteExport();
@@ -181,11 +208,20 @@ export async function saveNight(
   storage?.persist().catch(() => false);
 }
 
-/** @throws NightChanged when there is another version by now. */
-export async function removeNight(night: Night): Promise<void> {
+/**
+ * Deletes a night and what is begun of it.
+ *
+ * @returns false when the storage would not; the night stays then.
+ * @throws NightChanged when there is another version by now.
+ */
+export async function removeNight(night: Night): Promise<boolean> {
   const write = () => changeNight(night.day, night, (store) => store.delete(night.day));
-  await orReadAgain(keep(write));
+  const isGone = await orReadAgain(keep(write));
+  const wasOnlyHere = onlyHere.delete(night.day);
+  if (!isGone && !wasOnlyHere) return false;
+  await keepDraft(night.day, undefined);
   withNights((nights) => nights.delete(night.day));
+  return true;
 }
 
 /** Keeps what stands in the fields of a night that is not saved yet; without fields nothing. */
@@ -207,7 +243,11 @@ export async function addNights(
       for (const night of added) store.put(night, night.day);
       return promisifyRequest(store.transaction);
     });
-  await keep(() => Promise.all([write(), keepThoughts(thoughts)]));
+  const areKept = await keep(() => Promise.all([write(), keepThoughts(thoughts)]));
+  for (const { day } of added) {
+    if (areKept) onlyHere.delete(day);
+    else onlyHere.add(day);
+  }
   const known = new Set(thoughts.map(({ id }) => id));
   show({ thoughts: [...state.thoughts.filter(({ id }) => !known.has(id)), ...thoughts] });
   withNights((nights) => {
@@ -216,7 +256,7 @@ export async function addNights(
 }
 
 export async function forgetThought(id: number): Promise<void> {
-  await keep(() => removeThought(id));
+  if (!(await keep(() => removeThought(id)))) return;
   show({ thoughts: state.thoughts.filter((thought) => thought.id !== id) });
 }
 
@@ -227,10 +267,20 @@ export async function noteExport(): Promise<void> {
   show({ exportedAt });
 }
 
-/** Erases everything the tools keep about somebody on this device. */
-export async function removeAll(): Promise<void> {
+/**
+ * Erases everything the tools keep about somebody on this device.
+ *
+ * @returns false when the storage has not confirmed it; what it kept stays on the page then.
+ */
+export async function removeAll(): Promise<boolean> {
+  const wasKept = state.phase === 'kept';
   const stores = [nightsStore(), draftsStore(), stateStore()];
-  await keep(() => Promise.all([...stores.map((store) => clear(store)), removeThoughts()]));
+  const isErased = await keep(() =>
+    Promise.all([...stores.map((store) => clear(store)), removeThoughts()]),
+  );
+  if (!isErased && wasKept) return false;
+  onlyHere.clear();
   await forgetOffline();
   show({ nights: new Map(), drafts: new Map(), thoughts: [], exportedAt: undefined });
+  return isErased;
 }

@@ -35,6 +35,7 @@ interface Notice {
   sentence: string;
   /** What can be brought back. */
   removed?: readonly Night[];
+  isFailure?: boolean;
 }
 
 /** The sleep diary: an overview, or one night that is being entered. All of it stays on the device. */
@@ -69,8 +70,9 @@ export function Diary({ content }: DiaryProps) {
   };
   const remove = async (night: Night) => {
     try {
-      await removeNight(night);
-      close({ sentence: texts.removed(shortDay(night.day)), removed: [night] });
+      const isGone = await removeNight(night);
+      if (isGone) close({ sentence: texts.removed(shortDay(night.day)), removed: [night] });
+      else close({ sentence: texts.notRemoved, isFailure: true });
     } catch (error) {
       if (!(error instanceof NightChanged)) throw error;
       close({ sentence: texts.problems.changedElsewhere });
@@ -92,7 +94,7 @@ export function Diary({ content }: DiaryProps) {
           )}
         </div>
         {/* No status, because it gets the focus and would be said twice. */}
-        {notice && (isKept || notice.removed) ? (
+        {notice && (isKept || notice.removed || notice.isFailure) ? (
           <p tabIndex={-1} className="notice cluster-4 flex-wrap">
             {notice.sentence}
             {notice.removed ? (

@@ -27,6 +27,14 @@ test('whoever was never awake was awake for no minute', () => {
   expect(nightWith({ wakings: '0', awake: '40' }).night).toMatchObject({ wakings: 0, awake: 0 });
 });
 
+test('what is not asked can be neither wrong nor kept', () => {
+  expect(nightWith({ wakings: '0', awake: 'ca. 20' }).night).toMatchObject({ awake: 0 });
+  const noCup = { caffeine: '0', lastCaffeine: '14:00', alcohol: '0', lastAlcohol: 'abends' };
+  expect(nightWith(noCup).night).toMatchObject({ lastCaffeine: null, lastAlcohol: null });
+  const awake = nightWith({ kind: 'upAllNight', latency: '1h', rested: 4 }).night;
+  expect(awake).toMatchObject({ latency: null, rested: null });
+});
+
 test('not knowing is an answer', () => {
   expect(nightWith({ latency: texts.unknown }).night?.latency).toBeNull();
 });

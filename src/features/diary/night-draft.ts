@@ -34,6 +34,9 @@ export type NightDraft = Record<
 
 const countNames = keysOf(limits);
 const lastNames = ['lastCaffeine', 'lastAlcohol'] as const;
+/** What is asked only of a night with sleep, and what a last time is asked of. */
+const ofSleep: ReadonlySet<CountName> = new Set(['latency', 'wakings', 'awake']);
+const drinkOf = { lastCaffeine: 'caffeine', lastAlcohol: 'alcohol' } as const;
 
 /** The fields of a night: as they were kept, or empty. */
 export function draftOf(kept?: Night): NightDraft {
@@ -99,10 +102,17 @@ export function nightOf(
   const times = recordOf(timeNames, (name) =>
     has.includes(name) ? timeAt(name, draft[name], true) : null,
   );
-  const counts = recordOf(countNames, (name) => numberAt(name, draft[name], limits[name]));
-  if (!isAsleep) Object.assign(counts, { latency: null, wakings: null, awake: null });
-  else if (counts.wakings === 0) counts.awake = 0;
-  const lasts = recordOf(lastNames, (name) => timeAt(name, draft[name], false));
+  // What is not asked is not on the page: it can be neither wrong nor kept.
+  const isNone = (name: CountName) => readNumber(draft[name]) === 0;
+  const isAsked = (name: CountName) =>
+    !ofSleep.has(name) || (isAsleep && !(name === 'awake' && isNone('wakings')));
+  const counts = recordOf(countNames, (name) =>
+    isAsked(name) ? numberAt(name, draft[name], limits[name]) : null,
+  );
+  if (counts.wakings === 0) counts.awake = 0;
+  const lasts = recordOf(lastNames, (name) =>
+    isNone(drinkOf[name]) ? null : timeAt(name, draft[name], false),
+  );
   const naps = draft.naps.flatMap(({ from, minutes }, at) => {
     if (`${from}${minutes}`.trim() === '') return [];
     const path = `nap-${at}-minutes`;
@@ -125,7 +135,9 @@ export function nightOf(
     ...times,
     ...counts,
     ...lasts,
-    ...recordOf(ratingNames, (name) => draft[name]),
+    ...recordOf(ratingNames, (name) =>
+      name === 'rested' && draft.kind === 'upAllNight' ? null : draft[name],
+    ),
     naps,
     medication,
     savedAt: Date.now(),

@@ -124,10 +124,10 @@ export function NightForm(props: NightFormProps) {
       return;
     }
     setProblems({});
-    const movedFrom = origin && origin.day !== day ? origin.day : undefined;
+    const moved = origin && origin.day !== day ? origin : undefined;
     try {
-      await saveNight(found.night, conflict ? conflict.night : seen, movedFrom);
-      await keepDraft(day, undefined);
+      await saveNight(found.night, conflict ? conflict.night : seen, moved);
+      if (!isOverBegun) await keepDraft(day, undefined);
       onSaved(found.night);
     } catch (error) {
       if (!(error instanceof NightChanged)) throw error;

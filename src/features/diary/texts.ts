@@ -251,6 +251,8 @@ export const texts = {
   removeAllYes: 'Ja, endgültig löschen',
   nothingRemoved: 'Nichts wurde gelöscht.',
   removedAll: 'Alles gelöscht.',
+  notRemoved:
+    'Dein Browser hat das Löschen nicht bestätigt. Lade die Seite neu und sieh nach; steht noch etwas da, lösche es noch einmal.',
   printed: {
     title: 'Schlaftagebuch',
     empty: 'Schlaftagebuch für zwei Wochen',

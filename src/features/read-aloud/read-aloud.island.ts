@@ -88,7 +88,8 @@ export const start: StartIsland = (element) => {
       rest(texts.resume);
       return;
     }
-    if (sentences.length === 0) collect();
+    // Also after the last sentence of a step.
+    if (at >= sentences.length) collect();
     goOn();
   });
 

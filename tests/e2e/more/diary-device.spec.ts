@@ -112,6 +112,53 @@ test('where storage is full a sentence says so, and the night can still be expor
   expect(content.toString()).toContain('2026-11-23');
 });
 
+test('what a full storage does not take stays on the page, whatever is done to it', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { put: fail, clear: fail });
+  });
+  for (let nights = 1; nights <= 2; nights += 1) {
+    await diary.add.click();
+    await diary.fillTimes();
+    await diary.save.click();
+    await expect(diary.rows).toHaveCount(nights);
+  }
+  await diary.rows.first().getByRole('button').first().click();
+  await diary.field('Aufgestanden').fill('07:30');
+  await diary.save.click();
+  await expect(diary.rows).toHaveCount(2);
+  await page.evaluate(() => new BroadcastChannel('diary').postMessage('changed'));
+  const { content } = await diary.exported('Sichern');
+  expect(content.toString()).toContain('07:30');
+  expect(content.toString()).toContain('2026-11-22');
+  await expect(diary.status).toHaveText(/kann hier nichts speichern/);
+});
+
+test('nothing is said to be deleted that the storage still has', async ({ page }) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.add.click();
+  await diary.fillTimes();
+  await diary.save.click();
+  await expect(diary.rows).toHaveCount(1);
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new DOMException('', 'UnknownError');
+    };
+    Object.assign(IDBObjectStore.prototype, { clear: fail, delete: fail });
+  });
+  await diary.button('Alles löschen').click();
+  await diary.button('Ja, endgültig löschen').click();
+  await expect(diary.answer).toContainText('hat das Löschen nicht bestätigt');
+  await expect(diary.rows).toHaveCount(1);
+});
+
 test('in a whole session no request carries anything of the diary, the worker included', async ({
   page,
   context,

@@ -101,6 +101,23 @@ test('another address is confirmed at once meanwhile, and the fourth of a day af
   await expect.poll(undelivered).toBe(0);
 });
 
+test('a mail for several leaves out what was given up, and goes to the address without a plus', async () => {
+  const { submit, mails, undelivered, hourPasses, sql } = await newPlace();
+  for (let number = 0; number < 3; number += 1) await submit(cancellation('anna@schlaf.example'));
+  const first = await submit(cancellation('anna+x@schlaf.example'));
+  const second = await submit(cancellation('anna+y@schlaf.example'));
+  const own = await submit(cancellation('anna@schlaf.example'));
+  await expect.poll(undelivered).toBe(3);
+  await sql(`update declarations set given_up_at = now() where reference = '${first}'`);
+  await hourPasses();
+  await expect.poll(mails).toHaveLength(4);
+  const bundle = (await mails()).at(-1);
+  expect(bundle?.text).toContain(second);
+  expect(bundle?.text).toContain(own);
+  expect(bundle?.text).not.toContain(first);
+  expect(JSON.stringify(bundle)).toContain('"anna@schlaf.example"');
+});
+
 test('what comes while a mail for several goes out is confirmed by another one', async () => {
   const { mail, submit, mails, undelivered, hourPasses } = await newPlace();
   const email = 'anna@schlaf.example';
