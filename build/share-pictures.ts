@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unescape } from 'html-escaper';
 import pLimit from 'p-limit';
@@ -81,7 +81,10 @@ export async function drawSharePictures(
     const kept = join(cacheFolder, `${same.copy().update(`\n${title}`).digest('hex')}.jpg`);
     if (!existsSync(kept)) {
       const draw = await (drawer ??= createDrawer(brandName, background));
-      await writeFile(kept, await draw(title));
+      // Whole or not at all: what stands there is taken for good.
+      const unfinished = `${kept}.${String(process.pid)}`;
+      await writeFile(unfinished, await draw(title));
+      await rename(unfinished, kept);
       drawn += 1;
     }
     await mkdir(dirname(file), { recursive: true });

@@ -1,5 +1,6 @@
 // @ts-check
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PROJECT_ROOT, StageFailure } from './processes.mjs';
@@ -66,6 +67,8 @@ function tryLock() {
 function isAbandoned() {
   const stats = statSync(LOCK_FILE, { throwIfNoEntry: false });
   if (stats === undefined) return false;
+  // After a restart of the machine its number may belong to another process.
+  if (stats.mtimeMs < Date.now() - uptime() * 1000) return true;
   const owner = Number(readFileSync(LOCK_FILE, 'utf8'));
   if (owner === 0) return Date.now() - stats.mtimeMs > NAMELESS_MS;
   try {

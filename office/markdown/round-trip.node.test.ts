@@ -161,6 +161,19 @@ describe('what an editor leaves behind', () => {
     },
   );
 
+  test('merged cells of a table leave every value in its column', () => {
+    const text = there('| A | B | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |\n');
+    const [table] = text.root.children as unknown as { children: { children: object[] }[] }[];
+    const [head, first, second] = table?.children ?? [];
+    Object.assign(head?.children[0] ?? {}, { colSpan: 2 });
+    head?.children.splice(1, 1);
+    Object.assign(first?.children[0] ?? {}, { rowSpan: 2 });
+    second?.children.splice(0, 1);
+    expect(writeMarkdown(text, places)).toBe(
+      '| A | | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n| | 5 | 6 |\n',
+    );
+  });
+
   test('HTML is text and never becomes HTML', () => {
     const written = thereAndBack('a <script>alert(1)</script>\n\n<div onclick="x">b</div>\n');
     expect(written).not.toMatch(/(?<!\\)<(?:script|div)/u);

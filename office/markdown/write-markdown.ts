@@ -27,10 +27,14 @@ import {
 import { phrasing } from './phrasing.ts';
 import { parseMarkdown, readMarkdown } from './read-markdown.ts';
 
+/** A text names something that was deleted for good since; an earlier version can. */
+export class GoneError extends Error {}
+
 /**
  * The Markdown of a text of the editor.
  *
  * @param before What the file says so far: blocks that nobody changed keep every byte of it.
+ * @throws GoneError where it shows or links to what is gone.
  */
 export function writeMarkdown(text: LexicalText, places: Places, before = ''): string {
   const blocks = (one: LexicalText) => one.root.children.map((node) => markdownOf(node, places));
@@ -126,7 +130,7 @@ function writerFor(places: Places) {
 
   function pictureOf(node: LexicalNode): RootContent {
     const url = places.fileOf(idOf(node['value']));
-    if (url === undefined) throw new Error('A text shows a picture that is gone.');
+    if (url === undefined) throw new GoneError('A text shows a picture that is gone.');
     return paragraphOf([{ type: 'image', url, alt: wordsIn(fieldsOf(node)['alt']) }]);
   }
 
@@ -164,9 +168,7 @@ function writerFor(places: Places) {
   }
 
   function tableOf(node: LexicalNode): RootContent {
-    const rows = (node.children ?? []).map(({ children: cells = [] }) =>
-      cells.map(({ children = [] }) => children),
-    );
+    const rows = unmerged(node.children ?? []);
     const align = (rows[0] ?? []).map((cell) => alignOf(cell[0]));
     const children = rows.map((row): TableRow => ({
       type: 'tableRow',
@@ -198,7 +200,7 @@ function writerFor(places: Places) {
     const { relationTo, value } = (doc ?? {}) as Partial<DocumentRef>;
     if (relationTo === undefined) return '';
     const path = places.pathOf({ relationTo, value: idOf(value) });
-    if (path === undefined) throw new Error('A text links to something that is gone.');
+    if (path === undefined) throw new GoneError('A text links to something that is gone.');
     return typeof anchor === 'string' && anchor !== '' ? `${path}#${anchor}` : path;
   }
 
@@ -219,6 +221,25 @@ const paragraphOf = (
   type: 'paragraph',
   children,
 });
+
+/** The cells of a table by row and column; Markdown merges none, so what a cell covers stands empty. */
+function unmerged(rows: readonly LexicalNode[]): (readonly LexicalNode[])[][] {
+  const grid: (readonly LexicalNode[])[][] = rows.map(() => []);
+  for (const [top, { children: cells = [] }] of rows.entries()) {
+    let left = 0;
+    for (const { children = [], colSpan, rowSpan } of cells) {
+      while (grid[top]?.[left] !== undefined) left += 1;
+      const [right, bottom] = [left + Number(colSpan ?? 1), top + Number(rowSpan ?? 1)];
+      for (const row of grid.slice(top, bottom))
+        for (let column = left; column < right; column += 1) row[column] = [];
+      grid[top]?.splice(left, 1, children);
+      left = right;
+    }
+  }
+  return grid.map((row) =>
+    Array.from(row, (cell: readonly LexicalNode[] | undefined) => cell ?? []),
+  );
+}
 
 function alignOf(cell: LexicalNode | undefined) {
   const format = cell?.['format'];

@@ -7,6 +7,7 @@ import type { Kind } from '../collections/kinds.ts';
 import { kinds } from '../collections/kinds.ts';
 import { fieldProblems, pathIn, type FieldProblem } from '../fields/judge.ts';
 import { websitePort } from '../server/website-port.ts';
+import { GoneError } from '../markdown/write-markdown.ts';
 import { exportContent, slugOf, type Change } from '../transfer/export-content.ts';
 import { publishingTexts as texts } from './texts.ts';
 import { fieldTitle, titleOf } from './title.ts';
@@ -27,7 +28,10 @@ export async function checkPublication(
   // Whatever its own schema refuses need not be tried out.
   if (only?.document) refuse(only, fieldProblems(only.kind.name, only.document), req);
   const problems = await website.tryOut(async ({ content, check }) => {
-    await exportContent(req.payload, content, { req, changes });
+    await exportContent(req.payload, content, { req, changes }).catch((error: unknown) => {
+      if (error instanceof GoneError) throw new APIError(texts.notPublished([texts.gone]), 400);
+      throw error;
+    });
     return check().filter(stopsPublication);
   });
   if (problems.length === 0) return;

@@ -105,5 +105,6 @@ export const publishingTexts = {
   onlyOnce:
     'Das gibt es genau einmal, und die Website braucht es. Du kannst es ändern, aber nicht von der Website nehmen.',
   notPublished: (sentences: readonly string[]) => `Nicht veröffentlicht. ${sentences.join(' ')}`,
+  gone: 'Der Text zeigt ein Bild oder verweist auf einen Eintrag, den es nicht mehr gibt. Nimm es heraus oder wähle etwas anderes.',
   notFinished: (sentences: readonly string[]) => `Nicht geplant. ${sentences.join(' ')}`,
 };

@@ -18,7 +18,7 @@ import { kinds, pictures, type Kind } from '../collections/kinds.ts';
 import { mediaFolder } from '../collections/media.ts';
 import { valuesOf, type Lookups } from '../fields/values.ts';
 import type { LexicalText, Places } from '../markdown/lexical-nodes.ts';
-import { writeMarkdown } from '../markdown/write-markdown.ts';
+import { GoneError, writeMarkdown } from '../markdown/write-markdown.ts';
 import { readPlaces } from './places.ts';
 import { documentsOf } from './versions-of.ts';
 
@@ -58,6 +58,15 @@ export async function exportContent(
   const where = drafts ? undefined : { _status: { equals: 'published' } };
   const stored = { payload, req, draft: drafts, where };
   const places = await readPlaces(payload, { req, drafts, changes });
+  // One draft that cannot be shown shall not keep the others from being shown.
+  const isWritten = (write: () => boolean): boolean => {
+    try {
+      return write();
+    } catch (error) {
+      if (drafts && error instanceof GoneError) return false;
+      throw error;
+    }
+  };
   let changedAt: number | undefined;
   for (const kind of kinds) {
     const own = changes.filter((one) => one.kind === kind);
@@ -71,7 +80,7 @@ export async function exportContent(
       const file = path.join(folder, name);
       const state = `${String(document['updatedAt'])} ${places.state}`;
       if (known?.get(name) === state) continue;
-      if (isWhole(kind, document) && writeDocument(file, kind, document, places))
+      if (isWhole(kind, document) && isWritten(() => writeDocument(file, kind, document, places)))
         changedAt = Date.now();
       known?.set(name, state);
     }

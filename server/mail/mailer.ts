@@ -73,11 +73,14 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
     isCapturing: false,
     send: (email) =>
       limit(async () => {
-        sent.delete(email.messageId);
-        await transport.sendMail(messageOf(email, from)).catch((error: unknown) => {
+        try {
+          await transport.sendMail(messageOf(email, from));
+        } catch (error) {
           // nodemailer rejects with nothing else.
           throw Object.assign(error as Error, endingOf(error, sent.has(email.messageId)));
-        });
+        } finally {
+          sent.delete(email.messageId);
+        }
       }),
   };
 }

@@ -127,7 +127,10 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   const printPage = (isEmpty: boolean) => {
     flushSync(() => setEmptyPrinted(isEmpty));
     print();
-    setEmptyPrinted(false);
+    // An iPad lays the sheet out after this; it may change again when somebody goes on.
+    const goOn = () => setEmptyPrinted(false);
+    for (const event of ['pointerdown', 'keydown'])
+      addEventListener(event, goOn, { once: true, capture: true });
   };
 
   // Then there is nothing to take away from here.
