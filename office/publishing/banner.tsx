@@ -75,14 +75,18 @@ export function PublishingBanner() {
     return (
       <Banner type={types[state]}>
         {sentence} {done !== undefined && <progress value={done} />}{' '}
-        {state === 'failed' && <Choice onClick={() => void tryAgain()}>{texts.tryAgain}</Choice>}{' '}
-        {state === 'failed' && !isList() && <Choice onClick={() => hide(at)}>{texts.hide}</Choice>}
+        {state === 'failed' && (
+          <BannerButton onClick={() => void tryAgain()}>{texts.tryAgain}</BannerButton>
+        )}{' '}
+        {state === 'failed' && !isList() && (
+          <BannerButton onClick={() => hide(at)}>{texts.hide}</BannerButton>
+        )}
       </Banner>
     );
   }
 }
 
-function Choice({ children, onClick }: { children: string; onClick: () => void }) {
+function BannerButton({ children, onClick }: { children: string; onClick: () => void }) {
   return (
     <Button buttonStyle="secondary" margin={false} onClick={onClick} size="small">
       {children}

@@ -256,7 +256,9 @@ export async function addNights(
 }
 
 export async function forgetThought(id: number): Promise<void> {
-  if (!(await keep(() => removeThought(id)))) return;
+  const wasKept = state.phase === 'kept';
+  const isForgotten = await keep(() => removeThought(id));
+  if (!isForgotten && wasKept) return;
   show({ thoughts: state.thoughts.filter((thought) => thought.id !== id) });
 }
 

@@ -16,7 +16,8 @@ export const DELIVERIES = ['notify-team', 'send-confirmation'] as const;
 
 export type Delivery = (typeof DELIVERIES)[number];
 
-const DONE_AT = {
+/** The column that says when a delivery was done. */
+export const DONE_AT = {
   'notify-team': 'teamNotifiedAt',
   'send-confirmation': 'confirmationSentAt',
 } as const satisfies Record<Delivery, keyof StoredDeclaration>;

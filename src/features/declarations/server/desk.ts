@@ -12,7 +12,7 @@ import {
   type Report,
 } from './declaration-reports.ts';
 import { declarationNotes, declarations } from './declarations-table.ts';
-import type { Delivery } from './deliver.ts';
+import { DONE_AT, type Delivery } from './deliver.ts';
 
 /** What the desk can be filtered by. */
 export const deskStates = ['open', 'done', 'undelivered', 'givenUp', 'all'] as const;
@@ -134,6 +134,7 @@ export async function markDone(
 
 // What nobody tries any more needs nobody's look afterwards, and no alarm.
 const acknowledged = sql`case when ${isGivenUp} then now() else given_up_at end`;
+// Given up with the mark, it comes back with it; given up by itself it stays so.
 const asBefore = sql`case when given_up_at = done_at then null else given_up_at end`;
 
 /**
@@ -200,10 +201,9 @@ export async function sendAgain(
     if (state === 'waiting' && failures === 0) return false;
     const { jobId } = report;
     if (await isUnderWay(tx, delivery, jobId)) return false;
-    const column = delivery === 'notify-team' ? 'teamNotifiedAt' : 'confirmationSentAt';
     await tx
       .update(declarations)
-      .set({ givenUpAt: null, ...(state === 'delivered' && { [column]: null }) })
+      .set({ givenUpAt: null, ...(state === 'delivered' && { [DONE_AT[delivery]]: null }) })
       .where(eq(declarations.reference, reference));
     await jobs.renew(tx, delivery, { id: jobId, data: { reference } });
     return true;
@@ -226,14 +226,11 @@ export async function giveUpDelivery(database: Database, reference: string): Pro
     // Several declarations can share a mail and a note; the others still get theirs.
     const own = report.jobId === report.id ? waiting : [];
     for (const { job, id } of own) {
-      const isDone = sql.identifier(
-        job === 'notify-team' ? 'team_notified_at' : 'confirmation_sent_at',
-      );
       await tx.execute(sql`
         delete from ${sql.identifier(QUEUE_SCHEMA)}.job
         where name = ${job} and id = ${id} and state in ('created', 'retry') and not exists (
           select from declarations where confirmed_with = ${id} and id <> ${id}
-            and given_up_at is null and ${isDone} is null)
+            and given_up_at is null and ${declarations[DONE_AT[job]]} is null)
       `);
     }
     await tx
