@@ -74,13 +74,19 @@ async function visit(
   };
 }
 
-// By itself it scrolls as the page does, smoothly, and clicks before the element has arrived.
+// By itself it scrolls as the page does, smoothly, and clicks before the element has arrived. What the
+// click before has opened may still push the element along, so its place must last for three frames.
 function bringIntoSight(browser: WebdriverIO.Browser, selector: string): Promise<void> {
-  return browser.execute(
-    (found) =>
-      document.querySelector(found)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    selector,
-  );
+  return browser.execute(async (found) => {
+    const element = document.querySelector(found);
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let still = 0, top = NaN; element && still < 3;) {
+      await new Promise(requestAnimationFrame);
+      const before = top;
+      top = element.getBoundingClientRect().top;
+      still = top === before ? still + 1 : 0;
+    }
+  }, selector);
 }
 
 // The window has bars of its own around the page.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
+import { MONDAY } from '#tests/support/diary.ts';
 import { fitCheckOn, fitting } from '#tests/support/fit-check.ts';
 import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { addStyles } from '#tests/support/styles.ts';
@@ -65,6 +66,8 @@ async function openWithoutPictures(page: Page, path: string): Promise<void> {
   await page.route(/\.(?:avif|webp|jpe?g)$/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: GREY }),
   );
+  // An empty diary shows the last four days as an example.
+  await page.clock.setFixedTime(MONDAY);
   await page.goto(path);
   // Typefaces that come late are not shown on that page (font-display: optional); now they are at hand.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
