@@ -76,8 +76,8 @@ async function visit(
 
 // By itself it scrolls as the page does, smoothly, and clicks before the element has arrived. What the
 // click before has opened may still push the element along, so its place must last for three frames.
-function bringIntoSight(browser: WebdriverIO.Browser, selector: string): Promise<void> {
-  return browser.execute(async (found) => {
+async function bringIntoSight(browser: WebdriverIO.Browser, selector: string): Promise<void> {
+  await browser.execute(async (found) => {
     const element = document.querySelector(found);
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (let still = 0, top = NaN; element && still < 3;) {
