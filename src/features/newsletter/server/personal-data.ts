@@ -81,7 +81,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNCONFIRMED_MS = 7 * DAY_MS;
 
 /**
- * Requests that nobody confirmed within 7 days go at once, because the mail says so. Proofs go three
+ * Requests that nobody confirmed within 7 days go at once, because the mail says so; a mail that went
+ * out late makes them stay until its link is over. Proofs go three
  * years after the end of the year in which the subscription ended (§§ 195, 199 BGB). Nothing of a
  * subscriber is ever due.
  */
@@ -92,8 +93,15 @@ export function newsletterRetention({ dataDir }: Pick<Env, 'dataDir'>): Retentio
       time: 'asked_at',
       hasClientHash: true,
       isShortLived: true,
-      isDue: (now) =>
-        sql`confirmed_at is null and requested_at < ${new Date(now.getTime() - UNCONFIRMED_MS).toISOString()}::timestamptz`,
+      isDue: (now) => sql`
+        confirmed_at is null
+        and requested_at < ${new Date(now.getTime() - UNCONFIRMED_MS).toISOString()}::timestamptz
+        and not exists (
+          select from newsletter_confirm_tokens as token
+          where token.subscriber_id = newsletter_subscribers.id
+            and token.expires_at > ${now.toISOString()}::timestamptz
+        )
+      `,
       beforeErasing: async (tx: Drizzle, ids) => removeCaptured(dataDir, await endMails(tx, ids)),
     },
     {
