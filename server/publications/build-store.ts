@@ -103,7 +103,8 @@ export function shareHashedFiles(earlier: string, next: string): void {
 
 /** Makes servers serve a kept build, at one moment. */
 export function serveBuild({ folder, link }: BuildStore, id: string): void {
-  const next = `${link}.next`;
+  // The office and a server beside it may do this at the same moment.
+  const next = `${link}.next-${String(process.pid)}`;
   rmSync(next, { force: true });
   symlinkSync(join(basename(folder), id), next);
   renameSync(next, link);

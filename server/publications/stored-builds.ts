@@ -95,17 +95,19 @@ async function shownBuild({ drizzle }: Database): Promise<string | undefined> {
  * @throws what the database or the disk says; the served build stays then.
  */
 export async function fetchShownBuild(database: Database, store: BuildStore): Promise<void> {
-  const id = await shownBuild(database);
+  // Before the database is asked: an office that switches in between must not be taken back.
   const served = servedBuild(store);
+  const id = await shownBuild(database);
   if (id === undefined || id === served) return;
-  await fetchBuild(database, store, id);
+  // An office that works in this folder keeps more builds than two, and drops them itself.
+  const isOfOthers = isKept(store, id);
+  if (!isOfOthers) await fetchBuild(database, store, id);
   serveBuild(store, id);
-  dropBuilds(store, new Set([id, served ?? id]));
+  if (!isOfOthers) dropBuilds(store, new Set([id, served ?? id]));
 }
 
 // It gets its name when it is complete.
 async function fetchBuild({ drizzle }: Database, store: BuildStore, id: string): Promise<void> {
-  if (isKept(store, id)) return;
   // Two servers may share a folder.
   const unfinished = join(store.folder, `unfinished-${id}-${String(process.pid)}`);
   const [build] = await drizzle.select().from(publishedBuilds).where(eq(publishedBuilds.id, id));

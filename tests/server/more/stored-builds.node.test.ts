@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/database/database.ts';
-import { buildStore } from '#server/publications/build-store.ts';
-import { storeBuild } from '#server/publications/stored-builds.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
+import { buildStore, isKept, servedBuild, serveBuild } from '#server/publications/build-store.ts';
+import { fetchShownBuild, storeBuild } from '#server/publications/stored-builds.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { folderForSuite, writeSite } from '#tests/support/site-fixture.ts';
@@ -15,12 +15,7 @@ const folder = folderForSuite();
 test('a publication reaches every machine, those that start later as well, and can be gone back to', async () => {
   await writeSite(join(folder(), 'dist'));
   const servers = await Promise.all(['one', 'two'].map(start));
-  const office = await openDatabase({
-    url: database(),
-    dataDir: folder(),
-    report: () => undefined,
-  });
-  onTestFinished(() => office.close());
+  const office = await open();
   const store = buildStore(join(folder(), 'office'));
   const publish = async (id: string, kept: readonly string[]): Promise<void> => {
     await writeSite(join(store.folder, id), {
@@ -52,6 +47,28 @@ test('a build that cannot be fetched is reported, and the old one stays', async 
   expect(await titleAt(server)).toBe('Startseite');
   expect(server.output()).toContain('The build that was published last cannot be fetched.');
 });
+
+test('a server beside the office that looks before the office has switched drops none of its builds', async () => {
+  const office = await open();
+  const store = buildStore(join(folder(), 'beside'));
+  const builds = ['oldest', 'older', 'newest'];
+  for (const id of builds) await writeSite(join(store.folder, id));
+  serveBuild(store, 'older');
+  await storeBuild(office, store, 'newest', new Set(builds));
+  await fetchShownBuild(office, store);
+  expect(servedBuild(store)).toBe('newest');
+  expect(builds.filter((id) => isKept(store, id))).toEqual(builds);
+});
+
+async function open(): Promise<Database> {
+  const opened = await openDatabase({
+    url: database(),
+    dataDir: folder(),
+    report: () => undefined,
+  });
+  onTestFinished(() => opened.close());
+  return opened;
+}
 
 const start = (machine: string): Promise<ServerProcess> =>
   startServer(onTestFinished, {
