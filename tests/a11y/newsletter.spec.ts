@@ -10,11 +10,12 @@ import {
 } from '#tests/support/newsletter-pages.ts';
 import { sendWithoutScript } from '#tests/support/without-script.ts';
 import { walk } from '#tests/support/tab-walk.ts';
+import { NOBODYS_TOKEN } from '#tests/support/page-kinds.ts';
 import { WIDTHS } from '#tests/support/themes.ts';
 
 // The list around the block is looked at in pages.spec.ts.
 const BLOCK = { parts: ['#newsletter'] };
-const UNSUBSCRIBE = '/newsletter/abmelden?token=x';
+const UNSUBSCRIBE = `/newsletter/abmelden?token=${NOBODYS_TOKEN}`;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -121,7 +122,7 @@ test('every stop of the block is in sight and shows its focus, also at 400 % zoo
 
 test('no page of the newsletter scrolls sideways at any width', async ({ page, faults }) => {
   faults.allow(/410/);
-  for (const path of ['/blog', UNSUBSCRIBE, '/newsletter/bestaetigen?token=x']) {
+  for (const path of ['/blog', UNSUBSCRIBE, `/newsletter/bestaetigen?token=${NOBODYS_TOKEN}`]) {
     await page.goto(path);
     await expectNoSidewaysScrolling(page);
   }

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/site-addresses.ts';
 import { badlySetWords, lostWords } from '#tests/support/page-parts.ts';
 import { EVERY_LOOK, switchTheme, THEMES, WIDTHS, type Theme } from '#tests/support/themes.ts';
-import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
+import { NOBODYS_TOKEN, PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
 const { appStore, externalArticle } = readContent('site/links.yaml');
@@ -33,9 +33,9 @@ const UNLISTED: Readonly<Record<string, RegExp | undefined>> = {
   '/suche?q=Schlafhygiene': undefined,
   '/suche?q=xyzqwert': undefined,
   '/newsletter/bestaetigen': /400/,
-  '/newsletter/bestaetigen?token=x': /410/,
+  [`/newsletter/bestaetigen?token=${NOBODYS_TOKEN}`]: /410/,
   '/newsletter/abmelden': /400/,
-  '/newsletter/abmelden?token=x': undefined,
+  [`/newsletter/abmelden?token=${NOBODYS_TOKEN}`]: undefined,
   '/katalog/fehler': /500/,
 };
 

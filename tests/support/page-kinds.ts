@@ -6,6 +6,9 @@ import { EVERY_LOOK } from '#tests/support/themes.ts';
 const article = first(/^\/blog\/(?!kategorie\/|seite\/)/);
 const profile = first(/^\/team\//);
 
+/** A token for the newsletter's links that nobody has. */
+export const NOBODYS_TOKEN = 'x'.repeat(43);
+
 /** One address for each kind of page, by a name of ours. */
 export const PAGE_KINDS: Readonly<Record<string, string>> = {
   start: '/',
@@ -23,7 +26,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   diary: '/schlaftagebuch',
   search: '/suche?q=Reizkontrolle',
   'fit-check': '/passt-das',
-  newsletter: '/newsletter/abmelden?token=x',
+  newsletter: `/newsletter/abmelden?token=${NOBODYS_TOKEN}`,
   'not-found': '/gibt-es-nicht',
 };
 

@@ -20,11 +20,12 @@ export const tokenField = 'token';
 
 /**
  * The token that a form posts, or that stands in the address; empty when there is none, or something
- * that can be none.
+ * that can be none, such as a piece of one: who is told to have left must not still get the newsletter.
  */
 export function readToken(posted: FormValues | undefined, { searchParams }: URL): string {
   const token = posted?.[tokenField] ?? searchParams.get(tokenField) ?? '';
-  return /^[\w-]+$/.test(token) ? token : '';
+  // 256 random bits in base64url.
+  return /^[\w-]{43}$/.test(token) ? token : '';
 }
 
 /** The address that a link in a mail leads to. */
