@@ -158,6 +158,8 @@ export interface Feature {
   readonly afterRestore: (tx: Drizzle) => Promise<readonly (Job & { readonly name: string })[]>;
   /** What is erased of its tables when its time is over. */
   readonly retention?: (env: Env) => readonly RetentionRule[];
+  /** SQL over some of its tables: the row is erased within days, so a backup without it has lost nothing. */
+  readonly passing?: Readonly<Record<string, string>>;
   /** Those of these names of captured messages that belonged to a row of its own that is gone. */
   readonly orphanFiles?: (drizzle: Drizzle, names: readonly string[]) => Promise<readonly string[]>;
   readonly personalData?: PersonalData;

@@ -79,6 +79,15 @@ export const inWords = (counts: ReadonlyMap<string, string | number>): string =>
 /** Rows by the name of their table. */
 export type Counts = ReadonlyMap<string, number>;
 
+/** What a backup holds. */
+export interface Holdings {
+  readonly counts: Counts;
+  /** The same without rows that are erased within days. */
+  readonly lasting: Counts;
+}
+
+type Line = readonly [table: string, line: string, isPassing: boolean];
+
 /**
  * Writes all rows as they are at one moment into a new file that only its owner may read: compressed
  * lines of JSON with a check sum at the end. The server may run meanwhile.
@@ -94,29 +103,29 @@ export async function backUp(
   features: readonly Feature[],
   file: string,
   recipients: readonly string[],
-  inspect: (counts: Counts) => void,
+  inspect: (found: Holdings) => void,
   dataDir: string,
-): Promise<Counts> {
+): Promise<Holdings> {
   if (existsSync(file)) {
     throw new OperatorError(
       `${file} is there already, and a backup replaces nothing; name another.`,
     );
   }
   const unfinished = `${file}.unfinished`;
-  const counts = new Map<string, number>();
+  const found = { counts: new Map<string, number>(), lasting: new Map<string, number>() };
   try {
     await pipeline(
-      linesOf(database, features, counts, dataDir),
+      linesOf(database, features, found, dataDir),
       createGzip(),
       encryptFor(recipients),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
-    inspect(counts);
+    inspect(found);
     await rename(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
   }
-  return counts;
+  return found;
 }
 
 // With the office's own key its sessions could be forged by whoever reads a backup.
@@ -128,7 +137,7 @@ const sourceOf = (table: string): string =>
 async function* linesOf(
   database: Database,
   features: readonly Feature[],
-  counts: Map<string, number>,
+  { counts, lasting }: Readonly<Record<keyof Holdings, Map<string, number>>>,
   dataDir: string,
 ): AsyncGenerator<string> {
   const hash = createHash('sha256');
@@ -139,9 +148,10 @@ async function* linesOf(
   const head: BackupHead = { format: BACKUP_FORMAT, createdAt: new Date().toISOString() };
   yield hashed(`${JSON.stringify(head)}\n`);
   let rows = 0;
-  for await (const [table, line] of rowsOf(database, features, dataDir)) {
+  for await (const [table, line, isPassing] of rowsOf(database, features, dataDir)) {
     rows += 1;
-    counts.set(table, (counts.get(table) ?? 0) + 1);
+    for (const each of isPassing ? [counts] : [counts, lasting])
+      each.set(table, (each.get(table) ?? 0) + 1);
     yield hashed(`${line}\n`);
   }
   const end: BackupEnd = { rows, sha256: hash.digest('hex') };
@@ -152,7 +162,7 @@ async function* rowsOf(
   database: Database,
   features: readonly Feature[],
   dataDir: string,
-): AsyncGenerator<[table: string, line: string]> {
+): AsyncGenerator<Line> {
   const client = await database.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -166,23 +176,27 @@ async function* rowsOf(
       ] as const,
       ...(await documentTables(client)).map((table) => [table, identifierOf(table)] as const),
     ];
+    const passing = new Map(features.flatMap((one) => Object.entries(one.passing ?? {})));
     for (const [table, source] of sources) {
       // Hashes of networks are kept for a day and in no backup.
       await client.query(
         `declare every cursor for
          select jsonb_build_object(
            'table', ${escapeLiteral(table)}, 'row', to_jsonb(source) - 'client_hash'
-         )::text as line
+         )::text as line, ${passing.get(table) ?? 'false'} as "isPassing"
          from ${source} as source`,
       );
       for (let isMore = true; isMore;) {
-        const { rows } = await client.query<{ line: string }>(`fetch ${ROWS_AT_ONCE} from every`);
-        for (const { line } of rows) yield [isOfOffice(table) ? DOCUMENTS : table, line];
+        const { rows } = await client.query<{ line: string; isPassing: boolean }>(
+          `fetch ${ROWS_AT_ONCE} from every`,
+        );
+        for (const { line, isPassing } of rows)
+          yield [isOfOffice(table) ? DOCUMENTS : table, line, isPassing];
         isMore = rows.length === ROWS_AT_ONCE;
       }
       await client.query('close every');
     }
-    for (const line of pictureLines(dataDir)) yield [PICTURES, line];
+    for (const line of pictureLines(dataDir)) yield [PICTURES, line, false];
   } finally {
     await client.end();
   }

@@ -4,13 +4,20 @@ import { constants } from 'node:fs';
 import { copyFile, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorCode, whenCode } from '#lib/errors.ts';
-import { backUp, inWords, JOBS, OFFICE_LOG, type Counts } from '#server/backups/backup.ts';
+import {
+  backUp,
+  inWords,
+  JOBS,
+  OFFICE_LOG,
+  type Counts,
+  type Holdings,
+} from '#server/backups/backup.ts';
 import { noteBackup } from '#server/backups/backup-runs.ts';
 import type { CommandContext } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { z } from 'zod';
 
-/** In a folder of backups: what the newest one holds, so that the next can be compared with it. */
+/** In a folder of backups: what the newest one holds that lasts, so that the next can be compared with it. */
 const NEWEST = 'newest.json';
 
 const NAME = /^site-[\dTZ-]+\.gz(?:\.age)?$/;
@@ -44,14 +51,14 @@ export async function keepBackup(
   const folder = isFolder ? place : dirname(place);
   const file = isFolder ? join(place, nameOf(new Date(), recipients.length > 0)) : place;
   const before = await readNewest(folder);
-  const inspect = (found: Counts): void => {
-    if (!mayShrink && before !== undefined) refuseShrunk(before, found);
+  const inspect = ({ lasting }: Holdings): void => {
+    if (!mayShrink && before !== undefined) refuseShrunk(before, lasting);
   };
-  const counts = await backUp(database, features, file, recipients, inspect, env.dataDir);
-  if (isFolder) await writeNewest(folder, counts);
+  const found = await backUp(database, features, file, recipients, inspect, env.dataDir);
+  if (isFolder) await writeNewest(folder, found.lasting);
   const isOpen = recipients.length === 0;
   const said = [
-    `${inWords(counts)} are in ${file}${isOpen ? '' : ', encrypted'}.`,
+    `${inWords(found.counts)} are in ${file}${isOpen ? '' : ', encrypted'}.`,
     ...(isOpen ? ['It is not encrypted: set BACKUP_RECIPIENT before it leaves this machine.'] : []),
   ];
   if (env.backupCopy !== undefined) said.push(await copyAway(file, env.backupCopy));

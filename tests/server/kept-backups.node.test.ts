@@ -80,6 +80,34 @@ test('a tenth less is a backup like any other, more than that is not', async () 
   expect(await fails('backup', backups)).toContain('270 declarations, this database 240');
 });
 
+test('requests that nobody confirmed may go by hundreds, subscribers may not', async () => {
+  const { command, fails, backups, url } = await newPlace(1);
+  await query(
+    url,
+    `insert into newsletter_consent_texts (version, text, first_used_at) values ('x', 'x', now())`,
+  );
+  await query(
+    url,
+    `with one as (
+       insert into newsletter_subscribers
+         (id, address, address_key, requested_at, confirmed_at, text_version, unsubscribe_token, reference,
+          asked_at, mailed_at, mails)
+       select gen_random_uuid(), n, n, now(), case when n <= 50 then now() end, 'x', n, n, now(), now(), 1
+       from generate_series(1, 350) as n
+       returning id, address, confirmed_at
+     )
+     insert into newsletter_confirm_tokens (hash, subscriber_id, expires_at, used_at)
+     select address, id, now(), confirmed_at from one`,
+  );
+  expect(await command('backup', backups)).toContain('350 newsletter_subscribers');
+  await query(url, 'delete from newsletter_subscribers where confirmed_at is null');
+  expect(await command('backup', backups)).toContain('50 newsletter_subscribers');
+  await query(url, 'delete from newsletter_subscribers where address::int <= 25');
+  expect(await fails('backup', backups)).toContain(
+    'holds 1 declarations, 1 newsletter_consent_texts, 50 newsletter_subscribers',
+  );
+});
+
 test('no backup holds the key of the office', async () => {
   const { command, backups, url } = await newPlace(1);
   const key = randomBytes(32).toString('base64url');

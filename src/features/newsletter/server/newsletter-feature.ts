@@ -50,6 +50,10 @@ export const newsletterFeature: Feature = {
     return [];
   },
   retention: newsletterRetention,
+  passing: {
+    newsletter_subscribers: 'confirmed_at is null',
+    newsletter_confirm_tokens: 'used_at is null',
+  },
   orphanFiles,
   personalData,
   start: (platform) => {
