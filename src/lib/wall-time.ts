@@ -1,5 +1,7 @@
 import { getOrMake } from './get-or-make.ts';
 
+const DAY_MS = 86_400_000;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (zone: string): Intl.DateTimeFormat =>
@@ -43,14 +45,26 @@ function offsetAt(moment: number, zone: string): number {
  * @param zone Such as `Europe/Berlin`.
  * @throws RangeError for an unknown time zone.
  */
-export function wallInstant(day: string, time: string, zone: string): number {
+export const wallInstant = (day: string, time: string, zone: string): number =>
+  Math.max(...instantsOf(day, time, zone));
+
+/** Whether the clocks of a time zone have shown a time; of one that comes twice, the first. */
+export const hasComeBy = (day: string, time: string, zone: string): boolean =>
+  Math.min(...instantsOf(day, time, zone)) <= Date.now();
+
+/** One moment, or the two of a time that comes twice. */
+function instantsOf(day: string, time: string, zone: string): number[] {
   const wall = Date.parse(`${day}T${time}:00Z`);
-  return wall - offsetAt(wall - offsetAt(wall, zone), zone);
+  const before = wall - offsetAt(wall - DAY_MS, zone);
+  const after = wall - offsetAt(wall + DAY_MS, zone);
+  if (before === after) return [after];
+  const shown = [before, after].filter((moment) => moment + offsetAt(moment, zone) === wall);
+  return shown.length === 0 ? [before] : shown;
 }
 
 /** The day so many days later, or earlier: `2026-03-01` and -1 give `2026-02-28`. */
 export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day that the clocks here show, such as `2026-11-23`. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { draftOf, nightOf, zoneHere, type NightDraft } from './night-draft.ts';
 import { texts } from './texts.ts';
 
@@ -102,4 +102,19 @@ test('what was kept stands in the fields again', () => {
     travel: '-60',
     quality: 4,
   });
+});
+
+test('a time that comes twice in October is over after its first coming', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const last = { ...draftOf(), bed: '22:00', tried: '22:00', woke: '02:20', up: '02:30' };
+  const problemsAt = (now: string) => {
+    vi.setSystemTime(now);
+    return nightOf(last, '2026-10-25', 'Europe/Berlin').problems;
+  };
+  expect(problemsAt('2026-10-25T02:29+02:00')).toEqual({ up: texts.problems.yetToCome });
+  expect(problemsAt('2026-10-25T02:45+02:00')).toBeUndefined();
+  expect(problemsAt('2026-10-25T02:05+01:00')).toBeUndefined();
 });

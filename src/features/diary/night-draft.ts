@@ -1,5 +1,5 @@
 import { keysOf, partly, recordOf } from '#lib/records.ts';
-import { dayAfter, timeNow, today, wallInstant } from '#lib/wall-time.ts';
+import { dayAfter, hasComeBy, timeNow, today } from '#lib/wall-time.ts';
 import {
   isZone,
   limits,
@@ -146,7 +146,7 @@ export function nightOf(
   });
   if (!night) return { problems: { day: words.day } };
   if (day > today()) return { problems: { day: words.future } };
-  if (night.up !== null && wallInstant(day, night.up, night.zone) > Date.now()) {
+  if (night.up !== null && !hasComeBy(day, night.up, night.zone)) {
     return { problems: { up: words.yetToCome } };
   }
   const reason = impossibility(night);
