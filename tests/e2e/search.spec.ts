@@ -238,11 +238,16 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('where nothing is found, the numbers stand small below', async ({ page }) => {
-      await page.goto('/suche?q=xyzqwert');
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^Nichts gefunden/);
-      await expect(main.getByRole('link', { name: '112', exact: true })).toBeVisible();
-    });
+    for (const [query, heading] of [
+      ['xyzqwert', /^Nichts gefunden/],
+      ['Kaffee', /Treffer/],
+    ] as const) {
+      test(`below what "${query}" comes to, the numbers stand small`, async ({ page }) => {
+        await page.goto(`/suche?q=${query}`);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 2 })).toHaveText(heading);
+        await expect(main.getByRole('link', { name: '112', exact: true })).toBeVisible();
+      });
+    }
   });
 }

@@ -58,6 +58,7 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
       <div className="stack-2">
         <ResultsHeading>{texts.unavailable}</ResultsHeading>
         <p>{texts.unavailableHelp}</p>
+        {note}
       </div>
     );
   }
@@ -92,6 +93,7 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
           </ol>
         </details>
       ) : null}
+      {note}
     </div>
   );
 }

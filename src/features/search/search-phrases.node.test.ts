@@ -83,6 +83,18 @@ test.each([
   'lethal dose',
   'better off dead',
   'hopeless',
+  'ich will nicht leben',
+  'ich nehme mir das leben',
+  'mir das leben zu nehmen',
+  'vor einen zug werfen',
+  'vom dach springen',
+  'aus dem fenster springen',
+  'stirbt man an schlaftabletten',
+  'wie stirbt man',
+  'mich umzubringen',
+  'kein bock mehr auf leben',
+  'ich hasse mein leben',
+  'hoffe ich wache nicht mehr auf',
 ])('whoever searches for "%s" sees first who helps', (query) => {
   expect(needsHelp(query, words)).toBe(true);
 });
@@ -108,6 +120,8 @@ test.each([
   'Selbstwert',
   'Selbsttest',
   'Kaffee verletzt',
+  'Leben mit Schichtarbeit',
+  'nachts wache ich auf',
 ])('whoever searches for "%s" is answered as everybody', (query) => {
   expect(needsHelp(query, words)).toBe(false);
 });

@@ -32,6 +32,7 @@ test.each(['Schlaf', 'Schlafanzug', 'Donnerstag', 'Störungen', 'Hygienemangel']
 
 test('a word that nearly fits again and again is answered at once', () => {
   const started = performance.now();
-  expect(split(`${'schlaf'.repeat(16)}x`)).toEqual([]);
+  const split = compoundSplitter(['tag', 'tage', 'tages']);
+  expect(split(`${'tages'.repeat(19)}x`)).toEqual([]);
   expect(performance.now() - started).toBeLessThan(200);
 });

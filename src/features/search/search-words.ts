@@ -47,11 +47,17 @@ export function tellingWords(text: string): string[] {
     .filter((word) => word.length >= SHORTEST && !FREQUENT.has(word));
 }
 
-/** Splits compounds with the operator's parts, remembering every answer. */
+// More than all texts of the site have; what people search for must not fill the memory.
+const MOST_REMEMBERED = 20_000;
+
+/** Splits compounds with the operator's parts, remembering its answers for a while. */
 export function compoundSplitter(parts: readonly string[]): (word: string) => readonly string[] {
   const folded = parts.map(foldWord).toSorted((a, b) => b.length - a.length);
   const known = new Map<string, readonly string[]>();
-  return (word) => getOrMake(known, word, () => splitCompound(word, folded));
+  return (word) => {
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    return getOrMake(known, word, () => splitCompound(word, folded));
+  };
 }
 
 const SHORTEST_COMPOUND = 7;
@@ -68,21 +74,28 @@ const ENDINGS = ['', 'e', 'en', 'n', 's', 'es', 'er', 'em', 'in', 'innen', 'ern'
  */
 function splitCompound(word: string, parts: readonly string[]): readonly string[] {
   if (word.length < SHORTEST_COMPOUND) return [];
-  const found = cover(word, parts);
+  const found = cover(word, parts, new Set());
   return found && found.length > 1 ? found : [];
 }
 
-function cover(rest: string, parts: readonly string[]): readonly string[] | undefined {
+/** @param inVain Ends of the word that nothing covers; without them a word of like parts would take for ever. */
+function cover(
+  rest: string,
+  parts: readonly string[],
+  inVain: Set<string>,
+): readonly string[] | undefined {
+  if (inVain.has(rest)) return undefined;
   for (const part of parts) {
     if (!rest.startsWith(part)) continue;
     const after = rest.slice(part.length);
     if (ENDINGS.includes(after)) return [part];
     for (const joint of JOINTS) {
       if (!after.startsWith(joint)) continue;
-      const further = cover(after.slice(joint.length), parts);
+      const further = cover(after.slice(joint.length), parts, inVain);
       if (further) return [part, ...further];
     }
   }
+  inVain.add(rest);
   return undefined;
 }
 

@@ -83,6 +83,7 @@ export function useSearch(first: Outcome & { query: string }) {
       query === '' ? { hits: undefined, dropped: [] } : searchSite(index.current, query);
     const isUrgent = needsHelp(query, index.current.words);
     setShown({ query, hits, dropped, needsHelp: isUrgent });
+    setChoices([]);
     pageTitle.current ??= document.title.slice(
       first.query === '' ? 0 : texts.titleFor(first.query, '').length,
     );
@@ -129,6 +130,8 @@ export function useSearch(first: Outcome & { query: string }) {
 
   useEffect(() => {
     const onStepBack = () => {
+      // A link to a place on this page is no step: 'Zum Inhalt springen' leaves what was found.
+      if (location.hash !== '' && history.state === null) return;
       stepTo(queryOfPlace());
     };
     addEventListener('popstate', onStepBack);

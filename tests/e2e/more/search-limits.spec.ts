@@ -69,6 +69,18 @@ test('whoever is in need finds people to talk to before anything else, already w
   await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
 });
 
+test('the skip link leaves what was typed and found', async ({ page }) => {
+  const { heading } = readContent('tools/help-lines.yaml');
+  await page.goto('/suche');
+  await field(page).pressSequentially('ich will nicht mehr leben');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(heading);
+  await page.keyboard.press('Shift+Tab');
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).press('Enter');
+  await expect(page).toHaveURL('/suche#inhalt');
+  await expect(field(page)).toHaveValue('ich will nicht mehr leben');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(heading);
+});
+
 test('a query of 10,000 characters is cut, in the address and in the field', async ({ page }) => {
   await page.goto(`/suche?q=${'schlaf+'.repeat(1430)}`);
   expect((await field(page).inputValue()).length).toBeLessThanOrEqual(100);

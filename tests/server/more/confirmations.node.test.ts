@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commandsWith } from '#tests/support/commands.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import { CANCELLATION, jsonOf, send, WITHDRAWAL } from '#tests/support/functions-server.ts';
+import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
 import type { MailMode } from '#tests/support/receivers/mail-server.ts';
 import { startReceiver } from '#tests/support/receivers/receiver.ts';
 import { startServer } from '#tests/support/server-process.ts';
@@ -14,12 +15,14 @@ async function newPlace() {
   const folder = await folderForTest();
   await writeEmptySite(`${folder}/dist`);
   const mail = await startReceiver<MailMode>(onTestFinished, 'mail-server.ts');
+  const chat = await startReceiver<ChatMode>(onTestFinished, 'chat-server.ts');
   const url = await databaseForTest();
   const env = {
     DIST_DIR: `${folder}/dist`,
     DATA_DIR: `${folder}/data`,
     DATABASE_URL: url,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    SLACK_WEBHOOK_URL: `http://127.0.0.1:${chat.port}/`,
     RETRY_SECONDS: '1',
     RATE_LIMIT: '999',
   };
@@ -36,7 +39,7 @@ async function newPlace() {
     (await sql('select 1 from declarations where confirmation_sent_at is null')).length;
   /** As if an hour had passed. */
   const hourPasses = () => sql(`update pgboss.job set start_after = now() where state = 'created'`);
-  return { env, mail, server, sql, submit, mails, undelivered, hourPasses };
+  return { env, mail, chat, server, sql, submit, mails, undelivered, hourPasses };
 }
 
 const cancellation = (email: string, name = 'Anna') => ({ email, name, reason: randomUUID() });
@@ -119,16 +122,53 @@ test('a mail for several leaves out what was given up, and goes to the address w
 });
 
 test('what comes while a mail for several goes out is confirmed by another one', async () => {
-  const { mail, submit, mails, undelivered, hourPasses } = await newPlace();
+  const { mail, chat, submit, mails, undelivered, hourPasses } = await newPlace();
   const email = 'anna@schlaf.example';
   for (let number = 0; number < 4; number += 1) await submit(cancellation(email));
   await expect.poll(undelivered).toBe(1);
   await mail.behave('slow');
+  await chat.behave('slow');
   await hourPasses();
   const late = await submit(cancellation(email));
   await expect.poll(undelivered).toBe(0);
   const withLate = async () => (await mails()).filter(({ text }) => text?.includes(late));
   await expect.poll(withLate).toHaveLength(1);
+});
+
+test('what comes after the team was told of the others is told by itself', async () => {
+  const { mail, chat, submit, undelivered, hourPasses, sql } = await newPlace();
+  const email = 'anna@schlaf.example';
+  for (let number = 0; number < 4; number += 1) await submit(cancellation(email));
+  await expect.poll(undelivered).toBe(1);
+  await mail.behave(451);
+  await hourPasses();
+  const told = () =>
+    sql('select 1 from declarations where team_notified_at is not null').then((r) => r.length);
+  await expect.poll(told).toBe(4);
+  const late = await submit(cancellation(email));
+  await hourPasses();
+  await expect.poll(told).toBe(5);
+  expect(chat.received.join()).toContain(late);
+});
+
+test('what somebody of the team gave up is not sent by a try that was under way, and is by a retry', async () => {
+  const { env, mail, submit, mails, undelivered, sql } = await newPlace();
+  await mail.behave(451);
+  const reference = await submit(cancellation('anna@schlaf.example'));
+  const failed = () =>
+    sql(`select 1 from pgboss.job where name = 'send-confirmation' and state = 'retry'`);
+  await expect.poll(failed).toHaveLength(1);
+  await sql(`update declarations set given_up_at = now()`);
+  await mail.behave('take');
+  const ended = () =>
+    sql(`select 1 from pgboss.job where name = 'send-confirmation' and state = 'completed'`);
+  await expect.poll(ended, { timeout: 30_000 }).toHaveLength(1);
+  expect(await mails()).toHaveLength(0);
+  const { command } = commandsWith(env);
+  expect(await command('list', '--state', 'delivered')).toBe('There are none.\n');
+  expect(await command('retry', reference)).toMatch(/^1 delivery /);
+  await expect.poll(undelivered).toBe(0);
+  expect(await mails()).toHaveLength(1);
 });
 
 test('an operator can send at once what waits or was given up', async () => {

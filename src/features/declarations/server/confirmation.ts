@@ -11,6 +11,7 @@ import { bundleTexts, confirmationTexts as texts, signOff } from './texts.ts';
 import type { SQL } from 'drizzle-orm';
 import { lock, type Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
+import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 
 /** How a new declaration will be confirmed. */
 interface ConfirmationPlan {
@@ -42,11 +43,15 @@ export async function planConfirmation(
 ): Promise<ConfirmationPlan> {
   const now = sql`${receivedAt.toISOString()}::timestamptz`;
   const join = async (): Promise<ConfirmationPlan | undefined> => {
-    // Locked, so that a mail that goes out at this moment is noted before or finds the new row.
+    // Locked, so that what goes out at this moment is noted before or finds the new row. Without both of its jobs
+    // the first one would leave the new one behind.
     const { rows } = await tx.execute<{ id: string }>(sql`
       select id from declarations
-      where ${hasAddress(email)} and confirmed_with = id and confirmation_sent_at is null
+      where ${hasAddress(email)} and confirmed_with = id
+        and confirmation_sent_at is null and team_notified_at is null and given_up_at is null
         and received_at > ${now} - make_interval(secs => ${BUNDLE_SECONDS})
+        and 2 = (select count(*) from ${sql.identifier(QUEUE_SCHEMA)}.job
+          where job.id = declarations.id and state in ('created', 'retry', 'active'))
       order by received_at desc limit 1 for share
     `);
     return rows[0] && { confirmedWith: rows[0].id, hasJob: false, waitSeconds: 0 };

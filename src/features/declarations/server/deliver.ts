@@ -95,7 +95,7 @@ async function undelivered(
     .where(eq(declarations.reference, reference));
   if (one === undefined) return [];
   if (one.confirmedWith === null) {
-    return one[DONE_AT[job]] === null ? [asRead(one)] : [];
+    return one[DONE_AT[job]] === null && one.givenUpAt === null ? [asRead(one)] : [];
   }
   const { confirmedWith, givenUpAt, receivedAt } = declarations;
   const several = await drizzle

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Feature, Platform } from '#server/feature.ts';
 import { buildToServe } from '#server/publications/build-store.ts';
 import { indexPath } from '../contract.ts';
@@ -29,18 +31,34 @@ export const searchFeature: Feature = {
   }),
 };
 
+const UNAVAILABLE: Outcome = { hits: 'unavailable', dropped: [], needsHelp: false };
+
+// A search keeps the process busy, which also takes cancellations: no more than a quarter of its time.
+const REST = 3;
+const MOST_WAITING = 50;
+
 /** @param folder The build that is served now; another one after a publication. */
 function searchLocals(folder: () => string, logger: Platform['logger']): SearchLocals {
   const open = indexReader();
+  const oneAtATime = pLimit(1);
+  const search = async (query: string): Promise<Outcome> => {
+    try {
+      const index = await open(join(folder(), 'client', indexPath));
+      return { ...searchSite(index, query), needsHelp: needsHelp(query, index.words) };
+    } catch (error) {
+      logger.error({ err: error }, 'The search index cannot be used. Run npm run build.');
+      return UNAVAILABLE;
+    }
+  };
   return {
-    search: async (query) => {
-      try {
-        const index = await open(join(folder(), 'client', indexPath));
-        return { ...searchSite(index, query), needsHelp: needsHelp(query, index.words) };
-      } catch (error) {
-        logger.error({ err: error }, 'The search index cannot be used. Run npm run build.');
-        return { hits: 'unavailable', dropped: [], needsHelp: false };
-      }
+    search: (query) => {
+      if (oneAtATime.pendingCount >= MOST_WAITING) return Promise.resolve(UNAVAILABLE);
+      const started = oneAtATime(async () => {
+        const from = performance.now();
+        return { outcome: await search(query), took: performance.now() - from };
+      });
+      void oneAtATime(async () => delay(REST * (await started).took));
+      return started.then(({ outcome }) => outcome);
     },
   };
 }

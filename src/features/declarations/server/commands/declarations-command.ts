@@ -16,6 +16,7 @@ import { removeCaptured } from '#server/captured-messages.ts';
 import { noteErasure } from '#server/retention/retention-tables.ts';
 import { isGivenUp, isUndelivered, readReports, undeliveredJobs } from '../declaration-reports.ts';
 import { tidyReference } from '#server/reference.ts';
+import { declarations } from '../declarations-table.ts';
 import { isUnderWay, markDone, readDeclaration } from '../desk.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 
@@ -59,6 +60,8 @@ async function renewJobs(tx: Drizzle, jobs: Jobs, typed: string): Promise<number
   if (reports.length === 0 && !isAll) {
     throw new OperatorError(`There is no declaration ${tidyReference(typed)}.`);
   }
+  // Who names one wants it sent although somebody has given it up.
+  if (!isAll) await tx.update(declarations).set({ givenUpAt: null }).where(which);
   const needed = undeliveredJobs(reports);
   for (const { job, id, reference } of needed) {
     if (await isUnderWay(tx, job, id)) continue;

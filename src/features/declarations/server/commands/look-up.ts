@@ -63,7 +63,8 @@ const receivedOn = (day: string): SQL =>
 
 function isIn(state: string): SQL {
   if (state === 'given-up') return isGivenUp;
-  return state === 'undelivered' ? isUndelivered : sql`not ${isUndelivered}`;
+  if (state === 'undelivered') return isUndelivered;
+  return sql`team_notified_at is not null and confirmation_sent_at is not null`;
 }
 
 const HEADS = ['REFERENCE', 'RECEIVED (UTC)', 'TYPE', 'ENDS', 'TEAM CHAT', 'CONFIRMATION', ''];
