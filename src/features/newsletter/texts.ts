@@ -36,7 +36,7 @@ export const texts = {
     title: 'Fast geschafft: Sieh in dein Postfach',
     sentences: [
       'Wir schicken dir gleich eine E-Mail mit einem Link. Öffne ihn und bestätige deine Anmeldung; vorher bekommst du keinen Newsletter. Der Link gilt 7\u00A0Tage.',
-      'Nichts angekommen? Sieh im Spam-Ordner nach, oder melde dich in zehn Minuten noch einmal an.',
+      'Nichts angekommen? Sieh im Spam-Ordner nach, oder melde dich später noch einmal an.',
     ],
   },
   problem: { title: 'Bitte prüfe deine E-Mail-Adresse' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCancellation, endRow, readySentence } from './contract.ts';
+import { checkCancellation, endRow, mailBody } from './contract.ts';
 import { texts } from './texts.ts';
 
 const given = { email: 'anna@schlaf.example', name: 'Anna Muster', reason: 'Hiermit kündige ich.' };
@@ -221,26 +221,17 @@ test('without a day of either it shall end as soon as possible', () => {
   ]);
 });
 
-test('the ready sentence says what is chosen', () => {
-  expect(readySentence(typed)).toBe(
-    'Hiermit kündige ich meinen Vertrag „Schlafcoaching“ ordentlich zum nächstmöglichen Zeitpunkt. Bitte bestätigt mir das Ende des Vertrags.',
+test('the mail instead of the form says what is chosen and who cancels', () => {
+  const unchanged = { ...typed, reason: texts.readyReason };
+  expect(mailBody(unchanged)).toBe(
+    'Hiermit kündige ich meinen Vertrag „Schlafcoaching“ ordentlich zum nächstmöglichen Zeitpunkt.\n\n' +
+      'Bitte bestätigt mir das Ende des Vertrags.\n\nAnna Muster\n\nanna@schlaf.example',
   );
-  const other = {
-    ...typed,
-    kind: 'extraordinary',
-    contract: 'other',
-    contractName: ' Kurs ',
-    endsOn: 'day',
-    day: '2026-12-24',
-  };
-  expect(readySentence(other)).toBe(
-    'Hiermit kündige ich meinen Vertrag „Kurs“ außerordentlich zum 24. Dezember 2026. Der Grund ist: ',
+  const other = { kind: 'extraordinary', contract: 'other', contractName: ' Kurs ' };
+  const onDay = { endsOn: 'day', day: '0026-12-24', reason: 'Die App geht nicht.' };
+  expect(mailBody({ ...typed, ...other, ...onDay })).toBe(
+    'Hiermit kündige ich meinen Vertrag „Kurs“ außerordentlich zum 24. Dezember 2026.\n\n' +
+      'Die App geht nicht.\n\n' +
+      'Bitte bestätigt mir das Ende des Vertrags.\n\nAnna Muster\n\nanna@schlaf.example',
   );
-});
-
-test('the ready sentence of the longest values still fits', () => {
-  const longest = { ...typed, contract: 'c'.repeat(100), endsOn: 'day', day: '2026-09-30' };
-  const reason = readySentence(longest);
-  const september = new Date('2026-09-01T12:00:00Z');
-  expect(checkCancellation({ ...longest, reason }, september).problems).toBeUndefined();
 });

@@ -127,21 +127,18 @@ function withCentury(day: string): string {
   return day.replace(/^00(?=\d\d-)/, '20');
 }
 
-/** A complete sentence made of what is chosen, for a mail instead of the form. */
-export function readySentence(values: FormValues): string {
+/** The whole cancellation in words, as a mail or a file that somebody sends instead of the form. */
+export function mailBody(values: FormValues): string {
+  const { name = '', email = '' } = values;
   const kind = values['kind'] === 'extraordinary' ? 'extraordinary' : 'ordinary';
   const chosen = values['contract'] ?? defaultContract;
-  const written = values[contractField]?.trim() ?? '';
-  const other = written === '' ? texts.otherContract : written;
-  const contract = chosen === otherContract ? other : chosen;
-  const day = values['endsOn'] === onDay ? (values[dayField] ?? '') : '';
-  return texts.readySentence(kind, contract, endInWords(day === '' ? nextPossible : day));
-}
-
-/** The whole cancellation as a mail that somebody sends instead of the form. */
-export function mailBody(values: FormValues): string {
+  const contract = chosen === otherContract ? nameOfOther(values[contractField]) : chosen;
+  const day = values['endsOn'] === onDay ? withCentury(values[dayField] ?? '') : '';
+  const end = endInWords(day === '' ? nextPossible : day);
   const reason = values['reason']?.trim() ?? '';
-  const sentence = readySentence(values);
-  const isOwn = reason !== '' && reason !== texts.readyReason;
-  return [sentence, ...(isOwn ? [reason] : []), values['name'] ?? ''].join('\n\n');
+  const ownWords = reason === texts.readyReason ? [] : [reason];
+  const sentence = texts.readySentence(kind, String(contract).trim(), end);
+  return [sentence, ...ownWords, texts.readyWish, name, email]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }

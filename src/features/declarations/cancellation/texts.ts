@@ -54,8 +54,8 @@ export const texts = {
   notSent:
     'Deine Kündigung ist noch nicht bei uns angekommen. Alles, was du geschrieben hast, steht noch im Formular. Klappt es auch beim nächsten Versuch nicht, dann schick sie uns einfach per E-Mail:',
   readySentence: (kind: Kind, contract: string, end: string) =>
-    `Hiermit kündige ich meinen Vertrag „${contract}“ ${kindNames[kind]} ${end}.` +
-    (kind === 'extraordinary' ? ' Der Grund ist: ' : ' Bitte bestätigt mir das Ende des Vertrags.'),
+    `Hiermit kündige ich meinen Vertrag „${contract}“ ${kindNames[kind]} ${end}.`,
+  readyWish: 'Bitte bestätigt mir das Ende des Vertrags.',
   onThisDay: (day: string) => `zum ${day}`,
   /** What the receipt says of the end; it is asked for where nobody can say yet that it comes then (§ 312k (4) BGB). */
   end: {
@@ -66,7 +66,7 @@ export const texts = {
   },
   receipt: {
     heading: 'Deine Kündigung ist eingegangen',
-    lead: 'Eine Bestätigung kommt gleich per E-Mail. Bewahre diesen Beleg gut auf.',
+    lead: 'Eine Bestätigung kommt per E-Mail, meist sofort. Bewahre diesen Beleg gut auf.',
     save: 'Kündigung speichern',
     fileName: (reference: string) => `Kuendigung-${reference}.html`,
     title: (reference: string) => `Kündigung ${reference}`,

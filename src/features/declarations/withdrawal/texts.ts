@@ -33,7 +33,7 @@ export const texts = {
     `Hiermit widerrufe ich den von mir abgeschlossenen Vertrag: ${contract}\n\n${name}`,
   receipt: {
     heading: 'Dein Widerruf ist eingegangen',
-    lead: 'Eine Eingangsbestätigung kommt gleich per E-Mail. Bewahre diesen Beleg gut auf.',
+    lead: 'Eine Eingangsbestätigung kommt per E-Mail, meist sofort. Bewahre diesen Beleg gut auf.',
     save: 'Widerruf speichern',
     fileName: (reference: string) => `Widerruf-${reference}.html`,
     title: (reference: string) => `Widerruf ${reference}`,

@@ -18,9 +18,9 @@ const kind: FormKind<Withdrawal> = {
   check: checkWithdrawal,
   words: texts,
   Fields,
-  mail: ({ contract = '', name = '' }) => ({
+  mail: ({ contract = '', name = '', email = '' }) => ({
     subject: texts.mailSubject,
-    body: texts.declaration(contract, name),
+    body: `${texts.declaration(contract, name)}\n\n${email}`,
   }),
   // Proof of receipt with content, day and time (RW-05); it confirms receipt, not validity.
   declared: withdrawalFields,

@@ -15,7 +15,7 @@ async function searchOf(folder: string): Promise<SearchLocals['search']> {
   writeFileSync(join(folder, 'client/suche.json'), JSON.stringify(createIndexFile([PAGE], WORDS)));
   const env = { distDir: folder, dataDir: folder };
   const platform = { env, logger: pino({ enabled: false }) } as unknown as Platform;
-  const { locals } = await searchFeature.start(platform);
+  const { locals } = searchFeature.start(platform);
   return (locals as unknown as SearchLocals).search;
 }
 
