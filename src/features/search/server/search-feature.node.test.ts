@@ -10,7 +10,7 @@ import { searchFeature, type SearchLocals } from './search-feature.ts';
 const WORDS = { parts: [], synonyms: [], distress: [], signposts: [], asides: [] };
 const PAGE = { address: '/preise', type: 'page', title: 'Preise', text: 'Was es kostet.' } as const;
 
-async function searchOf(folder: string): Promise<SearchLocals['search']> {
+function searchOf(folder: string): SearchLocals['search'] {
   mkdirSync(join(folder, 'client'));
   writeFileSync(join(folder, 'client/suche.json'), JSON.stringify(createIndexFile([PAGE], WORDS)));
   const env = { distDir: folder, dataDir: folder };
@@ -20,7 +20,7 @@ async function searchOf(folder: string): Promise<SearchLocals['search']> {
 }
 
 test('of a thousand searches at once some are turned away, and the next one is answered', async () => {
-  const search = await searchOf(await folderForTest());
+  const search = searchOf(await folderForTest());
   const all = await Promise.all(Array.from({ length: 1000 }, () => search('preise')));
   const refused = all.filter(({ hits }) => hits === 'unavailable').length;
   expect(refused).toBeGreaterThan(900);
