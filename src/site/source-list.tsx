@@ -16,7 +16,7 @@ export interface ListedSource extends CitedSource {
 export function SourceList({ sources }: { sources: readonly ListedSource[] }) {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="quellen" className="sources stack-4 text-small">
+    <section aria-labelledby="quellen" className="sources text-small">
       <h2 id="quellen" className="text-card">
         {texts.sources}
       </h2>
@@ -98,7 +98,7 @@ export function PageSources({ sources, disclaimer }: PageSourcesProps) {
     <Container className="py-section">
       <div className="stack-6">
         <SourceList sources={sources} />
-        <p className="text-small text-text-muted">{disclaimer}</p>
+        <p className="max-w-2xl text-small text-text-muted">{disclaimer}</p>
       </div>
     </Container>
   );

@@ -31,39 +31,43 @@ export function ArticleText({
 }: ArticleTextProps) {
   const { headings, summary, guest, tags, reviewedBy, reviewedOn } = article;
   return (
-    <Container className="article-columns">
-      <TableOfContents items={headings.filter(({ depth }) => depth === 2)} />
-      <div className="article-text">
-        {guest ? (
-          <div className="article-guest text-small">
-            <p className="strong">{texts.guest}</p>
-            <p>{guest}</p>
+    <>
+      <Container className="article-columns">
+        <TableOfContents items={headings.filter(({ depth }) => depth === 2)} />
+        <div className="article-text">
+          {guest ? (
+            <div className="article-guest text-small">
+              <p className="strong">{texts.guest}</p>
+              <p>{guest}</p>
+            </div>
+          ) : null}
+          <div data-article-text className="article-body">
+            <Prose
+              html={introduction}
+              // A quotation mark as high as three lines would be what one sees first.
+              className={introduction.startsWith('<p>„') ? '' : 'article-introduction'}
+            />
+            <ArticleSummary items={summary} />
+            <Prose html={sections} />
           </div>
-        ) : null}
-        <div data-article-text className="article-body">
-          <Prose
-            html={introduction}
-            // A quotation mark as high as three lines would be what one sees first.
-            className={introduction.startsWith('<p>„') ? '' : 'article-introduction'}
-          />
-          <ArticleSummary items={summary} />
-          <Prose html={sections} />
         </div>
+      </Container>
+      <Container className="article-end">
         <SourceList sources={sources} />
-        <ul aria-label={texts.tags} className="article-tags not-printed">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-        <div className="stack-2 pt-6 text-small text-text-muted edge-t">
+        <div className="article-colophon text-small text-text-muted">
+          <ul aria-label={texts.tags} className="article-tags not-printed">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
           <p>
             {texts.reviewed(reviewedBy, unparted(berlinMoment(reviewedOn).day))} {reviewer}
           </p>
           <p>{disclaimer}</p>
           <p className="printed">{texts.printedFrom(address)}</p>
         </div>
-      </div>
-    </Container>
+      </Container>
+    </>
   );
 }
 
