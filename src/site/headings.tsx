@@ -2,12 +2,18 @@ interface PageHeadingProps {
   kicker: string;
   title: string;
   lead: string;
+  className?: string;
 }
 
 /** Kicker, title and lead at the top of a page. */
-export function PageHeading({ kicker, title, lead }: PageHeadingProps) {
+export function PageHeading({
+  kicker,
+  title,
+  lead,
+  className = 'stack-2 max-w-3xl',
+}: PageHeadingProps) {
   return (
-    <div className="stack-2 max-w-3xl">
+    <div className={className}>
       <p className="text-small strong text-accent-text">{kicker}</p>
       <h1 className="text-statement">{title}</h1>
       <p className="mt-2 text-lead text-balance text-text-muted md:mt-4">{lead}</p>

@@ -22,6 +22,7 @@ export function ArticleOverview({ content, page }: ArticleOverviewProps) {
         kicker={content.kicker}
         title={category ? texts.headingOf(category) : texts.title}
         lead={content.lead}
+        className="overview-heading"
       />
       <CategoryChips current={page.category} />
       <ArticleList page={page} />
