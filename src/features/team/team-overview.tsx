@@ -21,23 +21,32 @@ interface TeamOverviewProps {
 /** Rows T1 and T2: cards of all team members. */
 export function TeamOverview({ content, members, callToAction }: TeamOverviewProps) {
   return (
-    <Container className="stack-10 pt-top pb-section">
-      <div className="flex flex-wrap items-end justify-between gap-8">
-        <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
-        <ButtonLink href="#cta" size="large">
-          {callToAction}
-        </ButtonLink>
+    <>
+      <div className="team-head night-sky bg-deep on-dark">
+        <Container className="flex flex-wrap items-end justify-between gap-8">
+          <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
+          <ButtonLink href="#cta" size="large" variant="highlight">
+            {callToAction}
+          </ButtonLink>
+        </Container>
       </div>
-      {/* Row T1: two columns from `md`, three from `lg`. */}
-      <ul className="team-grid card-grid">
-        {members.map(({ member, portrait }, index) => (
-          <MemberCard key={member.id} member={member} portrait={portrait} priority={index === 0} />
-        ))}
-      </ul>
-      {members.some(({ member }) => member.sample) ? (
-        <p className="text-small text-text-muted">{content.sampleNote}</p>
-      ) : null}
-    </Container>
+      <Container className="stack-10 pb-section">
+        {/* Row T1: two columns from `md`, three from `lg`. */}
+        <ul className="team-grid card-grid">
+          {members.map(({ member, portrait }, index) => (
+            <MemberCard
+              key={member.id}
+              member={member}
+              portrait={portrait}
+              priority={index === 0}
+            />
+          ))}
+        </ul>
+        {members.some(({ member }) => member.sample) ? (
+          <p className="text-small text-text-muted">{content.sampleNote}</p>
+        ) : null}
+      </Container>
+    </>
   );
 }
 
