@@ -21,14 +21,12 @@ export function EvidencePage({ content, reviewer, suitabilityHref }: EvidencePag
   return (
     <>
       <Container className="evidence-intro">
-        <div className="stack-6">
-          <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
-          <p className="text-small text-balance text-text-muted">
-            {texts.reviewed(content.reviewedBy, unparted(berlinMoment(content.reviewedOn).day))}{' '}
-            {reviewer}
-          </p>
-        </div>
+        <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
         <MoonPhase lit={0.66} className="evidence-moon" />
+        <p className="self-center text-small text-balance text-text-muted">
+          {texts.reviewed(content.reviewedBy, unparted(berlinMoment(content.reviewedOn).day))}{' '}
+          {reviewer}
+        </p>
       </Container>
       <NotAboutUs content={content.notAboutUs} />
       <Guidelines content={content.guidelines} />
@@ -80,14 +78,14 @@ function NotAboutUs({ content }: { content: EvidenceContent['notAboutUs'] }) {
   const { headline, items } = content;
   return (
     <Section id="nicht-ueber-uns" ground="deep">
-      <div className="stack-10">
-        <h2 id="nicht-ueber-uns-heading" className="max-w-4xl text-section">
+      <div className="stack-4">
+        <h2 id="nicht-ueber-uns-heading" className="text-card text-accent-text">
           {headline}
         </h2>
-        <ul className="not-about-us-items grid gap-x-6 gap-y-10 md:grid-cols-2">
+        <ul className="not-about-us">
           {items.map(({ title, text }) => (
             <li key={title} className="stack-2">
-              <h3 className="not-about-us">{title}</h3>
+              <h3>{title}</h3>
               <p className="text-text-muted">{text}</p>
             </li>
           ))}
