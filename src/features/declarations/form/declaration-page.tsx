@@ -27,7 +27,7 @@ export function DeclarationPage({
 }: DeclarationPageProps) {
   return (
     <Container className="declaration-page">
-      <div className="declaration-intro not-printed stack-4">
+      <div className="declaration-intro not-printed stack-4 md:gap-6">
         <h1 className="text-statement">{title}</h1>
         {content.explanation.map((paragraph) => (
           <p key={paragraph} className="text-lead text-balance text-text-muted">
