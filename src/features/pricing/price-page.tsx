@@ -38,7 +38,7 @@ export function PriceStage({ content, picture, values, offer, callToAction }: Pr
           <ButtonLink href={callToAction.href} newTabNote={frame.newTab} size="large">
             {callToAction.label}
           </ButtonLink>
-          <p className="text-small text-text-muted">{content.afterClick}</p>
+          <p className="text-small text-balance text-text-muted">{content.afterClick}</p>
         </div>
       </div>
       <div className="price-offer stack-10">
