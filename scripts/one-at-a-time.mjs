@@ -38,7 +38,7 @@ export async function whilePreparing(work) {
 export async function lockCheckout() {
   for (let waited = false; !tryLock(); waited = true) {
     if (!waited) console.error('Waiting for another process that is preparing the site …');
-    if (isAbandoned()) rmSync(LOCK_FILE, { force: true });
+    if (isAbandoned(LOCK_FILE)) rmSync(LOCK_FILE, { force: true });
     else await delay(POLL_MS);
   }
   const remove = () => rmSync(LOCK_FILE, { force: true });
@@ -64,17 +64,22 @@ function tryLock() {
   }
 }
 
-function isAbandoned() {
-  const stats = statSync(LOCK_FILE, { throwIfNoEntry: false });
-  if (stats === undefined) return false;
-  // After a restart of the machine its number may belong to another process.
-  if (stats.mtimeMs < Date.now() - uptime() * 1000) return true;
-  const owner = Number(readFileSync(LOCK_FILE, 'utf8'));
-  if (owner === 0) return Date.now() - stats.mtimeMs > NAMELESS_MS;
+/**
+ * Whether the process that wrote its number into a file has died.
+ *
+ * @param {string} file
+ */
+export function isAbandoned(file) {
   try {
+    const { mtimeMs } = statSync(file);
+    // After a restart of the machine its number may belong to another process.
+    if (mtimeMs < Date.now() - uptime() * 1000) return true;
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (owner === 0) return Date.now() - mtimeMs > NAMELESS_MS;
     process.kill(owner, 0);
     return false;
   } catch (error) {
+    // A process of somebody else lives (EPERM), and a file may go in between (ENOENT).
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
   }
 }

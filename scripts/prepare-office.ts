@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { hashSources } from './build-site.ts';
 import { installOffice } from './install.mjs';
+import { isAbandoned } from './one-at-a-time.mjs';
 import { PROJECT_ROOT, runPinned, StageFailure } from './processes.mjs';
 
 const PAGES = join(PROJECT_ROOT, 'office/.next');
@@ -42,24 +43,17 @@ export async function prepareOffice(): Promise<void> {
 export function runOnPages(): void {
   const mark = join(RUNNING, String(process.pid));
   mkdirSync(RUNNING, { recursive: true });
-  writeFileSync(mark, '');
+  writeFileSync(mark, String(process.pid));
   process.once('exit', () => rmSync(mark, { force: true }));
 }
 
 function refuseWhileOneRuns(): void {
-  const found = existsSync(RUNNING) ? readdirSync(RUNNING).find(isAlive) : undefined;
+  const found = existsSync(RUNNING)
+    ? readdirSync(RUNNING).find((pid) => !isAbandoned(join(RUNNING, pid)))
+    : undefined;
   if (found === undefined) return;
   throw new StageFailure(
     1,
     `The office has changed, but process ${found} still runs on its pages of before. Stop that one first.`,
   );
-}
-
-function isAlive(pid: string): boolean {
-  try {
-    process.kill(Number(pid), 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
