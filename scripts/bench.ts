@@ -17,7 +17,10 @@ await runScript(async () => {
   }
   if (!existsSync(join(PROJECT_ROOT, LIGHTHOUSE, 'node_modules'))) {
     // No package of another project may run a script while it is installed.
-    await runCommand('npm', ['ci', '--ignore-scripts', `--prefix=${LIGHTHOUSE}`]);
+    const exitCode = await runCommand('npm', ['ci', '--ignore-scripts', `--prefix=${LIGHTHOUSE}`]);
+    if (exitCode !== 0) {
+      throw new StageFailure(exitCode, 'Lighthouse could not be installed; see the lines above.');
+    }
   }
   await buildSite({ ...EXAMPLE_BUILD, env, quiet: true });
   return runPinned(['bench/run.ts', runs, ...routes], { env });
