@@ -152,26 +152,24 @@ export async function launchMail(
   return asProblems(root, source, await findingsOf(domain, source['DKIM_SELECTOR'], dns));
 }
 
+// A question that fails says nothing about the other two.
 async function findingsOf(
   domain: string,
   selector: string | undefined,
   dns: Ask,
 ): Promise<Finding[]> {
+  const found = await Promise.all([
+    orAway(domain, spfFindings(domain, dns)),
+    orAway(domain, dmarcFindings(domain, dns)),
+    orAway(domain, dkimFindings(domain, selector, dns)),
+  ]);
+  // One server that does not answer is one hint.
+  return [...new Map(found.flat().map((one) => [JSON.stringify(one), one])).values()];
+}
+
+async function orAway(domain: string, asked: Promise<Finding[]>): Promise<Finding[]> {
   try {
-    const [spf, dmarc, dkim] = await Promise.all([
-      recordsOf(domain, /^v=spf1(?: |$)/iu, dns),
-      dmarcOf(domain, dns),
-      // An empty key is one that was taken back.
-      selector ? recordsOf(`${selector}._domainkey.${domain}`, /\bp=[^;\s]/u, dns) : undefined,
-    ]);
-    return [
-      ...(spf.length === 0 ? [problem('MAIL_FROM', { code: 'noSpf', params: { domain } })] : []),
-      ...(spf.length > 1 ? [problem('MAIL_FROM', { code: 'manySpf', params: { domain } })] : []),
-      ...(dmarc.length === 0
-        ? [problem('MAIL_FROM', { code: 'noDmarc', params: { domain } })]
-        : []),
-      ...dkimFindings(domain, selector, dkim),
-    ];
+    return await asked;
   } catch (error) {
     const params = { domain, code: errorCode(error) };
     return [['MAIL_FROM', 'warning', { code: 'dnsAway', params }]];
@@ -180,13 +178,22 @@ async function findingsOf(
 
 const problem = (setting: string, complaint: Complaint): Finding => [setting, 'problem', complaint];
 
-function dkimFindings(
-  domain: string,
-  selector = '',
-  keys: readonly string[] | undefined,
-): Finding[] {
-  if (keys === undefined) return [['DKIM_SELECTOR', 'warning', plain('dkimUnknown')]];
+async function spfFindings(domain: string, dns: Ask): Promise<Finding[]> {
+  const { length } = await recordsOf(domain, /^v=spf1(?: |$)/iu, dns);
+  if (length === 1) return [];
+  return [problem('MAIL_FROM', { code: length === 0 ? 'noSpf' : 'manySpf', params: { domain } })];
+}
+
+async function dmarcFindings(domain: string, dns: Ask): Promise<Finding[]> {
+  const found = await dmarcOf(domain, dns);
+  return found.length > 0 ? [] : [problem('MAIL_FROM', { code: 'noDmarc', params: { domain } })];
+}
+
+async function dkimFindings(domain: string, selector = '', dns: Ask): Promise<Finding[]> {
+  if (selector === '') return [['DKIM_SELECTOR', 'warning', plain('dkimUnknown')]];
   const name = `${selector}._domainkey.${domain}`;
+  // An empty key is one that was taken back.
+  const keys = await recordsOf(name, /\bp=[^;\s]/u, dns);
   return keys.length > 0 ? [] : [problem('DKIM_SELECTOR', { code: 'noDkim', params: { name } })];
 }
 

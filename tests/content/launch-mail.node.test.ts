@@ -68,5 +68,21 @@ test('a DNS server that does not answer is a hint', async () => {
   const dns = new Resolver({ timeout: 200, tries: 1 });
   dns.setServers(['127.0.0.1:9']);
   const findings = await launchMail(projectRoot, { MAIL_FROM: 'post@schlaf.org' }, undefined, dns);
-  expect(findings).toMatchObject([{ severity: 'warning', code: 'dnsAway' }]);
+  expect(findings).toMatchObject([{ code: 'dnsAway' }, { code: 'dkimUnknown' }]);
+  expect(findings.every(({ severity }) => severity === 'warning')).toBe(true);
+});
+
+test('a question that is not answered hides nothing that the others have found', async () => {
+  const dns = {
+    resolveTxt: (name: string) =>
+      Promise.reject(
+        Object.assign(new Error(), { code: name.startsWith('_dmarc') ? 'ESERVFAIL' : 'ENODATA' }),
+      ),
+  };
+  const settings = { MAIL_FROM: 'post@schlaf.org', DKIM_SELECTOR: 'brief' };
+  expect(await launchMail(projectRoot, settings, undefined, dns)).toMatchObject([
+    { severity: 'problem', code: 'noSpf' },
+    { severity: 'warning', code: 'dnsAway' },
+    { severity: 'problem', code: 'noDkim' },
+  ]);
 });
