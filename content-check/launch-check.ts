@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writtenContactEmail } from './content-files.ts';
 import { inReadingOrder } from './content-problem.ts';
@@ -12,7 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dns: { type: 'string' } },
 });
-const root = positionals[0] ?? new URL('..', import.meta.url).pathname;
+const root = positionals[0] ?? join(import.meta.dirname, '..');
 const dns = new Resolver({ timeout: 3000, tries: 2 });
 if (values.dns !== undefined) dns.setServers([values.dns]);
 

@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './content-report.ts';
 import { createContent, newEntries } from './new-content.ts';
 import { newTexts } from './new-texts.ts';
 
 // `npm run new -- artikel|person|frage "Titel"`
-const root = new URL('..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '..');
 const [entryGiven = '', ...words] = process.argv.slice(2);
 const entry = newEntries.find((one) => one === entryGiven);
 const title = words.join(' ').trim();

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { rewriteEntry } from '../content/rewrite-entry.ts';
@@ -18,7 +19,7 @@ const lookups: Lookups = {
 };
 
 const files = ['content', 'tests/example-content'].flatMap((folder) => {
-  const root = new URL(`../../${folder}/`, import.meta.url).pathname;
+  const root = fileURLToPath(new URL(`../../${folder}/`, import.meta.url));
   return Object.entries(contentFiles).flatMap(([name, { files: pattern }]) =>
     globSync(pattern, { cwd: root }).map((file) => ({
       file: `${folder}/${file}`,

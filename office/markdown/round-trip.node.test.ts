@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { protectSpaces } from '../fields/protected-spaces.ts';
@@ -27,7 +28,7 @@ const there = (markdown: string) => readMarkdown(markdown, places);
 const thereAndBack = (markdown: string) => writeMarkdown(there(markdown), places);
 
 const texts = ['content', 'tests/example-content'].flatMap((folder) => {
-  const root = new URL(`../../${folder}/`, import.meta.url).pathname;
+  const root = fileURLToPath(new URL(`../../${folder}/`, import.meta.url));
   return globSync('**/*.md', { cwd: root })
     .filter((file) => file !== 'README.md')
     .map((file) => ({

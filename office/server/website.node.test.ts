@@ -17,7 +17,7 @@ function folderForTest(): string {
   return folder;
 }
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '../..');
 
 const buildInto =
   (places: string): BuildSite =>
