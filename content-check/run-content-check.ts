@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { checkContent } from './check-content.ts';
 import { contentDocuments } from './content-files.ts';
@@ -10,22 +11,29 @@ import { reportTexts as texts } from './problem-texts.ts';
 
 // `npm run content-check`; with `--samples` the summary of sample content that `npm start` shows, with
 // `--last-good FILE` what it says when a build from before the mistakes, stamped by that file, is served.
-const root = new URL('..', import.meta.url).pathname;
+// That one ends with 0 when there are mistakes, so that a check which broke down is not taken for them.
+const root = join(import.meta.dirname, '..');
 const [option, stamp] = process.argv.slice(2);
 if (option === '--samples') reportSamples();
-else reportProblems(option === '--last-good' ? stamp : undefined);
+else if (option === '--last-good' && stamp !== undefined) reportLastGood(stamp);
+else reportProblems();
 
-function reportProblems(lastGood?: string): void {
+function reportProblems(): void {
   const { failure, hints, warningCount } = contentReport(checkContent(root), texts.devProblems);
-  if (hints && !lastGood) console.warn(hints);
+  if (hints) console.warn(hints);
   if (failure) {
     console.error(failure);
-    if (lastGood) console.error(texts.lastGood(builtAt(lastGood)));
     process.exitCode = 1;
-  } else if (!lastGood) {
+  } else {
     console.log(texts.passed(warningCount));
     reportReading();
   }
+}
+
+function reportLastGood(file: string): void {
+  const { failure } = contentReport(checkContent(root), texts.devProblems);
+  if (failure) console.error([failure, texts.lastGood(builtAt(file))].join('\n'));
+  else process.exitCode = 1;
 }
 
 /** How easily the website reads: the landing page by its sentences, each article by its reading ease. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { berlinDate } from '#lib/berlin-time.ts';
 import { PROJECT_ROOT, runPinned, StageFailure } from './processes.mjs';
 
 const SOURCES = [
@@ -41,7 +42,8 @@ export interface BuildOptions {
 }
 
 /**
- * Builds the site unless the same sources and variables were built already.
+ * Builds the site unless the same sources and variables were built already, and no day has come since that the
+ * content names.
  *
  * @throws StageFailure when the build fails.
  */
@@ -51,8 +53,8 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   const hash = siteHash(env);
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (quiet) console.log('Building the site …');
-  // Without its stamp a half-finished build is never taken for a finished one.
-  rmSync(stamp, { force: true });
+  // Once the content is found in order, Astro empties the folder. The stamp goes with it, so a half-finished build is
+  // never taken for a finished one, and a build that mistakes have stopped leaves the one of before.
   const exitCode = await runPinned(['astro', 'build'], { env, quiet });
   if (exitCode !== 0) {
     throw new StageFailure(exitCode, 'The site could not be built; see the lines above.');
@@ -65,7 +67,25 @@ const contentFolder = ({ CONTENT_DIR: named = '' }: NodeJS.ProcessEnv): string =
   named === '' ? 'content' : named;
 
 const siteHash = (env: NodeJS.ProcessEnv): string =>
-  hashSources(PROJECT_ROOT, [...SOURCES, contentFolder(env)], buildVariables(env));
+  hashSources(PROJECT_ROOT, [...SOURCES, contentFolder(env)], {
+    ...buildVariables(env),
+    days: daysReached(PROJECT_ROOT, contentFolder(env), new Date()),
+  });
+
+/**
+ * How many of the days that a content folder names have come in Germany, and how many are over: an article appears on
+ * its day, a certificate ends after its own.
+ *
+ * @param folder Below `root`.
+ */
+export function daysReached(root: string, folder: string, now: Date): string {
+  const today = berlinDate(now);
+  const days = filesBelow(root, folder)
+    .filter((file) => /\.(?:md|yaml)$/.test(file))
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\b\d{4}-\d\d-\d\d\b/g) ?? []);
+  const come = days.filter((day) => day <= today);
+  return `${String(come.length)} ${String(come.filter((day) => day < today).length)}`;
+}
 
 /**
  * Whether a finished build of an earlier content is there while the content as it is now has mistakes that stop
@@ -74,7 +94,7 @@ const siteHash = (env: NodeJS.ProcessEnv): string =>
 export async function mustServeLastGood(): Promise<boolean> {
   const stamp = join(PROJECT_ROOT, 'dist', STAMP);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') === siteHash(process.env)) return false;
-  return (await runPinned(['content-check/run-content-check.ts', '--last-good', stamp])) !== 0;
+  return (await runPinned(['content-check/run-content-check.ts', '--last-good', stamp])) === 0;
 }
 
 /** Those variables of an environment that end up in the pages. */

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderForTest } from '#tests/support/site-fixture.ts';
-import { buildVariables, hashSources } from '../../scripts/build-site.ts';
+import { buildVariables, daysReached, hashSources } from '../../scripts/build-site.ts';
 
 let root: string;
 let before: string;
@@ -50,4 +50,13 @@ test('a variable that goes into the pages needs a build, another does not', () =
   expect(other).toBe(before);
   expect(variables({ SITE_URL: 'https://a.example' })).not.toBe(before);
   expect(variables({ PUBLIC_BACKEND_URL: 'https://a.example' })).not.toBe(before);
+});
+
+test('the day of an article, and the one after a certificate ends, need a build', async () => {
+  await writeFile(join(root, 'src/article.md'), '---\ndate: 2026-12-01\n---\n\nText.\n');
+  await writeFile(join(root, 'src/company.yaml'), "validUntil: '2026-12-03'\n");
+  const on = (moment: string): string => daysReached(root, 'src', new Date(moment));
+  const days = ['2026-11-30T22:59:00Z', '2026-11-30T23:01:00Z', '2026-12-04T12:00:00Z'].map(on);
+  expect(new Set(days).size).toBe(3);
+  expect(on('2026-12-24T12:00:00Z')).toBe(days[2]);
 });
