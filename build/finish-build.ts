@@ -14,7 +14,7 @@ import {
   type ListedFile,
 } from './built-files.ts';
 import { fitPolicies, pageOf, type AllowedService, completePolicy } from './page-policies.ts';
-import { headersFile, redirectsFile, type RouteRedirect } from './static-host-files.ts';
+import { headersFile, redirectsFile } from './static-host-files.ts';
 
 export interface FinishBuildOptions {
   readonly distFolder: string;
@@ -26,8 +26,6 @@ export interface FinishBuildOptions {
   readonly onDemand: readonly string[];
   /** Scripts from elsewhere that some pages have a place for. */
   readonly services?: readonly AllowedService[];
-  /** Redirects that routes answer on demand. */
-  readonly redirects?: readonly RouteRedirect[];
   /** Former addresses of pages, with those of today. */
   readonly moved?: ReadonlyMap<string, string>;
   /** Where compressed files are kept from one build to the next; without it nothing is kept. */
@@ -70,7 +68,7 @@ export async function finishBuild(options: FinishBuildOptions): Promise<BuildMan
   const results = {
     [MANIFEST_FILE]: JSON.stringify(manifest),
     _headers: headersFile(manifest, options.assetsFolder),
-    _redirects: redirectsFile(manifest, options.redirects ?? []),
+    _redirects: redirectsFile(manifest),
   };
   for (const [file, text] of Object.entries(results)) {
     await writeFile(join(options.distFolder, file), text);

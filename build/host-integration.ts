@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { build } from 'esbuild';
-import { unknownArticle } from '#features/blog/addresses.ts';
 import { HANDLER_FILE } from '#server/http/build-manifest.ts';
 import { consentScripts } from './consent-rules-plugin.ts';
 import { finishBuild } from './finish-build.ts';
@@ -70,7 +69,6 @@ export function hostIntegration({ backendUrl, moved }: HostOptions = {}): AstroI
           directives,
           onDemand,
           services: consentScripts(fileURLToPath(config.root)),
-          redirects: [unknownArticle],
           ...(moved && { moved: moved() }),
           cacheFolder: fileURLToPath(new URL('brotli/', config.cacheDir)),
         });

@@ -9,13 +9,6 @@ import {
 } from '#server/http/headers.ts';
 import { withoutReporting } from './page-policies.ts';
 
-/** A redirect that a route of the project answers; `*` stands for the rest of an address. */
-export interface RouteRedirect {
-  readonly from: string;
-  readonly to: string;
-  readonly status: 301 | 302 | 307 | 308;
-}
-
 /**
  * `_headers` for static hosts and CDNs that read this file: the headers that the server in
  * `server/` sends with finished files. What only the server knows (entity tags, encodings, types)
@@ -63,17 +56,16 @@ function commonHeaders(several: readonly HeaderRecord[]): HeaderRecord | undefin
 }
 
 /**
- * `_redirects` for static hosts and CDNs that read this file: addresses with a slash at the end,
- * pages that have moved, and what routes redirect. The first rule that fits counts, and only where there is no file.
+ * `_redirects` for static hosts and CDNs that read this file: addresses with a slash at the end, and
+ * pages that have moved. None fits an address that has a file, because not every host would still send the file.
  */
-export function redirectsFile(manifest: BuildManifest, routes: readonly RouteRedirect[]): string {
+export function redirectsFile(manifest: BuildManifest): string {
   const pages = Object.entries(manifest.files).filter(
     ([path, { file }]) => path !== '/' && file.endsWith('.html'),
   );
   const slashes = pages.map(([path]) => `${encodeURI(path)}/ ${encodeURI(path)} 308`);
   const moved = Object.entries(manifest.moved ?? {}).map(([from, to]) => `${from} ${to} 308`);
-  const redirects = routes.map(({ from, to, status }) => `${from} ${to} ${status.toString()}`);
-  return [...slashes, ...moved, ...redirects].map((line) => `${line}\n`).join('');
+  return [...slashes, ...moved].map((line) => `${line}\n`).join('');
 }
 
 function headersOf(stored: StoredFile, { policies }: BuildManifest): HeaderRecord {

@@ -20,6 +20,3 @@ export const listAddress = (category?: string, page = 1): string =>
 
 /** Names the last of several pages that are shown at the address of the first one. */
 export const untilParameter = 'bis';
-
-/** Row R14: the address of an unknown article redirects to the list. */
-export const unknownArticle = { from: '/blog/*', to: '/blog', status: 302 } as const;
