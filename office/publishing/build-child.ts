@@ -94,13 +94,21 @@ export const buildInChild: BuildSite = async (options) => {
   return { status: 'failed', output: last.join('\n') };
 };
 
-// The variables that pages and programs need. Others, such as NODE_ENV or DEV, can make Vite build for
-// development, and the build does not need the secrets of the office.
-const PASSED_ON =
-  /^(?:SITE_URL|REVIEWS_WIDGET_URL|TRIAL|PICTURES|PUBLIC_.*|PATH|HOME|TMPDIR|LANG|TZ|CI)$/u;
+const IN_PAGES = /^(?:SITE_URL|REVIEWS_WIDGET_URL|TRIAL|PICTURES|PUBLIC_.*)$/u;
+const FOR_PROGRAMS = /^(?:PATH|HOME|TMPDIR|LANG|TZ|CI)$/u;
 
-const passedOn = (): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name)));
+// An empty value counts as not set.
+const variables = (names: RegExp): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name, value]) => names.test(name) && value !== ''),
+  );
+
+/** The variables that change what a build writes. */
+export const pageVariables = () => variables(IN_PAGES);
+
+// Others, such as NODE_ENV or DEV, can make Vite build for development, and the build does not need the secrets of the
+// office.
+const passedOn = () => ({ ...pageVariables(), ...variables(FOR_PROGRAMS) });
 
 /** What one line of the build's output says about its progress. */
 export function progressIn(line: string): BuildProgress | undefined {

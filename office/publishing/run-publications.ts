@@ -105,10 +105,10 @@ async function publishWaiting(payload: Payload, website: WebsitePort): Promise<v
 
 // One that has failed is not tried again and again.
 async function publishDue(payload: Payload): Promise<void> {
-  const [newest] = await findPublications(payload, { what: { equals: texts.dueArticle } }, 1);
+  const [newest] = await findPublications(payload, { what: { equals: texts.dueDate } }, 1);
   const age = Date.now() - new Date(newest?.updatedAt ?? 0).getTime();
   if (newest?.status !== 'failed' || age > TRY_AGAIN_AFTER_MS)
-    await queuePublication(payload, texts.dueArticle);
+    await queuePublication(payload, texts.dueDate);
 }
 
 async function build(

@@ -22,7 +22,7 @@ export const publishingTexts = {
   steps,
   reasons,
   publication: { singular: 'Veröffentlichung', plural: 'Veröffentlichungen' },
-  dueArticle: 'Ein Artikel, der fällig ist',
+  dueDate: 'Ein Datum, das erreicht ist',
   newProgram: 'Eine neue Version der Website',
   removed: (title: string) => `${title} (entfernt)`,
   office: 'Büro',

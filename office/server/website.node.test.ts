@@ -38,6 +38,39 @@ test('the same program in another folder is no earlier one', async () => {
   expect(await moved.isFromEarlierProgram()).toBe(false);
 });
 
+test('another address of the website makes the program another one', async () => {
+  const places = folderForTest();
+  const settings = { dataDir: join(places, 'data'), buildSite: buildInto(places) };
+  const website = await openWebsite({ ...settings, projectRoot: root });
+  await website.publish(ANNA, 'Am Anfang');
+  vi.stubEnv('SITE_URL', 'https://neu.schlaf.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const moved = await openWebsite({ ...settings, projectRoot: root });
+  expect(await moved.isFromEarlierProgram()).toBe(true);
+});
+
+test('what is built is due again when a certificate has ended since, and only once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const places = folderForTest();
+  const website = await openWebsite({
+    projectRoot: root,
+    dataDir: join(places, 'data'),
+    buildSite: buildInto(places),
+  });
+  const company = join(website.published, 'site/company.yaml');
+  const text = readFileSync(company, 'utf8');
+  writeFileSync(company, text.replace(/validUntil: .*$/mu, 'validUntil: 2030-06-01'));
+  vi.setSystemTime(new Date('2030-06-01T12:00:00Z'));
+  await website.publish(ANNA, 'Am letzten Tag');
+  expect(website.isDue()).toBe(false);
+  // Midnight in Berlin.
+  vi.setSystemTime(new Date('2030-06-01T22:00:00Z'));
+  expect(website.isDue()).toBe(true);
+  await website.publish(ANNA, 'Danach');
+  expect(website.isDue()).toBe(false);
+});
+
 test('going back to a build from before the day of an article builds anew', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -11,7 +11,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../content-check/check-content.ts';
-import { buildInChild, dropHalfBuilds, type BuildSite } from '../publishing/build-child.ts';
+import {
+  buildInChild,
+  dropHalfBuilds,
+  pageVariables,
+  type BuildSite,
+} from '../publishing/build-child.ts';
 import {
   buildStore,
   dropBuilds,
@@ -21,7 +26,7 @@ import {
   servedBuild,
   type BuildStore,
 } from '../../server/publications/build-store.ts';
-import { hasDueArticle } from '../publishing/due-articles.ts';
+import { hasDueDate } from '../publishing/due-dates.ts';
 import {
   BUILD_TRAILER,
   CODE_TRAILER,
@@ -86,8 +91,8 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
     const kept = (await publicationsOf(run)).find(
       (one) => one.tree === tree && one.code === code && isKept(store, one.build),
     );
-    // An article's day may have come since.
-    if (kept && !hasDueArticle(published, timeOf(kept.build), new Date())) return kept.build;
+    // The day of an article may have come since, or a certificate ended.
+    if (kept && !hasDueDate(published, timeOf(kept.build), new Date())) return kept.build;
     const beganAt = Date.now();
     progress = { step: 'pages', done: 0, of: 0 };
     const onProgress = (next: Progress): void => {
@@ -164,7 +169,7 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
     },
     isDue: () => {
       const served = servedBuild(store);
-      return served !== undefined && hasDueArticle(published, timeOf(served), new Date());
+      return served !== undefined && hasDueDate(published, timeOf(served), new Date());
     },
   };
 }
@@ -172,7 +177,8 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
 // The name of a build begins with the moment at which it began.
 const timeOf = (build: string): Date => new Date(Number.parseInt(build.split('-')[0] ?? '', 36));
 
-// Changes whenever the sources of the pages change, apart from the content, and not with where they lie.
+// Changes whenever the sources of the pages or the variables in them change, apart from the content, and not with where
+// they lie.
 function codeVersion(projectRoot: string): string {
   const hash = createHash('sha256');
   const inFolders = siteFolders.flatMap((folder) =>
@@ -182,5 +188,7 @@ function codeVersion(projectRoot: string): string {
   );
   for (const name of [...siteFiles, 'package-lock.json', ...inFolders.toSorted()])
     hash.update(name).update(readFileSync(path.join(projectRoot, name)));
+  for (const variable of Object.entries(pageVariables()).toSorted())
+    hash.update(variable.join('='));
   return hash.digest('hex').slice(0, 16);
 }
