@@ -14,6 +14,15 @@ test.each([
   ['Präventionskurse nach § 20 SGB V: Jeder Kurs', 'Präventionskurse: Jeder Kurs'],
   ['Nach § 20 SGB V, mit Teilnahmebescheinigung', 'Mit Teilnahmebescheinigung'],
   ['„Kurs“ einen Kurs nach\n§\u00A020 SGB V, „Konto“', '„Kurs“ einen Kurs, „Konto“'],
+  ['<p>Nach § 20 SGB V zertifizierte Kurse', '<p>Zertifizierte Kurse'],
+  ['Gut. Nach §20 SGB V: mit Bescheinigung', 'Gut. Mit Bescheinigung'],
+  ['Kurse (nach § 20 SGB V), online', 'Kurse, online'],
+  ['Kurse (nach § 20 SGB V, mit Bescheinigung)', 'Kurse (mit Bescheinigung)'],
+  ['Kurse <strong>nach § 20 SGB V</strong>.', 'Kurse.'],
+  ['Kurse nach <a href="/gesetz">§ 20 SGB V</a>.', 'Kurse.'],
+  ['Kurse nach § 20 Abs. 4 Nr. 1 SGB V.', 'Kurse.'],
+  ['Nach § 20 SGB V', ''],
+  ['Danach § 20 SGB V, nach § 20 SGB VI', 'Danach § 20 SGB V, nach § 20 SGB VI'],
   ['Die gesetzliche Kasse (§ 20 SGB V)', 'Die gesetzliche Kasse (§ 20 SGB V)'],
 ])('%j becomes %j', (before, after) => {
   expect(withoutCertificate({ list: [{ words: before }] })).toEqual({ list: [{ words: after }] });

@@ -13,8 +13,24 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 export const isCertified = ({ validUntil }: Pick<CertifiedCourse, 'validUntil'>, now: Date) =>
   dayOf(validUntil) >= berlinDate(now);
 
-const AT_BEGIN = /^Nach\s§\s20\sSGB\sV,?\s*(\p{L})/gu;
-const WITHIN = /\snach\s§\s20\sSGB\sV(?![\p{L}\d])/gu;
+const LAW = String.raw`§\s?20(?:\s(?:Abs\.|Absatz|S\.|Satz|Nr\.|Nummer)\s\d+)*\sSGB\sV(?![\p{L}\d])`;
+const CALLED = String.raw`(?<!\p{L})nach\s${LAW}`;
+
+// In this order: emphasis and links, the begin of a sentence, brackets, and anywhere else.
+const STEPS: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  [new RegExp(`<(\\w+)[^>]*>(${CALLED})</\\1>`, 'giu'), (_, _tag, words = '') => words],
+  [
+    new RegExp(`(nach\\s)<(\\w+)[^>]*>(${LAW})</\\2>`, 'giu'),
+    (_, nach = '', _tag, law = '') => nach + law,
+  ],
+  [
+    new RegExp(`${CALLED.replace('nach', 'Nach')}[,:]?\\s*(\\p{L})`, 'gu'),
+    (_, first = '') => first.toUpperCase(),
+  ],
+  [new RegExp(`\\s\\(${CALLED}\\)`, 'giu'), () => ''],
+  [new RegExp(`(?<=\\()${CALLED},\\s`, 'giu'), () => ''],
+  [new RegExp(`\\s?${CALLED}`, 'giu'), () => ''],
+];
 
 /**
  * The same content without the words 'nach § 20 SGB V', which nobody may use for a course whose certificate is missing or
@@ -25,9 +41,7 @@ export const withoutCertificate = <Content>(content: Content): Content =>
 
 function shortened(content: unknown): unknown {
   if (typeof content === 'string') {
-    return content
-      .replaceAll(AT_BEGIN, (_, first: string) => first.toUpperCase())
-      .replaceAll(WITHIN, '');
+    return STEPS.reduce((text, [pattern, rest]) => text.replaceAll(pattern, rest), content);
   }
   if (Array.isArray(content)) {
     const entries = content.map(shortened);
