@@ -58,10 +58,15 @@ export async function isKeptOffline(): Promise<boolean> {
   return found.length > 0 && found.every((registration) => registration?.active);
 }
 
-/** Takes away what `keepOffline` has put on the device. */
+/** Takes away what `keepOffline` has put on the device, and later what a slow network still brings. */
 export async function forgetOffline(): Promise<void> {
-  await keeping;
+  const underWay = keeping;
   keeping = undefined;
+  await forget();
+  void underWay?.then(() => keeping ?? forget());
+}
+
+async function forget(): Promise<void> {
   const found = await registrations().catch(() => []);
   for (const registration of found) await registration?.unregister();
   const { caches } = partly(window);
