@@ -1,4 +1,5 @@
-import { clear, createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval';
+import { clear, del, entries, get, promisifyRequest, set } from 'idb-keyval';
+import { deviceStore } from '#lib/device-store.ts';
 import {
   keepThoughts,
   parkedThoughts,
@@ -48,9 +49,9 @@ let isSilent = false;
 
 let state = opening;
 const listeners = new Set<() => void>();
-const nightsStore = () => createStore('diary', 'nights');
-const draftsStore = () => createStore('diary-drafts', 'drafts');
-const stateStore = () => createStore('diary-state', 'state');
+const nightsStore = deviceStore('diary', 'nights');
+const draftsStore = deviceStore('diary-drafts', 'drafts');
+const stateStore = deviceStore('diary-state', 'state');
 // Tells other tabs to read again; nothing of the diary goes through it.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('diary');
 /** Days whose night the storage did not take, so that only this page has it. */
@@ -82,10 +83,10 @@ async function read(): Promise<void> {
   try {
     const [kept, begun, thoughts, exportedAt] = await withPatience(
       Promise.all([
-        entries<string, unknown>(nightsStore()),
-        entries<string, object>(draftsStore()),
+        entries<string, unknown>(nightsStore),
+        entries<string, object>(draftsStore),
         parkedThoughts(),
-        get<number>('exportedAt', stateStore()),
+        get<number>('exportedAt', stateStore),
       ]),
     );
     const nights = kept
@@ -154,7 +155,7 @@ function changeNight(
   seen: Night | undefined,
   change: (store: IDBObjectStore) => unknown,
 ): Promise<void> {
-  return nightsStore()('readwrite', async (store) => {
+  return nightsStore('readwrite', async (store) => {
     const kept = parseNight(await promisifyRequest<unknown>(store.get(day)));
     if (kept?.savedAt !== seen?.savedAt && !onlyHere.has(day)) throw new NightChanged(kept);
     await change(store);
@@ -230,7 +231,7 @@ export async function keepDraft(day: string, draft: NightDraft | undefined): Pro
   if (draft) drafts.set(day, draft);
   else drafts.delete(day);
   show({ drafts });
-  await keep(() => (draft ? set(day, draft, draftsStore()) : del(day, draftsStore())));
+  await keep(() => (draft ? set(day, draft, draftsStore) : del(day, draftsStore)));
 }
 
 /** Takes over several nights and thoughts at once, all or none of each. */
@@ -239,7 +240,7 @@ export async function addNights(
   thoughts: readonly ParkedThought[] = [],
 ): Promise<void> {
   const write = () =>
-    nightsStore()('readwrite', (store) => {
+    nightsStore('readwrite', (store) => {
       for (const night of added) store.put(night, night.day);
       return promisifyRequest(store.transaction);
     });
@@ -265,7 +266,7 @@ export async function forgetThought(id: number): Promise<void> {
 /** From now on a week passes before the diary asks to be exported. */
 export async function noteExport(): Promise<void> {
   const exportedAt = Date.now();
-  await keep(() => set('exportedAt', exportedAt, stateStore()));
+  await keep(() => set('exportedAt', exportedAt, stateStore));
   show({ exportedAt });
 }
 
@@ -276,7 +277,7 @@ export async function noteExport(): Promise<void> {
  */
 export async function removeAll(): Promise<boolean> {
   const wasKept = state.phase === 'kept';
-  const stores = [nightsStore(), draftsStore(), stateStore()];
+  const stores = [nightsStore, draftsStore, stateStore];
   const isErased = await keep(() =>
     Promise.all([...stores.map((store) => clear(store)), removeThoughts()]),
   );

@@ -56,6 +56,65 @@ test('what one tab deletes another neither brings back nor deletes unasked', asy
   await expect(first.rows).toHaveCount(2);
 });
 
+test('a night that is moved stays on its day as well when another tab has changed it there', async ({
+  page,
+  context,
+}) => {
+  const first = diaryOn(page);
+  await first.open();
+  await first.import(diaryFile([nightOn('2026-11-22')]));
+  const second = diaryOn(await context.newPage());
+  for (const diary of [first, second]) await diary.open('/schlaftagebuch?tag=2026-11-22');
+  await second.field('Minuten bis zum Einschlafen').fill('77');
+  await second.save.click();
+  await expect(second.rows).toContainText('77 Min.');
+  await page.getByLabel('Morgen nach der Nacht').fill('2026-11-21');
+  await first.save.click();
+  for (const diary of [first, second]) {
+    await expect(diary.rows).toHaveCount(2);
+    await expect(diary.rows.filter({ hasText: '77 Min.' })).toHaveCount(1);
+    await expect(diary.rows.filter({ hasText: '20 Min.' })).toHaveCount(1);
+  }
+});
+
+test('the page opens each of its databases once, and lets go of one that is deleted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const opened: unknown[] = [];
+    Object.assign(window, { opened });
+    IDBFactory.prototype.open = new Proxy(Reflect.get(IDBFactory.prototype, 'open'), {
+      apply: (open, factory, given) => {
+        opened.push(given[0]);
+        return Reflect.apply(open, factory, given);
+      },
+    });
+  });
+  const diary = diaryOn(page);
+  await diary.open();
+  const keepNight = async (rows: number) => {
+    await diary.add.click();
+    await diary.fillTimes();
+    await diary.save.click();
+    await expect(diary.rows).toHaveCount(rows);
+  };
+  await keepNight(1);
+  const opened = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+  expect(opened.sort()).toEqual(['diary', 'diary-drafts', 'diary-state', 'parked-thoughts']);
+  const deleted = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const deleting = indexedDB.deleteDatabase('diary');
+        deleting.addEventListener('success', () => resolve('at once'));
+        deleting.addEventListener('blocked', () => resolve('blocked'));
+      }),
+  );
+  expect(deleted).toBe('at once');
+  await keepNight(2);
+  await diary.open();
+  await expect(diary.rows).toHaveCount(1);
+});
+
 test('where the storage never answers the diary opens all the same, and says that it keeps nothing', async ({
   page,
 }) => {
