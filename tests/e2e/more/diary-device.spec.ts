@@ -84,7 +84,7 @@ test('the page opens each of its databases once, and lets go of one that is dele
     const opened: unknown[] = [];
     Object.assign(window, { opened });
     IDBFactory.prototype.open = new Proxy(Reflect.get(IDBFactory.prototype, 'open'), {
-      apply: (open, factory, given) => {
+      apply: (open, factory, given): unknown => {
         opened.push(given[0]);
         return Reflect.apply(open, factory, given);
       },

@@ -73,7 +73,7 @@ export async function planConfirmation(
 }
 
 /**
- * The mail that confirms one declaration, or several to the same address: each with everything that
+ * The mail that confirms one declaration, or several to the same mailbox: each with everything that
  * its own mail would say (§ 312k (4), § 356a BGB).
  */
 export function confirmationMail(

@@ -26,6 +26,8 @@ type Stored = StoredDeclaration<AnyDeclaration>;
 
 // What mail servers take without complaint.
 const MOST_IN_ONE_MAIL = 100;
+// More that differ behind a plus alone are a flood for one mailbox.
+const MOST_ADDRESSES = 3;
 
 /** Makes the workers of both jobs. */
 export function deliveryWorkers({
@@ -110,7 +112,15 @@ async function undelivered(
     )
     .orderBy(asc(receivedAt))
     .limit(MOST_IN_ONE_MAIL);
-  return several.map(asRead);
+  const found = several.map(asRead);
+  return job === 'send-confirmation' ? toOneAddress(found) : found;
+}
+
+/** Those that the first of several mails confirms: where a host knows no plus, each address is somebody else's. */
+function toOneAddress(several: readonly Stored[]): Stored[] {
+  const addressOf = ({ declaration }: Stored) => declaration.email.toLowerCase();
+  const [first, ...others] = new Set(several.map(addressOf));
+  return several.filter((one) => others.length >= MOST_ADDRESSES || addressOf(one) === first);
 }
 
 const asRead = (row: StoredDeclaration): Stored => ({
