@@ -1,5 +1,4 @@
-import { clear, del, entries, set, setMany } from 'idb-keyval';
-import { deviceStore } from './device-store.ts';
+import { change, deviceStore, entriesOf } from './device-store.ts';
 
 /** The most characters of a thought. */
 export const thoughtLimit = 500;
@@ -10,7 +9,7 @@ export interface ParkedThought {
   text: string;
 }
 
-const store = deviceStore('parked-thoughts', 'thoughts');
+const thoughtsStore = deviceStore('parked-thoughts', 'thoughts');
 
 /**
  * Keeps a thought of the night on this device. Each has an entry of its own, so that two tabs lose none.
@@ -18,22 +17,22 @@ const store = deviceStore('parked-thoughts', 'thoughts');
  * @throws when the browser forbids storage or has no room.
  */
 export const parkThought = (text: string): Promise<void> =>
-  set(Date.now(), text.slice(0, thoughtLimit), store);
+  keepThoughts([{ id: Date.now(), text }]);
 
 /** Takes over thoughts that were parked before, each with its moment. */
 export const keepThoughts = (thoughts: readonly ParkedThought[]): Promise<void> =>
-  setMany(
-    thoughts.map(({ id, text }): [number, string] => [id, text.slice(0, thoughtLimit)]),
-    store,
-  );
+  change(thoughtsStore, (store) => {
+    for (const { id, text } of thoughts) store.put(text.slice(0, thoughtLimit), id);
+  });
 
 /** All parked thoughts, the oldest first. */
 export async function parkedThoughts(): Promise<ParkedThought[]> {
-  const parked = await entries<number, string>(store);
+  const parked = await entriesOf<number, string>(thoughtsStore);
   return parked.map(([id, text]) => ({ id, text })).toSorted((a, b) => a.id - b.id);
 }
 
-export const removeThought = (id: number): Promise<void> => del(id, store);
+export const removeThought = (id: number): Promise<void> =>
+  change(thoughtsStore, (store) => store.delete(id));
 
 /** Erases all of them, including those that were parked in another tab meanwhile. */
-export const removeThoughts = (): Promise<void> => clear(store);
+export const removeThoughts = (): Promise<void> => change(thoughtsStore, (store) => store.clear());

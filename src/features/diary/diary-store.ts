@@ -1,5 +1,4 @@
-import { clear, del, entries, get, promisifyRequest, set } from 'idb-keyval';
-import { deviceStore } from '#lib/device-store.ts';
+import { answerOf, change, deviceStore, endOf, entriesOf } from '#lib/device-store.ts';
 import {
   keepThoughts,
   parkedThoughts,
@@ -83,10 +82,12 @@ async function read(): Promise<void> {
   try {
     const [kept, begun, thoughts, exportedAt] = await withPatience(
       Promise.all([
-        entries<string, unknown>(nightsStore),
-        entries<string, object>(draftsStore),
+        entriesOf<string, unknown>(nightsStore),
+        entriesOf<string, object>(draftsStore),
         parkedThoughts(),
-        get<number>('exportedAt', stateStore),
+        stateStore('readonly', (store) =>
+          answerOf(store.get('exportedAt') as IDBRequest<number | undefined>),
+        ),
       ]),
     );
     const nights = kept
@@ -153,13 +154,13 @@ const withNights = (change: (nights: Map<string, Night>) => void): void => {
 function changeNight(
   day: string,
   seen: Night | undefined,
-  change: (store: IDBObjectStore) => unknown,
+  write: (store: IDBObjectStore) => unknown,
 ): Promise<void> {
   return nightsStore('readwrite', async (store) => {
-    const kept = parseNight(await promisifyRequest<unknown>(store.get(day)));
+    const kept = parseNight(await answerOf<unknown>(store.get(day)));
     if (kept?.savedAt !== seen?.savedAt && !onlyHere.has(day)) throw new NightChanged(kept);
-    await change(store);
-    await promisifyRequest(store.transaction);
+    await write(store);
+    await endOf(store.transaction);
   });
 }
 
@@ -189,7 +190,7 @@ export async function saveNight(
     changeNight(night.day, seen, async (store) => {
       store.put(night, night.day);
       if (moved === undefined) return;
-      const left = parseNight(await promisifyRequest<unknown>(store.get(moved.day)));
+      const left = parseNight(await answerOf<unknown>(store.get(moved.day)));
       if (left?.savedAt === moved.savedAt) store.delete(moved.day);
       else stays = left;
     });
@@ -231,7 +232,9 @@ export async function keepDraft(day: string, draft: NightDraft | undefined): Pro
   if (draft) drafts.set(day, draft);
   else drafts.delete(day);
   show({ drafts });
-  await keep(() => (draft ? set(day, draft, draftsStore) : del(day, draftsStore)));
+  await keep(() =>
+    change(draftsStore, (store) => (draft ? store.put(draft, day) : store.delete(day))),
+  );
 }
 
 /** Takes over several nights and thoughts at once, all or none of each. */
@@ -240,9 +243,8 @@ export async function addNights(
   thoughts: readonly ParkedThought[] = [],
 ): Promise<void> {
   const write = () =>
-    nightsStore('readwrite', (store) => {
+    change(nightsStore, (store) => {
       for (const night of added) store.put(night, night.day);
-      return promisifyRequest(store.transaction);
     });
   const areKept = await keep(() => Promise.all([write(), keepThoughts(thoughts)]));
   for (const { day } of added) {
@@ -266,7 +268,7 @@ export async function forgetThought(id: number): Promise<void> {
 /** From now on a week passes before the diary asks to be exported. */
 export async function noteExport(): Promise<void> {
   const exportedAt = Date.now();
-  await keep(() => set('exportedAt', exportedAt, stateStore));
+  await keep(() => change(stateStore, (store) => store.put(exportedAt, 'exportedAt')));
   show({ exportedAt });
 }
 
@@ -279,7 +281,10 @@ export async function removeAll(): Promise<boolean> {
   const wasKept = state.phase === 'kept';
   const stores = [nightsStore, draftsStore, stateStore];
   const isErased = await keep(() =>
-    Promise.all([...stores.map((store) => clear(store)), removeThoughts()]),
+    Promise.all([
+      ...stores.map((each) => change(each, (store) => store.clear())),
+      removeThoughts(),
+    ]),
   );
   if (!isErased && wasKept) return false;
   onlyHere.clear();
