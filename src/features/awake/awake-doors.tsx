@@ -26,7 +26,7 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
       <div className="awake awake-doors stack-10">
         <div className="cluster-6 justify-between">
           <div className="stack-4">
-            <h1 className="text-section">{content.title}</h1>
+            <h1 className="text-statement">{content.title}</h1>
             {/* Each sentence begins on a line of its own where two do not fit on one. */}
             <p className="text-lead text-text-muted">
               {content.lead.split(/(?<=[.?!]) /u).map((sentence) => (
@@ -55,9 +55,11 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
             ))}
           </ul>
         </nav>
-        <p className="text-small text-text-muted">{content.privacy}</p>
-        <KeptNote />
-        <QuietHelp content={helpLines} limits={content.limits} />
+        <div className="stack-4">
+          <p className="text-small text-text-muted">{content.privacy}</p>
+          <KeptNote />
+          <QuietHelp content={helpLines} limits={content.limits} />
+        </div>
       </div>{' '}
     </Container>
   );

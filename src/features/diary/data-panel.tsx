@@ -141,7 +141,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   const newest = days.findLast((day) => day <= today()) ?? days.at(-1) ?? today();
   return (
     <>
-      <section aria-labelledby="data-heading" className="not-printed stack-6">
+      <section aria-labelledby="data-heading" className="diary-data not-printed stack-6">
         <h2 id="data-heading" className="diary-heading">
           {texts.yourData}
         </h2>

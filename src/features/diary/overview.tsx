@@ -71,12 +71,16 @@ export function Overview({ diary, view, explanations, onView, onOpen }: Overview
           <p>{texts.noneShown}</p>
         ) : (
           <>
-            <div className="chart-and-table">
-              <NightChart nights={shown} />
-              <NightsTable nights={shown} onOpen={onOpen} />
+            <div className="chart-and-averages">
+              <div className="chart-and-table">
+                <NightChart nights={shown} />
+                <NightsTable nights={shown} onOpen={onOpen} />
+              </div>
+              <div className="stack-4">
+                <h2 className="diary-heading">{texts.averages}</h2>
+                <Averages nights={shown} before={before} explanations={explanations} />
+              </div>
             </div>
-            <h2 className="diary-heading">{texts.averages}</h2>
-            <Averages nights={shown} before={before} explanations={explanations} />
           </>
         )}
       </section>
@@ -100,7 +104,7 @@ function Period({ days, view, onView }: PeriodProps) {
   const isOldest = !days.some((day) => day <= dayAfter(end, -length));
   const isNewest = end >= today();
   return (
-    <div className="cluster-4 flex-wrap justify-between">
+    <div className="period cluster-4 flex-wrap justify-between">
       <h2 id="nights-heading" className="diary-heading">
         {texts.nights}
       </h2>
@@ -230,23 +234,21 @@ function EmptyDiary() {
   });
   return (
     <>
-      <div className="not-printed stack-4">
-        <p className="text-lead">{texts.nothingYet}</p>
-        <ol className="diary-beginning">
-          {texts.beginning.map(({ what, how }) => (
-            <li key={what} className="py-4 edge-t">
-              <span className="block strong">{what}</span>
-              <span className="text-text-muted">{how}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
       <div className="diary-picture diary-example not-printed card stack-4">
+        <p className="text-lead text-balance">{texts.nothingYet}</p>
         <p className="text-small text-text-muted">{texts.exampleNights}</p>
         <div aria-hidden="true">
           <NightChart nights={nights} />
         </div>
       </div>
+      <ol className="diary-beginning not-printed">
+        {texts.beginning.map(({ what, how }) => (
+          <li key={what} className="py-4 edge-t">
+            <span className="block strong">{what}</span>
+            <span className="text-text-muted">{how}</span>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function Search(props: SearchProps) {
           <label htmlFor="search-field" className="field-label">
             {texts.label}
           </label>
-          <div className="flex flex-wrap gap-3">
+          <div className="search-row flex flex-wrap gap-3">
             <div className="search-box">
               <input
                 ref={field}
@@ -110,7 +110,7 @@ export function SearchPage({ title, description, privacy, children }: SearchPage
         <p className="text-lead text-balance text-text-muted">{description}</p>
       </div>
       {children}
-      <div className="search-note stack-2 text-small text-balance text-text-muted">
+      <div className="search-note text-small text-balance text-text-muted">
         <p className="needs-script">{texts.shortcut}</p>
         <p>{privacy}</p>
       </div>

@@ -204,8 +204,10 @@ function Result({ outcome, headline, children }: ResultProps) {
       tabIndex={-1}
       className={outcome === 'helpNow' ? 'fit-result bg-deep on-dark' : 'fit-result'}
     >
-      {outcome === 'helpNow' ? null : <MoonPhase lit={1} className="fit-moon text-accent" />}
-      <h2 className="fit-title">{headline}</h2>
+      <div className="fit-arrival">
+        <h2 className="fit-title">{headline}</h2>
+        {outcome === 'helpNow' ? null : <MoonPhase lit={1} className="fit-moon text-accent" />}
+      </div>
       {children}
     </section>
   );
