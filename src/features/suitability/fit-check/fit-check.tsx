@@ -197,6 +197,7 @@ interface ResultProps {
 }
 
 function Result({ outcome, headline, children }: ResultProps) {
+  const title = <h2 className="fit-title">{headline}</h2>;
   return (
     <section
       aria-label={headline}
@@ -204,10 +205,14 @@ function Result({ outcome, headline, children }: ResultProps) {
       tabIndex={-1}
       className={outcome === 'helpNow' ? 'fit-result bg-deep on-dark' : 'fit-result'}
     >
-      <div className="fit-arrival">
-        <h2 className="fit-title">{headline}</h2>
-        {outcome === 'helpNow' ? null : <MoonPhase lit={1} className="fit-moon text-accent" />}
-      </div>
+      {outcome === 'helpNow' ? (
+        title
+      ) : (
+        <div className="fit-arrival">
+          {title}
+          <MoonPhase lit={1} className="fit-moon text-accent" />
+        </div>
+      )}
       {children}
     </section>
   );
