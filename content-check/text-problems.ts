@@ -5,6 +5,7 @@ import {
   findPlaceholders,
   isPlaceholder,
   legalPlaceholders,
+  placeholderNote,
   placeholders,
 } from '#content-model/placeholders.ts';
 import { berlinDate } from '#lib/berlin-time.ts';
@@ -13,6 +14,7 @@ import {
   type ContentDocument,
   visibleLines,
   bodyLines,
+  lineAt,
   withoutComments,
 } from './content-document.ts';
 import type { ContentEntry } from './content-files.ts';
@@ -26,11 +28,14 @@ import {
 } from './content-problem.ts';
 import { fieldSchema } from './content-schemas.ts';
 
+/** A value in the fields of a file. */
+export interface Single {
+  path: FieldPath;
+  value: unknown;
+}
+
 /** Every single value in the fields of a file. */
-export function singleValues(
-  value: unknown,
-  path: FieldPath = [],
-): { path: FieldPath; value: unknown }[] {
+export function singleValues(value: unknown, path: FieldPath = []): Single[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([key, child]) =>
     singleValues(child, [...path, Array.isArray(value) ? Number(key) : key]),
@@ -58,40 +63,37 @@ export const passagesOf = (document: ContentDocument): Passage[] => [
   ...visibleLines(document).map((text, at) => ({ text, path: [], line: at + 1 })),
 ];
 
-const unknown = (name: string, known: readonly string[]): Complaint => {
+const unknown = (written: string, known: readonly string[]): Complaint => {
+  const name = written.replaceAll(/\s+/gu, ' ');
+  if (known.length === 0) return { code: 'placeholderElsewhere', params: { name } };
   const closest = closestMatch(name, known, { maxDistance: 4 });
   return { code: 'unknownPlaceholder', params: { name, known, closest } };
 };
 
-/** Fields in which placeholders are replaced, by collection. */
-const filledFields: Readonly<Record<string, readonly FieldPath[number][]>> = {
-  hero: ['afterClick', 'answers'],
-  faq: ['answer'],
-  pricing: ['extra', 'details', 'ways'],
-  suitability: ['method'],
-  fitCheck: ['questions'],
-};
+// What replaces them and what an operator is told of a field go together.
+const isFilledIn = ({ schema }: ContentEntry, path: FieldPath) =>
+  fieldSchema(schema, path)?.description?.includes(placeholderNote) === true;
 
-function fieldProblems(document: ContentEntry) {
-  const filled = filledFields[document.collection] ?? [];
-  return writtenTexts(document.data).flatMap(({ path, text }) =>
+const fieldProblems = (document: ContentEntry) =>
+  writtenTexts(document.data).flatMap(({ path, text }) =>
     findPlaceholders(text).flatMap(({ name }): ContentProblem[] => {
-      const isFilled = filled.includes(path[0] ?? '');
+      const isFilled = isFilledIn(document, path);
       if (isFilled && isPlaceholder(name)) return [];
-      const complaint: Complaint = isFilled
-        ? unknown(name, placeholders)
-        : { code: 'placeholderElsewhere', params: { name } };
-      return [fieldProblem(document, path, complaint)];
+      return [fieldProblem(document, path, unknown(name, isFilled ? placeholders : []))];
     }),
   );
-}
 
-const bodyProblems = (document: ContentDocument, knownFor: (name: string) => readonly string[]) =>
-  bodyLines(document).flatMap((line, index) =>
-    findPlaceholders(line)
-      .filter(({ name }) => !knownFor(name).includes(name))
-      .map(({ name }) => lineProblem(document.file, index + 1, unknown(name, knownFor(name)))),
+function bodyProblems(document: ContentDocument, knownFor: (name: string) => readonly string[]) {
+  const text = bodyLines(document).join('\n');
+  return (
+    findPlaceholders(text)
+      // They may be in two lines, but not in two paragraphs.
+      .filter(({ name }) => !/\n\s*\n/u.test(name) && !knownFor(name).includes(name))
+      .map(({ name, index }) =>
+        lineProblem(document.file, lineAt(text, index), unknown(name, knownFor(name))),
+      )
   );
+}
 
 /**
  * Words in curly brackets that nothing is known about, or that stand where nothing is filled in.
@@ -105,6 +107,7 @@ export const placeholderProblems = (
   ...fieldProblems(document),
   ...(document.folder === 'legal' ? bodyProblems(document, () => legalPlaceholders) : []),
   ...(document.folder === 'blog' ? articleBodyProblems(document, figures) : []),
+  ...(document.folder === 'team' ? bodyProblems(document, () => []) : []),
 ];
 
 const isFigure = (name: string) => name.includes(':');
@@ -153,14 +156,14 @@ export function citationProblems(
   const lines = Number.isFinite(document.bodyLine)
     ? bodyLines(document)
     : withoutComments(document);
-  return lines.flatMap((line, index) =>
-    [...line.matchAll(citationPattern)]
-      .flatMap(([, keys = '']) => citedKeys(keys))
+  const text = lines.join('\n');
+  return [...text.matchAll(citationPattern)].flatMap(({ 1: keys = '', index }) =>
+    citedKeys(keys)
       .filter((key) => !sources.has(key))
       .map((key) => {
         const closest = closestMatch(key, known, { maxDistance: Math.floor(key.length / 3) });
         const complaint = { code: 'unknownSource', params: { key, closest } } as const;
-        return lineProblem(document.file, index + 1, complaint);
+        return lineProblem(document.file, lineAt(text, text.indexOf(`@${key}`, index)), complaint);
       }),
   );
 }

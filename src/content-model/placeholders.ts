@@ -21,7 +21,7 @@ export const placeholders = [
   'gegen-kurze-naechte',
 ] as const;
 
-/** What an operator is told of them. */
+/** What an operator is told of a field in which they are replaced; the content check goes by it. */
 export const placeholderNote =
   'was in geschweiften Klammern steht, ersetzt die Website, etwa {preis} durch den Preis';
 

@@ -95,7 +95,7 @@ const question = <Name extends string>(words: About, names: readonly [Name, ...N
     question: text(120, 'Die Frage'),
     hint: text(320, {
       title: 'Erklärung unter der Frage',
-      description: '{weitere-gruende} wird eingesetzt',
+      description: `${placeholderNote} und {weitere-gruende} durch das, was zuerst in eine Praxis gehört`,
     }).optional(),
     answers: group(
       'Die Antworten',

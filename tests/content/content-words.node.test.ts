@@ -106,6 +106,40 @@ test('a placeholder where nothing is filled in is refused', () => {
   ]);
 });
 
+test('beside a text that is filled in, and on the page of somebody, nothing is', () => {
+  const content = copiedContent();
+  content.replace('pricing/page.yaml', 'term: Abrechnung', "term: '{preis}'");
+  content.replace('landing/hero.yaml', 'question: Was ist das?', "question: '{preis}'");
+  content.replace(
+    'tools/fit-check.yaml',
+    'question: Wie alt bist du?',
+    "question: 'Wie alt bist du? {preis}'",
+  );
+  content.replace('team/anna-muster.md', 'Zuhören', 'Zuhören {preis}');
+  const refused = content
+    .problems()
+    .filter((one) => one.includes('Hier wird {preis} nicht ersetzt'))
+    .map((one) => one.replace(/,.*$/u, ''));
+  expect(refused).toEqual([
+    'content/landing/hero.yaml',
+    'content/pricing/page.yaml',
+    'content/team/anna-muster.md',
+    'content/tools/fit-check.yaml',
+  ]);
+});
+
+test('a pair of brackets that stands in two lines is one, and in two paragraphs none', () => {
+  const content = copiedContent();
+  content.replace(
+    'blog/online-schlaftherapie-wirksamkeit.md',
+    /^## /mu,
+    'Er schrieb {dies und\ndas} auf. Sie {nicht.\n\nEs} auch.\n\n## ',
+  );
+  expect(content.problems()).toEqual([
+    expect.stringContaining('Den Platzhalter {dies und das} kennt die Website nicht.'),
+  ]);
+});
+
 test('an article may only ask for some facts', () => {
   const content = copiedContent();
   content.replace(
@@ -151,6 +185,14 @@ test('a citation without a source stops the build', () => {
       /^content\/blog\/online-schlaftherapie-wirksamkeit\.md, Zeile \d+: Die Quelle \[@zz2\] gibt es nicht\. Lege content\/sources\/zz2\.yaml an oder berichtige den Namen\.$/u,
     ),
   ]);
+});
+
+test('one that goes over two lines is read as one', () => {
+  const content = copiedContent();
+  content.replace('blog/online-schlaftherapie-wirksamkeit.md', /\[@([a-z0-9]+)\]/u, '[@a4;\n@zz9]');
+  expect(content.problems()).toContainEqual(
+    expect.stringContaining('Die Quelle [@zz9] gibt es nicht.'),
+  );
 });
 
 test('so does one on the page about research', () => {
