@@ -1,12 +1,12 @@
 import { isCertified } from '#content-model/prevention.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { checkContent } from './check-content.ts';
-import { type ContentDocument, withoutComments } from './content-document.ts';
+import { bodyLines, type ContentDocument } from './content-document.ts';
 import { contentDocuments } from './content-files.ts';
 import {
-  fieldOfLine,
   fieldProblem,
   inReadingOrder,
+  lineOfField,
   lineProblem,
   passageProblem,
   plain,
@@ -15,6 +15,7 @@ import {
 } from './content-problem.ts';
 import { conditionalFields } from './launch-texts.ts';
 import { replaceMark } from './new-texts.ts';
+import { singleValues, type Single } from './text-problems.ts';
 
 /** Number blocks that nobody can be reached under (Bundesnetzagentur, Mitteilung 148/2021), without the leading zero. */
 const fictionNumber =
@@ -33,14 +34,19 @@ const matches = (text: string, pattern: RegExp) =>
 const isFiction = (number: string) =>
   fictionNumber.test(number.replace(/\D/gu, '').replace(/^(?:49|0)/u, ''));
 
-const isSampleFlag = (line: string) => /^\s*sample:\s*true\b/u.test(line);
+const isSampleFlag = ({ path, value }: Single) => path.at(-1) === 'sample' && value === true;
 
-/** The sample values in one line; `claim` is the field that the line belongs to. */
-function samplesOfLine(line: string, claim: string, isSampleFile: boolean): Complaint[] {
-  if (isSampleFlag(line)) return [plain('sampleFile')];
-  const [, evidence] = /^\s*evidence:\s*["']?(\w+)/u.exec(line) ?? [];
-  if (evidence === 'sample' || evidence === 'pending')
-    return [{ code: `${evidence}Evidence`, params: { claim } }];
+/** What a field says of its file, or of the statement that it belongs to. */
+function markOf(one: Single): Complaint[] {
+  const { path, value } = one;
+  if (isSampleFlag(one)) return [plain('sampleFile')];
+  if (path.at(-1) === 'evidence' && (value === 'sample' || value === 'pending'))
+    return [{ code: `${value}Evidence`, params: { claim: String(path[0]) } }];
+  return [];
+}
+
+/** The sample values in one line of a text. */
+function samplesOfLine(line: string, isSampleFile: boolean): Complaint[] {
   const found = (
     code: 'sampleAddress' | 'samplePhone' | 'sampleIdentifier' | 'sampleName',
     values: string[],
@@ -57,17 +63,24 @@ function samplesOfLine(line: string, claim: string, isSampleFile: boolean): Comp
 }
 
 function samplesOf(document: ContentDocument): ContentProblem[] {
-  const { file, fields } = document;
-  const lines = withoutComments(document);
-  const isSampleFile = lines.some(isSampleFlag);
+  const { file, fields, data } = document;
+  const values = singleValues(data);
+  const isSampleFile = values.some(isSampleFlag);
+  const samplesOfText = (text: string) =>
+    text.split('\n').flatMap((line) => samplesOfLine(line, isSampleFile));
+  const found = [
+    ...values.map((one) => ({
+      line: lineOfField(fields, one.path),
+      samples: [...markOf(one), ...samplesOfText(String(one.value))],
+    })),
+    ...bodyLines(document).map((text, at) => ({ line: at + 1, samples: samplesOfText(text) })),
+  ];
   const seen = new Set<string>();
-  return lines.flatMap((content, index) => {
-    const line = index + 1;
-    const claim = String(fieldOfLine(fields, line)?.[0] ?? '');
-    return samplesOfLine(content, claim, isSampleFile)
+  return found.flatMap(({ line, samples }) =>
+    samples
       .filter((sample) => !seen.has(JSON.stringify(sample)) && seen.add(JSON.stringify(sample)))
-      .map((sample) => lineProblem(file, line, sample));
-  });
+      .map((sample) => lineProblem(file, line, sample)),
+  );
 }
 
 /** Every sample value in the content of a project, once per file. */

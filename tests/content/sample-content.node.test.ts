@@ -33,6 +33,20 @@ test('a sample that only lost its mark is still found by its name', () => {
   );
 });
 
+test.each([
+  ['sample: TRUE', 'Der Inhalt dieser Datei ist ein Beispiel (sample: true).'],
+  ['one: { value: 4, evidence: sample }', 'Die Angabe „one“ ist ein Beispiel ohne Beleg'],
+  ['one:\n  - evidence: "pending"', 'Der Beleg für „one“ wird noch geprüft'],
+  ['one: >-\n  Erika\n  Mustermann', 'Der Name „Erika Mustermann“ ist ein Beispiel.'],
+])('a sample is found however it is written: %s', (written, sentence) => {
+  const content = copiedContent();
+  content.write('site/claims.yaml', `${written}\n`);
+  expect(found(content.root)).toContainEqual(
+    expect.stringMatching(/^content\/site\/claims\.yaml:[12] /u),
+  );
+  expect(found(content.root).join()).toContain(sentence);
+});
+
 test('real contact data is not taken for a sample', () => {
   const content = copiedContent();
   content.write(
