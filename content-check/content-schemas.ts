@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { SchemaContext } from 'astro/content/config';
 import { closestMatch } from 'leven';
@@ -13,16 +13,15 @@ export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 /** The first bytes of the four picture formats (RFC 2083, ISO 10918-1, RFC 9649, ISO 23008-12), as Latin-1. */
 const pictureStart = /^(?:\xFF\xD8\xFF|\x89PNG\r\n|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavi[fs])/u;
 
-/** The first bytes of a file. */
-export function startOfFile(file: string, length: number): Buffer {
-  const bytes = Buffer.alloc(length);
+/** The first bytes of a file, at most so many. */
+export function startOfFile(file: string, most: number): Buffer {
   const handle = openSync(file, 'r');
   try {
-    readSync(handle, bytes, 0, bytes.length, 0);
+    const bytes = Buffer.alloc(Math.min(most, fstatSync(handle).size));
+    return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, 0));
   } finally {
     closeSync(handle);
   }
-  return bytes;
 }
 
 /** What is wrong with a picture's address, seen from `folder`; `undefined` when there is a picture. */

@@ -13,8 +13,8 @@ import {
 import { fieldSchema, pictureComplaint, startOfFile } from './content-schemas.ts';
 import { writtenTexts } from './text-problems.ts';
 
-// The size stands in the first few kilobytes, behind what a camera writes about itself.
-const START_BYTES = 65_536;
+// The size stands behind what a camera and a printer's colour profile write about themselves.
+const START_BYTES = 4_194_304;
 
 /** Pictures with fewer pixels than the page shows them with. */
 export function pictureProblems(document: ContentEntry): ContentProblem[] {
@@ -49,10 +49,10 @@ export function textPictureProblems(document: ContentEntry): ContentProblem[] {
 function complaintOf(folder: string, alt: string, address: string): Complaint | undefined {
   const complaint = pictureComplaint(folder, address);
   if (complaint) return complaint;
-  const { width = 0 } = pictureSize(startOfFile(join(folder, address), START_BYTES)) ?? {};
-  if (width >= leastTextPictureWidth && alt.trim() === '')
-    return { code: 'pictureWithoutWords', params: { address } };
-  return tooNarrow(address, width, leastTextPictureWidth);
+  const size = pictureSize(startOfFile(join(folder, address), START_BYTES));
+  const narrow = size && tooNarrow(address, size.width, leastTextPictureWidth);
+  if (narrow || alt.trim() !== '') return narrow;
+  return { code: 'pictureWithoutWords', params: { address } };
 }
 
 const tooNarrow = (address: string, width: number, least: number): Complaint | undefined =>

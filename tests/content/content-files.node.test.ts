@@ -79,6 +79,28 @@ test('a picture that is smaller than it is shown is refused', async () => {
   );
 });
 
+test('a size behind much that a camera wrote is read, and one that nobody finds is no complaint', async () => {
+  const content = copiedContent();
+  const create = { width: 700, height: 900, channels: 3, background: '#26357f' } as const;
+  const picture = await sharp({ create }).jpeg().toBuffer();
+  const [start, rest] = [picture.subarray(0, 2), picture.subarray(2)];
+  // APP2 with a length of 65,000.
+  const metadata = Buffer.alloc(65_002, '\xFF\xE2\xFD\xE8', 'latin1').fill(0, 4);
+  content.write('blog/viel.jpg', Buffer.concat([start, metadata, metadata, rest]));
+  content.write('blog/halb.jpg', Buffer.concat([start, metadata]));
+  const article = 'blog/online-schlaftherapie-wirksamkeit.md';
+  content.replace(article, '../pictures/blog-online-schlaftherapie.jpg', './viel.jpg');
+  content.replace(article, /^## /mu, '![Ein Kissen](./viel.jpg)\n![Ein Kissen](./halb.jpg)\n\n## ');
+  expect(content.problems().filter((one) => one.includes('Pixel'))).toEqual([
+    expect.stringContaining(
+      'Das Bild „./viel.jpg“ ist 700 Pixel breit, gezeigt wird es mit bis zu 1600.',
+    ),
+    expect.stringContaining(
+      'Das Bild „./viel.jpg“ ist 700 Pixel breit, gezeigt wird es mit bis zu 800.',
+    ),
+  ]);
+});
+
 test('a picture that is wide enough and too low is refused as well', async () => {
   const content = copiedContent();
   const low = { width: 1280, height: 900, channels: 3 as const, background: 'navy' };
