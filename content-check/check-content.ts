@@ -67,7 +67,7 @@ export function checkContent(
   const sources = new Map(
     groups.get('sources')?.map(({ name, data }) => [name, fieldsOf(data)['finding']]),
   );
-  const addresses = pageAddresses(documents);
+  const addresses = pageAddresses(documents, now);
   return inReadingOrder([
     ...problems,
     ...documents.flatMap((document) => [

@@ -13,7 +13,7 @@ import {
   type FieldPath,
 } from './content-problem.ts';
 import { fieldSchema } from './content-schemas.ts';
-import type { PageAddresses } from './page-addresses.ts';
+import { dayOfArticle, type PageAddresses } from './page-addresses.ts';
 import { writtenTexts } from './text-problems.ts';
 
 interface Link {
@@ -78,8 +78,22 @@ const legalFile = (path: string) => `${contentDir}/legal${path}.md`;
 export function linkProblems(document: ContentEntry, addresses: PageAddresses): ContentProblem[] {
   return linksOf(document).flatMap((link): ContentProblem[] => {
     const complaint = linkComplaint(link.target, document, addresses);
-    return complaint ? [passageProblem(document, link, complaint)] : [];
+    if (complaint) return [passageProblem(document, link, complaint)];
+    const early = earlyLink(link.target, document, addresses);
+    return early ? [passageProblem(document, link, early, 'warning')] : [];
   });
+}
+
+/** A link that is read before the article it leads to is there. */
+function earlyLink(
+  target: string,
+  document: ContentEntry,
+  { ahead }: PageAddresses,
+): Complaint | undefined {
+  const [address = ''] = target.split(/[?#]/u);
+  const day = ahead.get(address);
+  if (day === undefined || day <= dayOfArticle(document)) return undefined;
+  return { code: 'pageAhead', params: { address, day } };
 }
 
 function linkComplaint(

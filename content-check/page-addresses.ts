@@ -4,6 +4,9 @@ import GithubSlugger, { slug } from 'github-slugger';
 import { contentFiles } from '#content-model/collections.ts';
 import { landingSections } from '#content-model/landing.ts';
 import { sectionAnchor } from '#content-model/legal.ts';
+import { awakePath, doorSlugs } from '#features/awake/addresses.ts';
+import { chips, listAddress } from '#features/blog/addresses.ts';
+import { berlinDate } from '#lib/berlin-time.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { type ContentDocument, visibleLines } from './content-document.ts';
 import type { ContentEntry } from './content-files.ts';
@@ -30,6 +33,8 @@ export const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
 export interface PageAddresses {
   /** Pages with what can be linked to on them; `undefined` where that is not known. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Articles whose day is still to come, with that day. */
+  ahead: ReadonlyMap<string, string>;
   /** Whether a page or file of the website has this address. */
   has: (path: string) => boolean;
 }
@@ -53,19 +58,28 @@ const legalPages = Object.values(contentFiles).flatMap(
   ({ files: file }) => /^legal(\/[\w-]+)\.md$/u.exec(file)?.[1] ?? [],
 );
 
+const doors = Object.values(doorSlugs).map((door) => `${awakePath}/${door}`);
+const categories = chips.map(({ slug: category }) => listAddress(category));
+
 /** Addresses that the website has whatever the content says; `/blog/[slug]` is not among them. */
 export const fixedAddresses: ReadonlySet<string> = new Set([
   ...routes.filter((route) => !route.includes('[')),
   ...legalPages,
+  ...doors,
+  ...categories,
   ...files.map((file) => `/${file.split('\\').join('/')}`),
 ]);
 
-// What stands for the name of a content file is known; other names in brackets are any.
+// What these stand for is known; other names in brackets are any.
+const named = [
+  '/[legal]',
+  '/blog/[slug]',
+  '/blog/kategorie/[category]',
+  '/team/[member]',
+  '/wach/[door]',
+];
 const anyName = routes
-  .filter(
-    (route) =>
-      route.includes('[') && !/^\/(?:\[legal\]|blog\/\[slug\]|team\/\[member\])$/u.test(route),
-  )
+  .filter((route) => route.includes('[') && !named.includes(route))
   .map((route) => route.replaceAll(/\/\[\.{3}\w+\]/gu, '(?:/.+)?').replaceAll(/\[\w+\]/gu, '[^/]+'))
   .map((route) => new RegExp(`^${route}$`, 'u'));
 
@@ -102,8 +116,14 @@ export function movedAddresses(documents: readonly ContentEntry[]): ReadonlyMap<
   return moved;
 }
 
+/** The day on which an article appears; empty for what is none. */
+export function dayOfArticle({ folder, data }: ContentEntry): string {
+  const { date } = fieldsOf(data);
+  return folder === 'blog' && typeof date === 'string' ? date : '';
+}
+
 /** Every address of the website that its content can name, with the parts of the pages. */
-export function pageAddresses(documents: readonly ContentEntry[]): PageAddresses {
+export function pageAddresses(documents: readonly ContentEntry[], now: Date): PageAddresses {
   const inFolder = (folder: string) => documents.filter((document) => document.folder === folder);
   const ids = (document: ContentDocument) => headingsOf(document).map(({ id }) => id);
   const questions = inFolder('faq').map(({ name }) => name);
@@ -126,7 +146,13 @@ export function pageAddresses(documents: readonly ContentEntry[]): PageAddresses
   const moved = movedAddresses(documents);
   const has = (path: string) =>
     !knowsRoutes || pages.has(path) || moved.has(path) || anyName.some((route) => route.test(path));
-  return { pages, has };
+  const today = berlinDate(now);
+  const ahead = new Map(
+    inFolder('blog')
+      .map((document) => [`/blog/${document.name}`, dayOfArticle(document)] as const)
+      .filter(([, day]) => day > today),
+  );
+  return { pages, ahead, has };
 }
 
 /** A file whose name becomes an address that the website uses for something else. */
@@ -142,7 +168,10 @@ export function takenAddressProblem({ file, folder, name }: ContentEntry): Conte
 }
 
 /** Parts that every article has beside its headings. */
-export const articleAnchors = ['quellen', 'coaching'];
+export const articleAnchors = ['inhalt', 'kurz', 'quellen', 'coaching'];
+
+// Some have these as well.
+const takenInArticles = [...articleAnchors, 'aehnliche', 'weiterlesen'];
 
 interface Heading {
   title: string;
@@ -186,7 +215,7 @@ export function headingProblems(document: ContentEntry): ContentProblem[] {
     const id = isLegal ? sectionAnchor(title) : slug(title);
     const other = taken.get(id);
     taken.set(id, other ?? title);
-    if (folder === 'blog' && articleAnchors.includes(id)) {
+    if (folder === 'blog' && takenInArticles.includes(id)) {
       const complaint = { code: 'headingOfPage', params: { title, anchor: id } } as const;
       return [lineProblem(document.file, line, complaint)];
     }

@@ -202,6 +202,8 @@ export const problemSentences = {
     `${written ? `Die Adresse ${quoted(shortened(written))} ist nicht vollständig` : 'Der Link hat keine Adresse'}. Schreibe sie ganz hin, zum Beispiel https://www.firma.de, mailto:hallo@firma.de oder /preise.`,
   unknownPage: ({ address, closest }: { address: string } & Meant) =>
     `Die Seite ${quoted(shortened(address))} gibt es auf dieser Website nicht.${didYouMean(closest)} Berichtige die Adresse.`,
+  pageAhead: ({ address, day }: { address: string; day: string }) =>
+    `Der Artikel ${quoted(address)} erscheint erst am ${inGerman(day)}. Bis dahin führt der Link zur Liste der Artikel; nimm ihn so lange heraus.`,
   unknownAnchor: ({ page, anchor, closest }: { page: string; anchor: string } & Meant) =>
     `Die Seite ${page} hat keine Stelle mit der Adresse #${anchor}.${didYouMean(closest && `#${closest}`)} Berichtige sie oder nimm sie weg.`,
   unknownSection: (

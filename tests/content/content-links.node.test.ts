@@ -17,6 +17,33 @@ test('a link to a page that does not exist stops the build, with the page that w
   ]);
 });
 
+test('a link to a door or a category that there is none of stops the build', () => {
+  const content = copiedContent();
+  content.replace(article, /^## /mu, '[Wach](/wach/gedankn), [mehr](/blog/kategorie/ruhe).\n\n## ');
+  expect(content.problems()).toEqual([
+    expect.stringContaining(
+      '„/wach/gedankn“ gibt es auf dieser Website nicht. Meintest du „/wach/gedanken“?',
+    ),
+    expect.stringContaining('Die Seite „/blog/kategorie/ruhe“ gibt es auf dieser Website nicht.'),
+  ]);
+});
+
+test('a link to an article that appears later is a hint, except in one that appears later still', () => {
+  const content = copiedContent();
+  const other = 'blog/guter-schlaf-fuer-schulkinder.md';
+  const dated = (file: string, day: string) => {
+    content.replace(file, /^date: .*$/mu, `date: ${day}`);
+  };
+  dated(other, '2999-01-02');
+  content.replace(article, /^## /mu, '[Schule](/blog/guter-schlaf-fuer-schulkinder#kurz)\n\n## ');
+  const hint = 'Der Artikel „/blog/guter-schlaf-fuer-schulkinder“ erscheint erst am 02.01.2999.';
+  const hints = () => content.warnings().filter((one) => one.startsWith(`content/${article}`));
+  expect(content.problems()).toEqual([]);
+  expect(hints()).toEqual([expect.stringContaining(hint)]);
+  dated(article, '2999-01-03');
+  expect(hints().join()).not.toContain(hint);
+});
+
 test('a link to an address that an article had before arrives', () => {
   const content = copiedContent();
   content.replace(article, /^## /mu, 'Mehr steht [hier](/blog/schulkinder-und-schlaf).\n\n## ');
@@ -48,7 +75,7 @@ test('links to questions, articles, headings, files and categories are found', (
     /^## /mu,
     [
       '[Frage](/#kosten), [Abschnitt](/agb#paragraf-3), [Datei](/widerruf/muster-widerrufsformular.txt),',
-      '[Kategorie](/blog/kategorie/medizin), [Mensch](/team/anna-muster), [Startseite](/),',
+      '[Kategorie](/blog/kategorie/gesundheit), [Mensch](/team/anna-muster), [Startseite](/),',
       '[Überschrift](#eine-neue-überschrift)\n\n## Eine *neue* Überschrift\n\nText.\n\n## ',
     ].join('\n'),
   );
@@ -73,10 +100,11 @@ test('two headings that share an address stop the build of a legal text and are 
 
 test('a heading or a file whose address the website uses already stops the build', () => {
   const content = copiedContent();
-  content.replace(article, /^## /mu, '## Quellen\n\nText.\n\n## ');
+  content.replace(article, /^## /mu, '## Quellen\n\nText.\n\n## Kurz\n\nText.\n\n## ');
   content.write('faq/cta.yaml', "order: 99\nquestion: 'Wie?'\nanswer:\n  - So.\n");
   expect(content.problems()).toEqual([
     expect.stringContaining('Die Überschrift „Quellen“ hätte die Adresse #quellen'),
+    expect.stringContaining('Die Überschrift „Kurz“ hätte die Adresse #kurz'),
     'content/faq/cta.yaml: Der Dateiname ergibt die Adresse /#cta, und die gehört schon zur Website. Benenne die Datei um.',
   ]);
 });
