@@ -63,7 +63,9 @@ export async function forgetOffline(): Promise<void> {
   const underWay = keeping;
   keeping = undefined;
   await forget();
-  void underWay?.then(() => keeping ?? forget());
+  void underWay?.then(async () => {
+    if (!keeping) await forget();
+  });
 }
 
 async function forget(): Promise<void> {
