@@ -78,9 +78,13 @@ test('cells of a table do not run together', () => {
   expect(found?.text).toBe('Worum es geht. Anzeichen · Praxis Schnarchen · Lunge');
 });
 
-test('a page that search engines may not list has no places, and neither has one without a heading', () => {
-  expect(places('<h1>A</h1>', '<meta name="robots" content="noindex">')).toEqual([]);
+test('a page that is hidden has no places, and neither has one without a heading', () => {
+  expect(places('<h1>A</h1>', '<meta name="robots" content="noindex" data-hidden>')).toEqual([]);
   expect(places('<p>A</p>')).toEqual([]);
+});
+
+test('in a trial, which search engines may not list, its own search finds the pages', () => {
+  expect(places('<h1>A</h1>', '<meta name="robots" content="noindex">')).toHaveLength(1);
 });
 
 test('addresses tell what a page is; an article brings its keywords', () => {

@@ -14,7 +14,7 @@ const LISTS = /^\/blog\/(?:seite|kategorie)\//;
 const LIMITS = { places: 5_000, characters: 2_000_000 };
 
 /**
- * Writes the index of the search from every finished page that search engines may list. Pages that are
+ * Writes the index of the search from every finished page that is not hidden. Pages that are
  * rendered on demand are found by their label in the navigation.
  *
  * @param root Project folder.
@@ -105,7 +105,7 @@ const BLOCK = /^(?:p|li|div|section|td|th|dt|dd|br|figcaption|summary|h[1-6])$/;
  *
  * @param path Address of the page.
  * @param tools Addresses of pages that are tools.
- * @returns nothing for a page that search engines may not list.
+ * @returns nothing for a page that is hidden from every search; those of a trial are hidden from others only.
  */
 export function placesOf(path: string, html: string, tools: readonly string[]): readonly Place[] {
   const document = parseDocument(html);
@@ -116,7 +116,7 @@ export function placesOf(path: string, html: string, tools: readonly string[]): 
     ];
   const main = all.find(({ name }) => name === 'main');
   const heading = all.find(({ name }) => name === 'h1');
-  if (meta('robots')?.includes('noindex') || !main || !heading) return [];
+  if (all.some(({ attribs }) => 'data-hidden' in attribs) || !main || !heading) return [];
   const type = typeOf(path, tools);
   const page: Draft = {
     address: path,
