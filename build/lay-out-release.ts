@@ -41,6 +41,8 @@ interface ReleaseOptions {
   readonly dist: string;
   /** Whether the pinned Node comes along as `bin/node`. */
   readonly withNode: boolean;
+  /** Left out where all packages are installed afterwards. */
+  readonly withPackages?: boolean;
 }
 
 /** Files and packages, such as `server/main.ts` and `pg`. */
@@ -57,7 +59,8 @@ interface Traced {
  * @throws StageFailure when the folder is not empty, the build is not there, or a package is
  *   needed that is not among the dependencies of production.
  */
-export async function layOutRelease({ folder, dist, withNode }: ReleaseOptions): Promise<number> {
+export async function layOutRelease(options: ReleaseOptions): Promise<number> {
+  const { folder, dist, withNode, withPackages = true } = options;
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new StageFailure(
       1,
@@ -80,7 +83,7 @@ export async function layOutRelease({ folder, dist, withNode }: ReleaseOptions):
     'facts.json',
     ...pages.files,
   ]);
-  for (const path of packages) await copyPackage(path, folder);
+  if (withPackages) for (const path of packages) await copyPackage(path, folder);
   if (withNode) await cp(PINNED_NODE, join(folder, 'bin/node'));
   await writeManifest(folder);
   return makeReadable(folder);
@@ -232,21 +235,29 @@ const SOURCES = [
 const LEFT_OUT =
   /^office\/(?:node_modules|\.next\/(?:cache|running)|tsconfig\.tsbuildinfo)(?:\/|$)|\.test\.tsx?$/u;
 
+interface OfficeOptions {
+  readonly isTrial: boolean;
+  readonly install: () => Promise<void>;
+}
+
 /** Folders that a build writes into; the unit and Compose give it others in their place. */
 const WRITTEN = ['.astro', 'node_modules/.astro', 'node_modules/.cache', 'node_modules/.vite'];
 
 /**
- * Adds the built office and what building the site needs to a release; its packages are installed afterwards.
+ * Adds the built office and what building the site needs to a release.
  *
  * @param folder Absolute path of the release.
- * @param isTrial Whether what the office publishes says that it is a trial, too.
+ * @param options.isTrial Whether what the office publishes says that it is a trial, too.
+ * @param options.install Installs the packages of both.
  */
-export function layOutOffice(folder: string, isTrial: boolean): void {
+export async function layOutOffice(folder: string, options: OfficeOptions): Promise<void> {
   for (const source of SOURCES) {
     const from = join(PROJECT_ROOT, source);
     const filter = (path: string) => !LEFT_OUT.test(path.slice(PROJECT_ROOT.length));
     cpSync(from, join(folder, source), { recursive: true, filter });
   }
+  if (options.isTrial) writeFileSync(join(folder, TRIAL_MARK), '');
+  await options.install();
+  // Afterwards, because an install throws away what it finds in `node_modules`.
   for (const name of WRITTEN) mkdirSync(join(folder, name), { recursive: true });
-  if (isTrial) writeFileSync(join(folder, TRIAL_MARK), '');
 }

@@ -23,11 +23,14 @@ await runScript(async () => {
       env: { ...process.env, PICTURES: 'best', TRIAL: isTrial ? '1' : '' },
     });
     if (withOffice) await prepareOffice();
-    const bytes = await layOutRelease({ folder, dist: resolve(PROJECT_ROOT, 'dist'), withNode });
+    const dist = resolve(PROJECT_ROOT, 'dist');
+    const bytes = await layOutRelease({ folder, dist, withNode, withPackages: !withOffice });
     if (!withOffice) return bytes;
-    layOutOffice(folder, isTrial);
-    await installForBuilds(folder);
-    await installOffice(folder);
+    const install = async () => {
+      await installForBuilds(folder);
+      await installOffice(folder);
+    };
+    await layOutOffice(folder, { isTrial, install });
     return makeReadable(folder);
   });
   console.log(`The release in ${folder} has ${String(Math.round(bytes / 1e6))} MB.`);
