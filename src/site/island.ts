@@ -3,7 +3,7 @@ type AtOnce =
   | 'always'
   /** This entry of the tab's history keeps something, for example a receipt. */
   | 'with-history'
-  /** The address has this parameter, for example `?bis`. */
+  /** The address has this parameter, wherever, for example `?bis`. */
   | `?${string}`;
 
 interface IslandOptions {
@@ -22,7 +22,8 @@ interface IslandOptions {
 export const island = (name: string, { props, atOnce }: IslandOptions = {}) => ({
   'data-island': `/islands/${name}.js`,
   'data-props': props && JSON.stringify(props),
-  'data-at-once': atOnce === 'always' ? '' : atOnce,
+  // A pattern for the search of the address, because the script that reads it stands in every page.
+  'data-at-once': atOnce === 'always' ? '' : atOnce?.replace(/^\?(.*)$/, '[?&]$1='),
 });
 
 /**

@@ -48,8 +48,7 @@ for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, o
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-at-once]')) {
   const { atOnce = '' } = island.dataset;
-  // Every address includes what is empty.
-  const isDue: unknown =
-    atOnce === 'with-history' ? history.state : location.search.includes(atOnce);
+  // Every address matches what is empty.
+  const isDue: unknown = atOnce === 'with-history' ? history.state : location.search.match(atOnce);
   if (isDue) void wake(island);
 }
