@@ -3,7 +3,7 @@ import { loadDocument } from '#lib/load-document.ts';
 import { keysOf, recordOf } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
 import type { ConsentAction } from './consent-banner.tsx';
-import { consequencesOf, optionalCategories, type Choices } from './consent-record.ts';
+import { consentKey, consequencesOf, optionalCategories, type Choices } from './consent-record.ts';
 import {
   currentChoices,
   currentRecord,
@@ -111,7 +111,10 @@ function apply(): void {
 
 function begin(): void {
   onChange(apply);
-  addEventListener('storage', refresh);
+  addEventListener('storage', ({ key }) => {
+    // Without a key everything was deleted.
+    if (key === null || key === consentKey) refresh();
+  });
   refresh();
   fillReviewPlaces();
   // A page that the browser restores from the history has missed later decisions.
