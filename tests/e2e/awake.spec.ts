@@ -260,21 +260,61 @@ test('the screen stays on only while an exercise runs', async ({ page }) => {
   await expect.poll(held).toBe(0);
 });
 
-test('the muscles follow one another by themselves once the pace is on, and end at the last step', async ({
-  page,
-}) => {
-  await page.goto('/wach/anspannung#schritt-2');
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the muscles follow one another by themselves once the pace is on, and end at the last step: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.clock.install();
+    await page.goto('/wach/anspannung#schritt-2');
+    await page.waitForFunction(() => !document.querySelector('[data-island*=awake]'));
+    await page.getByRole('switch', { name: 'Takt' }).check();
+    await page.clock.runFor(25_000);
+    await expect(shownStep(page)).toHaveId('schritt-3');
+    await expect(page.getByRole('switch', { name: 'Takt' })).toBeChecked();
+    await page.clock.runFor(25_000);
+    await expect(shownStep(page)).toHaveId(`schritt-${String(doors.tension.steps.length)}`);
+  });
+}
+
+test('an exercise ends after twenty minutes, also when nobody ends it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/wach/gedanken#schritt-3');
   await page.waitForFunction(() => !document.querySelector('[data-island*=awake]'));
-  await page.getByRole('switch', { name: 'Takt' }).check();
-  const finish = () =>
-    page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-  await finish();
-  await expect(shownStep(page)).toHaveId('schritt-3');
-  await expect(page.getByRole('switch', { name: 'Takt' })).toBeChecked();
-  await finish();
-  await expect(shownStep(page)).toHaveId(`schritt-${String(doors.tension.steps.length)}`);
+  const guide = page.getByRole('switch', { name: 'Atemhilfe' });
+  await guide.check();
+  await page.clock.fastForward('19:30');
+  await expect(guide).toBeChecked();
+  await page.clock.fastForward('01:00');
+  await expect(guide).not.toBeChecked();
+  await expect(shownStep(page).getByRole('status')).toHaveText('');
+});
+
+test('a second tap parks a thought only once, and blanks are no thought', async ({ page }) => {
+  await page.addInitScript(() => {
+    const puts: unknown[] = [];
+    Object.assign(window, { puts });
+    const put = Reflect.get(IDBObjectStore.prototype, 'put');
+    IDBObjectStore.prototype.put = function (...args) {
+      puts.push(args);
+      return put.apply(this, args);
+    };
+  });
+  await page.goto('/wach/gedanken#schritt-2');
+  const park = page.getByRole('button', { name: 'Parken' });
+  await thought(page).fill('   ');
+  await park.click();
+  await expect(thought(page)).toHaveValue('');
+  await expect(thought(page)).toBeFocused();
+  await thought(page).fill('Donnerstag');
+  await park.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(shownStep(page).getByRole('status')).toHaveText(/^Geparkt\./);
+  expect(await page.evaluate(() => (window as unknown as { puts: unknown[] }).puts)).toHaveLength(
+    1,
+  );
 });
 
 test('a parked thought is kept on the device and sent nowhere', async ({ page }) => {

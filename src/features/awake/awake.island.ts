@@ -4,6 +4,9 @@ import type { StartIsland } from '#site/island.ts';
 import { isKeptOffline, keepOffline } from '#site/keep-offline.ts';
 import { paceOf } from './pace.ts';
 
+// Whoever has fallen asleep wakes up with a battery.
+const LONGEST_EXERCISE_MS = 20 * 60 * 1000;
+
 /** What the page can do with script only: work offline, keep the screen on, lead on, park a thought. */
 export const start: StartIsland = (element) => {
   const note = element.querySelector<HTMLElement>('.kept-note');
@@ -18,14 +21,24 @@ export const start: StartIsland = (element) => {
   });
 
   const switches = [...element.querySelectorAll<HTMLInputElement>('.pacer [role=switch]')];
-  const paces = [...element.querySelectorAll<HTMLElement>('.pacer')].map(paceOf);
+  const paces = [...element.querySelectorAll<HTMLElement>('.pacer')].map((pacer) =>
+    paceOf(pacer, () => leadOn(pacer)),
+  );
   const isRunning = () => switches.some(({ checked }) => checked);
   const { wakeLock } = partly(navigator);
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+
+  const stopWhere = (isOver: (input: HTMLInputElement) => boolean) => {
+    for (const input of switches) if (isOver(input)) input.checked = false;
+    holdScreen();
+  };
 
   /** Paces, and keeps the screen on, while an exercise runs, and only then. */
   const holdScreen = () => {
     for (const follow of paces) follow();
+    clearTimeout(ending);
+    if (isRunning()) ending = setTimeout(() => stopWhere(() => true), LONGEST_EXERCISE_MS);
     if (isRunning() && document.visibilityState === 'visible') {
       // Absent in some browsers, refused with a low battery: the exercise works all the same.
       lock ??= wakeLock?.request('screen').catch(() => undefined);
@@ -39,30 +52,30 @@ export const start: StartIsland = (element) => {
 
   // A step that is left stops its exercise.
   addEventListener('hashchange', () => {
-    for (const input of switches) input.checked &&= input.checkVisibility();
-    holdScreen();
+    stopWhere((input) => !input.checkVisibility());
   });
 
-  // When a muscle has been let go, the next one follows by itself.
-  element.addEventListener('animationend', ({ target }) => {
-    const step = target instanceof Element && target.closest('.step');
-    if (!step || !step.querySelector('[data-exercise=tension] input:checked')) return;
-    const next = step.nextElementSibling;
+  /** When a muscle has been let go, the next one follows by itself. */
+  const leadOn = (pacer: HTMLElement) => {
+    const step = pacer.closest('.step');
+    const next = step?.nextElementSibling;
     const following = next?.querySelector<HTMLInputElement>('[data-exercise=tension] input');
     if (following) following.checked = true;
     for (const name of ['sound', 'vibration']) {
-      const [before, after] = [step, next].map((one) =>
+      const [before, after] = [pacer, next].map((one) =>
         one?.querySelector<HTMLInputElement>(`[data-pace=${name}]`),
       );
       if (before && after) after.checked = before.checked;
     }
     if (next) location.hash = next.id;
-  });
+  };
 
   const form = element.querySelector('form');
+  let parking: Promise<void> | undefined;
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    void park(form);
+    // A second tap parks nothing twice.
+    parking ??= park(form).finally(() => (parking = undefined));
   });
 
   // The anchor in the address is the step; the way to the content must not replace it.
@@ -76,7 +89,13 @@ async function park(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector('textarea');
   const status = form.querySelector('[role=status]');
   const thought = field?.value.trim();
-  if (!field || !status || !thought) return;
+  if (!field || !status) return;
+  if (!thought) {
+    // Empty, so that the browser says what is missing.
+    form.reset();
+    form.reportValidity();
+    return;
+  }
   const { parked = '', failed = '' } = form.dataset;
   try {
     await parkThought(thought);

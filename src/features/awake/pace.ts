@@ -2,9 +2,10 @@
  * Says the words of an exercise in their pace, for screen readers and closed eyes; the moon moves by itself.
  *
  * @param pacer Its switch, its words and how many seconds each of them lasts.
+ * @param onEnd Called when a muscle has been let go.
  * @returns Call it whenever a switch has changed: the pace begins, goes on or ends.
  */
-export function paceOf(pacer: HTMLElement): () => void {
+export function paceOf(pacer: HTMLElement, onEnd: () => void): () => void {
   const input = (selector: string) => pacer.querySelector<HTMLInputElement>(selector);
   const [runs, sound, vibration] = [
     '[role=switch]',
@@ -31,11 +32,15 @@ export function paceOf(pacer: HTMLElement): () => void {
     const isOver = second === seconds[at];
     // A muscle is let go once; a breath follows the other.
     const isLast = at === words.length - 1 && pacer.dataset['exercise'] === 'tension';
-    if (isOver && isLast) return;
     timer = setTimeout(() => {
-      beat(isOver ? (at + 1) % words.length : at, isOver ? 1 : second + 1);
+      if (isOver && isLast) onEnd();
+      else beat(isOver ? (at + 1) % words.length : at, isOver ? 1 : second + 1);
     }, 1000);
   };
+  // Some browsers let nothing sound that did not begin with a touch.
+  pacer.addEventListener('change', () => {
+    if (sound?.checked) void audioContext().resume();
+  });
   return () => {
     if (runs?.checked === (timer !== undefined)) return;
     if (runs?.checked) {
@@ -58,10 +63,11 @@ const HIGH = 294;
 const LOW = 220;
 const LOUDNESS = 0.08;
 
-let audio: AudioContext | undefined;
+let opened: AudioContext | undefined;
+const audioContext = () => (opened ??= new AudioContext());
 
 function playTone(frequency: number): void {
-  audio ??= new AudioContext();
+  const audio = audioContext();
   const { currentTime: now, destination } = audio;
   const tone = new OscillatorNode(audio, { frequency });
   const volume = new GainNode(audio, { gain: 0 });
