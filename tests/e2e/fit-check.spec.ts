@@ -214,3 +214,18 @@ test('it asks for no score and names no illness as an outcome', async ({ page })
   expect(words).not.toMatch(/Insomnie|Punkte|Score|Diagnose|Skala|\d+\s*%/);
   expect(words).toContain('Diese Fragen sind kein Test');
 });
+
+test('after a reload the browser goes back from the first question to the page before', async ({
+  page,
+}) => {
+  await page.goto('/preise');
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await fit.step({ feeling: 'managing', age: 'adult', wish: 'stayAsleep' });
+  await page.reload();
+  await page.waitForFunction(() => !document.querySelector('[data-island*=fit-check]'));
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(page).toHaveURL('/preise');
+});

@@ -1,17 +1,20 @@
-import { fieldsOf } from '#lib/records.ts';
+import { fieldsOf, partly } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
 import { missingId } from './decision.ts';
 import { decide, type Meaning } from './decision.ts';
 
 /**
  * Shows one question at a time. The answers stay in the form; the tab's history keeps only the number of
- * the question, so that the browser's own way back leads to the one before.
+ * the question, so that the browser's own way back leads to the one before. Entries from before a reload are
+ * passed over, where the browser tells their place, because their answers are gone.
  */
 export const start: StartIsland = (element) => {
   if (!(element instanceof HTMLFormElement)) return;
   const form = element;
   const questions = [...form.querySelectorAll<HTMLFieldSetElement>('.fit-question')];
   const end = questions.length;
+  const place = () => partly(window).navigation?.currentEntry?.index ?? 0;
+  const firstPlace = place();
   let shown = 0;
 
   const outcome = () =>
@@ -75,7 +78,8 @@ export const start: StartIsland = (element) => {
     const { question } = fieldsOf(state);
     // Anchors such as the way to the content are no questions.
     if (typeof question !== 'number') return;
-    show(outcome() === undefined ? Math.min(question, unanswered()) : question);
+    if (place() < firstPlace) history.back();
+    else show(outcome() === undefined ? Math.min(question, unanswered()) : question);
   });
   form.querySelector('[data-way=back]')?.addEventListener('click', () => {
     const { question } = fieldsOf(history.state);
