@@ -62,6 +62,27 @@ test.describe('first visit', () => {
     });
   }
 
+  test('what another tab stores of something else leaves the draft alone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/agb');
+    const { settings, marketingSwitch } = consentOn(page);
+    await settings.click();
+    await marketingSwitch.click();
+    const other = await context.newPage();
+    await other.goto('/agb');
+    const heard = page.evaluate(
+      () =>
+        new Promise<string | null>((resolve) => {
+          addEventListener('storage', ({ key }) => resolve(key), { once: true });
+        }),
+    );
+    await other.evaluate(() => localStorage.setItem('anything', ''));
+    expect(await heard).toBe('anything');
+    await expect(marketingSwitch).toBeChecked();
+  });
+
   test('C3: both other choices close the settings as well', async ({ page }) => {
     await page.goto('/agb');
     const { settings, dialog, reopen } = consentOn(page);

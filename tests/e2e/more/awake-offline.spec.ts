@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { removeFolder } from '#tests/support/data-folder.ts';
+import { diaryFile, diaryOn, FORTNIGHT } from '#tests/support/diary.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
@@ -78,6 +79,18 @@ test('deleting everything in the diary takes the kept pages away', async ({ page
   await expect(kept).toBeHidden();
   expect(await countOfWorkers(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('deleting everything in the diary does not wait for a silent network', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.withResolvers<never>().promise;
+  });
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile(FORTNIGHT));
+  await page.getByRole('button', { name: 'Alles löschen' }).click();
+  await page.getByRole('button', { name: 'Ja, endgültig löschen' }).click();
+  await expect(page.getByText('Alles gelöscht.')).toBeVisible();
 });
 
 test('its script weighs at most 10 KB', async ({ page }) => {
