@@ -12,7 +12,7 @@ import { isPassword } from '../sign-in/password-rule.ts';
 import { readSession, type Member } from '../sign-in/session.ts';
 import { passkeyTexts, signInTexts } from '../sign-in/texts.ts';
 import { memberOfRequest } from '../server/member-of-request.ts';
-import { countTry, forgetTries, mustWait } from '../sign-in/tries.ts';
+import { forgetTries, mayTry } from '../sign-in/tries.ts';
 import { and, desc, eq, gt } from '../../server/database/drizzle.ts';
 import { ownTexts as texts } from './account-texts.ts';
 import { deviceName } from './device-name.ts';
@@ -169,8 +169,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
   /** Undefined when the password is right; tries are counted apart from those of signing in. */
   const refusal = async (context: Context, { id }: Member) => {
     const key = `confirming ${id}`;
-    if (await mustWait(database, key)) return 'warten' as const;
-    await countTry(database, key);
+    if (!(await mayTry(database, key))) return 'warten' as const;
     const [account] = await drizzle.select().from(accounts).where(eq(accounts.userId, id));
     const typed = (await fieldOf(context, 'password')).slice(0, 128);
     const { verify } = (await auth.$context).password;
@@ -213,8 +212,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     if (begun === undefined || begun.until < Date.now()) return say(context, 'code');
     const code = (await fieldOf(context, 'code')).replaceAll(/\s/gu, '');
     const key = `confirming ${who.id}`;
-    if (await mustWait(database, key)) return say(context, 'warten');
-    await countTry(database, key);
+    if (!(await mayTry(database, key))) return say(context, 'warten');
     // One mistyped code keeps the drawing and the codes on the page.
     if (!(await createOTP(begun.secret).verify(code))) return say(context, 'code');
     await forgetTries(database, key);

@@ -12,7 +12,7 @@ import { fieldOf, leadTo } from './requests.ts';
 import { readSession } from './session.ts';
 import * as pages from './sign-in-pages.ts';
 import { signInTexts as texts } from './texts.ts';
-import { countTry, forgetTries, FREE_TRIES_OF_NETWORK, isFirstUse, mustWait } from './tries.ts';
+import { forgetTries, FREE_TRIES_OF_NETWORK, isFirstUse, mayTry } from './tries.ts';
 
 interface SignInPorts {
   readonly auth: Auth;
@@ -45,10 +45,7 @@ export function signInRoutes(ports: SignInPorts): Hono {
   // Counts every try, before it is made, until one of them was right.
   const isNetworkRefused = async (context: Context): Promise<boolean> => {
     const from = network(context);
-    if (from === undefined) return false;
-    const isRefused = await mustWait(database, from);
-    if (!isRefused) await countTry(database, from, FREE_TRIES_OF_NETWORK);
-    return isRefused;
+    return from !== undefined && !(await mayTry(database, from, FREE_TRIES_OF_NETWORK));
   };
   const forgiveNetwork = async (context: Context): Promise<void> => {
     const from = network(context);
@@ -61,11 +58,11 @@ export function signInRoutes(ports: SignInPorts): Hono {
     const password = await fieldOf(context, 'password');
     const again = (sentence: string, status: 400 | 429) =>
       form(context, pages.signInPage(sentence, email), status);
-    if ((await mustWait(database, email)) || (await isNetworkRefused(context))) {
+    // The network first, so that one that has to wait keeps nobody else waiting.
+    if ((await isNetworkRefused(context)) || !(await mayTry(database, email))) {
       refused('waiting');
       return again(texts.wait, 429);
     }
-    await countTry(database, email);
     const answer = await enter(auth, context, email, password);
     if (!answer.ok) {
       refused('password');
@@ -119,10 +116,8 @@ export function signInRoutes(ports: SignInPorts): Hono {
   app.post('/anmelden/einrichten', async (context) => {
     const member = await unfinished(context);
     if (member === undefined) return leadTo(context, '/start');
-    if (await mustWait(database, member.email)) {
+    if (!(await mayTry(database, member.email)))
       return form(context, pages.setUpPage(texts.wait), 429);
-    }
-    await countTry(database, member.email);
     const body = { password: await fieldOf(context, 'password') };
     const { headers } = context.req.raw;
     const answer = await auth.api.enableTwoFactor({ body, headers, asResponse: true });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../server/database/database.ts';
-import { and, eq, gt, lt, sql } from '../../server/database/drizzle.ts';
+import { eq, lt, sql } from '../../server/database/drizzle.ts';
 import { usedCodes, wrongTries } from './account-tables.ts';
 
 /** This many wrong passwords in a row cost no wait; each further one makes the next wait longer. */
@@ -8,35 +8,40 @@ const FREE_TRIES = 5;
 /** A network has more, because several people share it. */
 export const FREE_TRIES_OF_NETWORK = 30;
 
-const keyOf = (email: string): string =>
-  createHash('sha256').update(email.toLowerCase()).digest('hex');
+const keyOf = (key: string): string => createHash('sha256').update(key.toLowerCase()).digest('hex');
 
-/** Whether somebody who typed this address has to wait before the next try. */
-export async function mustWait({ drizzle }: Database, email: string): Promise<boolean> {
-  const isWaiting = and(eq(wrongTries.key, keyOf(email)), gt(wrongTries.waitUntil, new Date()));
-  return (await drizzle.select().from(wrongTries).where(isWaiting)).length > 0;
-}
-
-/** Counts a try before it is made, so that many at once are counted too; half a minute, then twice as long, up to 16 minutes. */
-export async function countTry(
+/**
+ * Counts a try before it is made, unless somebody has to wait: half a minute, then twice as long, up to 16 minutes. Both
+ * in one statement, so that of many at once no more get through than one after the other.
+ *
+ * @param key What the tries are counted for, such as the address that was typed.
+ * @returns whether it may be made.
+ */
+export async function mayTry(
   { drizzle }: Database,
-  email: string,
+  key: string,
   free = FREE_TRIES,
-): Promise<void> {
-  const waitUntil = sql`now() + case when ${wrongTries.tries} + 1 < ${free}::int then interval '0'
-    else interval '30 seconds' * power(2, least(${wrongTries.tries} + 1 - ${free}::int, 5)) end`;
-  await drizzle
+): Promise<boolean> {
+  const { tries, waitUntil } = wrongTries;
+  const counted = await drizzle
     .insert(wrongTries)
-    .values({ key: keyOf(email), tries: 1, waitUntil: new Date() })
+    .values({ key: keyOf(key), tries: 1, waitUntil: new Date(0) })
     .onConflictDoUpdate({
       target: wrongTries.key,
-      set: { tries: sql`${wrongTries.tries} + 1`, waitUntil },
-    });
+      set: {
+        tries: sql`${tries} + 1`,
+        waitUntil: sql`case when ${tries} + 1 < ${free}::int then ${waitUntil}
+          else now() + interval '30 seconds' * power(2, least(${tries} + 1 - ${free}::int, 5)) end`,
+      },
+      setWhere: sql`${waitUntil} <= clock_timestamp()`,
+    })
+    .returning();
+  return counted.length > 0;
 }
 
 /** Forgets the tries of somebody who has signed in. */
-export async function forgetTries({ drizzle }: Database, email: string): Promise<void> {
-  await drizzle.delete(wrongTries).where(eq(wrongTries.key, keyOf(email)));
+export async function forgetTries({ drizzle }: Database, key: string): Promise<void> {
+  await drizzle.delete(wrongTries).where(eq(wrongTries.key, keyOf(key)));
 }
 
 // A code is taken half a minute before and after its own half minute.

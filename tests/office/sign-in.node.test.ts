@@ -68,6 +68,19 @@ test('after five wrong passwords even the right one has to wait', async () => {
   expect(await tries(PASSWORD)).toBe(303);
 });
 
+test('of many wrong passwords at once no more than five are looked at', async () => {
+  await office.join('editor', 'Burst');
+  const email = 'burst@example.org';
+  const tries = Array.from({ length: 12 }, () =>
+    office.stranger().post('/anmelden', { email, password: 'something else' }),
+  );
+  const looked = (await Promise.all(tries)).filter(({ status }) => status === 400);
+  expect(looked).toHaveLength(5);
+  expect((await office.stranger().post('/anmelden', { email, password: PASSWORD })).status).toBe(
+    429,
+  );
+});
+
 test('a network that has guessed often has to wait whatever account it tries, and others do not', async () => {
   const { secret } = await office.join('editor', 'Vierte');
   const from = async (address: string, path: string, fields: Record<string, string>) => {
