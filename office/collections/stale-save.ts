@@ -48,20 +48,30 @@ interface Executed {
   readonly rows: readonly { readonly free?: boolean }[];
 }
 
+/** What asks the database within the transaction of a request; undefined where it has none. */
+async function transactionOf(req: PayloadRequest) {
+  const id = (await req.transactionID) as string | undefined;
+  const session = id === undefined ? undefined : req.payload.db.sessions?.[id];
+  return (session as { db?: { execute: (query: unknown) => Promise<Executed> } } | undefined)?.db;
+}
+
+/** Waits for its turn with something, and keeps it until the transaction of the request has ended. */
+export async function waitForTurn(req: PayloadRequest, what: string): Promise<void> {
+  const tx = await transactionOf(req);
+  await tx?.execute(sql`select pg_advisory_xact_lock(hashtext(${what}))`);
+}
+
 /**
  * Changes of one document come one after the other. A request is refused while another one is at work, because many that
  * wait would hold all connections; what the office does by itself waits, because nobody would try it again.
  */
 async function takeTurn(req: PayloadRequest, document: string): Promise<void> {
-  const transaction = (await req.transactionID) as string | undefined;
-  const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction];
-  const { db: tx } = (session ?? {}) as { db?: { execute: (query: unknown) => Promise<Executed> } };
-  const key = sql`hashtext(${document})`;
-  if (mayWait(req)) await tx?.execute(sql`select pg_advisory_xact_lock(${key})`);
-  else {
-    const found = await tx?.execute(sql`select pg_try_advisory_xact_lock(${key}) as free`);
-    if (found?.rows[0]?.free !== true) throw staleError();
-  }
+  if (mayWait(req)) return waitForTurn(req, document);
+  const tx = await transactionOf(req);
+  const found = await tx?.execute(
+    sql`select pg_try_advisory_xact_lock(hashtext(${document})) as free`,
+  );
+  if (found?.rows[0]?.free !== true) throw staleError();
 }
 
 const isAsked = (req: PayloadRequest, path: RegExp): boolean =>

@@ -5,6 +5,7 @@ import { contentFiles } from '../../src/content-model/collections.ts';
 import { contentDir } from '../../src/content-model/content-folder.ts';
 import type { Kind } from '../collections/kinds.ts';
 import { kinds } from '../collections/kinds.ts';
+import { waitForTurn } from '../collections/stale-save.ts';
 import { fieldProblems, pathIn, type FieldProblem } from '../fields/judge.ts';
 import { websitePort } from '../server/website-port.ts';
 import { GoneError } from '../markdown/write-markdown.ts';
@@ -27,6 +28,8 @@ export async function checkPublication(
   const [only] = changes.length === 1 ? changes : [];
   // Whatever its own schema refuses need not be tried out.
   if (only?.document) refuse(only, fieldProblems(only.kind.name, only.document), req);
+  // Whatever somebody else publishes at this moment has then become part of the whole, or waits for this.
+  await waitForTurn(req, 'publication');
   const problems = await website.tryOut(async ({ content, check }) => {
     await exportContent(req.payload, content, { req, changes }).catch((error: unknown) => {
       if (error instanceof GoneError) throw new APIError(texts.notPublished([texts.gone]), 400);

@@ -1,6 +1,6 @@
 'use client';
 import './publishing.css';
-import { Banner, Button } from '@payloadcms/ui';
+import { Banner, Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { inGerman } from '../german.ts';
@@ -26,9 +26,11 @@ export function PublishingPage({ changes, planned, publications }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [sentence, setSentence] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const send = async (path: string, body: object): Promise<void> => {
+  const send = async (path: keyof typeof texts.waiting, body: object): Promise<void> => {
     setBusy(true);
+    const waiting = toast.loading(texts.waiting[path]);
     const answer = await ask(path, body);
+    toast.dismiss(waiting);
     setSentence(typeof answer === 'string' ? answer : undefined);
     if (typeof answer !== 'string') setChosen(new Set());
     setBusy(false);

@@ -98,6 +98,11 @@ export const publishingTexts = {
       'Du kannst die ganze Website auf einen früheren Stand zurücksetzen. Entwürfe bleiben erhalten. Ein einzelnes Dokument setzt du dort unter „Versionen“ zurück.',
     publishedBy: (name: string, when: string) => `${name}, ${when}.`,
     current: 'Steht gerade auf der Website.',
+    waiting: {
+      publish: 'Geprüft wird, ob die Website damit vollständig ist …',
+      unplan: 'Einen Moment …',
+      back: 'Der frühere Stand wird geholt. Danach siehst du oben, wie weit die Website ist …',
+    },
     back: 'Zu diesem Stand zurück',
     sure: (when: string) =>
       `Die ganze Website auf den Stand vom ${when} zurücksetzen? Alles, was danach veröffentlicht wurde, verschwindet von der Website.`,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { beforeAll, expect, test } from 'vitest';
 import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
+import { saveDocument } from './website.ts';
 
 const office = officeForSuite();
 const { open } = browserForSuite(office.site);
@@ -267,4 +268,15 @@ test('so it does in a list, and in the answer to a program', async () => {
   expect(refused.body['errors']).toMatchObject([
     { data: { errors: [{ path, message: expect.stringContaining('3000') }] } },
   ]);
+});
+
+test('of two who publish at one moment what only goes without the other one is told', async () => {
+  const { body } = await anna.ask('GET', '/api/faq?limit=2&depth=0');
+  const questions = body['docs'] as { id: number }[];
+  // Each place is free, as long as nobody else takes it.
+  const take = ({ id }: { id: number }, who: Member) =>
+    saveDocument(who, `faq/${String(id)}`, { order: 99 }, 'published');
+  const [one, other] = questions as [{ id: number }, { id: number }];
+  const answers = await Promise.all([take(one, anna), take(other, ben)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
