@@ -21,7 +21,10 @@ import { keepUsed } from './where-used.ts';
 
 // No autosave: it would give the lock back at every pause.
 const versions = { drafts: { schedulePublish: true, validate: false }, maxPerDoc: 100 };
-const edit = { PublishButton: '/publishing/publish-or-plan.tsx#PublishOrPlan' };
+const edit = {
+  PublishButton: '/publishing/publish-or-plan.tsx#PublishOrPlan',
+  beforeDocumentControls: ['/preview/begin-with-form.tsx#BeginWithForm'],
+};
 const lockDocuments = { duration: 300 };
 
 /** Who has changed a document last, by name, because Payload's versions do not say it. */

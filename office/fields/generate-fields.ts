@@ -1,4 +1,5 @@
 import { ValidationError, type Field, type FieldHook } from 'payload';
+import { placeholderNote } from '../../src/content-model/placeholders.ts';
 import {
   contentSchema,
   isPictureFile,
@@ -163,8 +164,10 @@ function fromLibrary(field: Field): Field {
     return name === 'alt' ? (alt ?? (value as unknown)) : `${inTens(focalX)} ${inTens(focalY)}`;
   };
   const Focus = { components: { Field: '/fields/focus-field.tsx#FocusField' } };
-  const admin = { ...field.admin, ...(name === 'focus' && Focus) };
-  return { ...field, admin, hooks: { beforeValidate: [fill] } } as Field;
+  const words = name === 'focus' ? Focus : { description: texts.altHere };
+  const admin = { ...field.admin, ...words };
+  const optional = name === 'alt' && { required: false };
+  return { ...field, ...optional, admin, hooks: { beforeValidate: [fill] } } as Field;
 }
 
 /** Hints stand below their field here, so they begin as a sentence does; an example stands grey in the field. */
@@ -174,6 +177,9 @@ function wordsAround({ description, examples: [example] = [], type, format }: Co
   return {
     ...(description !== undefined && {
       description: description.charAt(0).toUpperCase() + description.slice(1),
+    }),
+    ...(description?.includes(placeholderNote) === true && {
+      components: { afterInput: ['/fields/filled-words.tsx#FilledWords'] },
     }),
     ...(placeholder !== '' && format !== 'picture' && { placeholder }),
   };

@@ -164,7 +164,13 @@ export const textEditor = lexicalEditor({
   ],
 });
 
-const LEGAL: ReadonlySet<ContentName> = new Set(['imprint', 'privacy', 'terms', 'accessibility']);
+const FILLED: ReadonlySet<ContentName> = new Set([
+  'accessibility',
+  'blog',
+  'imprint',
+  'privacy',
+  'terms',
+]);
 
 /** The text of a document, below its title. */
 export const textField = (name: ContentName): RichTextField => ({
@@ -173,7 +179,7 @@ export const textField = (name: ContentName): RichTextField => ({
   type: 'richText',
   required: true,
   editor: textEditor,
-  admin: LEGAL.has(name) ? { description: editingTexts.factsInText } : {},
+  admin: FILLED.has(name) ? { description: editingTexts.factsInText } : {},
   validate: (value, options) => {
     const blocks = (value as LexicalText | null | undefined)?.root.children ?? [];
     if (blocks.some((block) => lengthOf(block) > LONGEST_BLOCK))

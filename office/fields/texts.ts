@@ -1,3 +1,4 @@
+import type { Placeholder } from '../../src/content-model/placeholders.ts';
 import { inGerman } from '../german.ts';
 
 /** One of a kind, where it has another name than all of them. */
@@ -21,6 +22,8 @@ export const editingTexts = {
   laterAddress: 'Nach dem Veröffentlichen auf der Website',
   noAddressYet: 'Die Adresse auf der Website steht hier, sobald du gespeichert hast.',
   picture: 'Bild',
+  altHere:
+    'Lass es leer: Beim Speichern kommt hierher, was beim Bild selbst steht. Nur für diese Stelle kannst du etwas anderes schreiben; bei reinem Schmuck leerst du es nach dem Speichern.',
   focus: {
     title: 'Was vom Bild sichtbar bleibt, wenn es beschnitten wird',
     across: 'Von links nach rechts',
@@ -36,7 +39,24 @@ export const editingTexts = {
   noDay: 'Diesen Tag gibt es nicht. Schreib zum Beispiel 24.12.2026.',
   readingTime: 'Rechnet das Büro aus der Länge des Textes.',
   factsInText:
-    'Wörter in geschweiften Klammern füllt die Website mit deinen Angaben zum Unternehmen.',
+    'Wörter in geschweiften Klammern füllt die Website mit deinen Angaben, etwa {preis} mit dem Preis.',
+  /** What stands for what, and where it is changed. */
+  filledWords: {
+    preis: 'der Preis, aus „Preis“',
+    'support-email': 'die Adresse für Fragen, aus „Kontakt“',
+    gespraechsdauer: 'wie lange ein Gespräch dauert, aus „Zahlen und ihre Belege“',
+    'chat-antwort': 'wann der Chat beantwortet wird, aus „Zahlen und ihre Belege“',
+    geraet: 'auf welchem Gerät die App läuft, aus „Zahlen und ihre Belege“',
+    startangebot: 'was das Startangebot kostet, aus „Was nur ihr entscheidet“',
+    dauer: 'wie lange man das Coaching einplant, aus „Was nur ihr entscheidet“',
+    erstattung: 'wann ihr Geld zurückgebt, aus „Was nur ihr entscheidet“',
+    abrechnung: 'was zahlt, wer mitten im Monat bucht, aus „Was nur ihr entscheidet“',
+    rueckblick: 'wie der Rückblick stattfindet, aus „Was nur ihr entscheidet“',
+    kurse: 'wo man Präventionskurse bucht, aus „Was nur ihr entscheidet“',
+    'zuerst-in-die-praxis': 'was zuerst in eine Praxis gehört, aus „Für wen das Coaching passt“',
+    'weitere-gruende': 'weitere Gründe für eine Praxis, aus „Für wen das Coaching passt“',
+    'gegen-kurze-naechte': 'was gegen kurze Nächte spricht, aus „Für wen das Coaching passt“',
+  } satisfies Readonly<Record<Placeholder, string>>,
   stillUsed: (title: string, uses: readonly string[], more: number) =>
     `„${title}“ wird noch gebraucht, deshalb bleibt es. Nimm es zuerst aus ${uses.join(', ')}${more > 0 ? ` und ${String(more)} weiteren` : ''} heraus.`,
   localCopy: {

@@ -2,7 +2,9 @@ import { LocalCopy as LocalCopy_fb4e9c1c776e2e21804f832f597d9079 } from '../../.
 import { NumberField as NumberField_706cc313df56751111df21b1763cf59f } from '../../../fields/number-field.tsx'
 import { PublicAddress as PublicAddress_c9f26db8bad06049ab205cbc1f461f59 } from '../../../fields/public-address.tsx'
 import { NoDifference as NoDifference_99ac5fafc085d25353d6c1a153dab207 } from '../../../fields/row-label.tsx'
+import { BeginWithForm as BeginWithForm_0a7e5312a319482bcb81920d78813fd0 } from '../../../preview/begin-with-form.tsx'
 import { PublishOrPlan as PublishOrPlan_8c189db853ac0c1fa43c3735da380b32 } from '../../../publishing/publish-or-plan.tsx'
+import { FilledWords as FilledWords_46b59bc2812c8da3cb38859b825d5b37 } from '../../../fields/filled-words.tsx'
 import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../../../fields/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -41,7 +43,9 @@ export const importMap = {
   "/fields/number-field.tsx#NumberField": NumberField_706cc313df56751111df21b1763cf59f,
   "/fields/public-address.tsx#PublicAddress": PublicAddress_c9f26db8bad06049ab205cbc1f461f59,
   "/fields/row-label.tsx#NoDifference": NoDifference_99ac5fafc085d25353d6c1a153dab207,
+  "/preview/begin-with-form.tsx#BeginWithForm": BeginWithForm_0a7e5312a319482bcb81920d78813fd0,
   "/publishing/publish-or-plan.tsx#PublishOrPlan": PublishOrPlan_8c189db853ac0c1fa43c3735da380b32,
+  "/fields/filled-words.tsx#FilledWords": FilledWords_46b59bc2812c8da3cb38859b825d5b37,
   "/fields/row-label.tsx#RowLabel": RowLabel_99ac5fafc085d25353d6c1a153dab207,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
