@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { layoutTexts } from './layout/texts.ts';
 import type { OfficeAction } from './log/log.ts';
 import { writeLog } from './log/log.ts';
-import { officeAddress } from './office-address.ts';
+import { officeAddress, websiteAddress } from './office-address.ts';
 import { logErrorsOfConsole, processLog } from './process-log.ts';
 import { createAuth } from './sign-in/auth.ts';
 import { firstOwnerLink } from './sign-in/invitations.ts';
@@ -25,6 +26,7 @@ import { storeBuild } from '../server/publications/stored-builds.ts';
 import { stopOnSignal } from '../server/stop-on-signal.ts';
 import { keepSendingMails } from './desk/declaration-mails.ts';
 import { deskScreens } from './desk/desk.ts';
+import { countWaiting } from '../src/features/declarations/server/desk.ts';
 import { createFront } from './server/front.ts';
 import { beOnlyOffice } from './server/only-office.ts';
 import { openPreview } from './server/preview.ts';
@@ -85,8 +87,9 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
     const jobs = createJobs({ database, logger, isWorking: false, retrySeconds });
     begun.defer(jobs.stop);
     await jobs.start(features.flatMap((feature) => feature.jobs));
-    const auth = await createAuth(database, address, events.failure);
     const { site } = siteFacts(project, env);
+    const name = layoutTexts.officeOf(site.name);
+    const auth = await createAuth(database, { address, name }, events.failure);
     const from = env.mailFrom ?? `${site.name} <${site.email}>`;
     const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
     const website = await openWebsite({
@@ -111,11 +114,13 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
     const begins = publishing.resolve;
     openWebsitePort({
       ...website,
+      address: websiteAddress(env),
       members: () => membersOf(database),
       mail: (to: string, words: MailWords) => mailer.send(officeMail(to, words, 'office')),
       log,
       failure,
       begins,
+      countOpen: async () => (await countWaiting(database.drizzle)).open,
       screens,
     });
     const { default: next } = await import('next');

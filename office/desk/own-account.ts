@@ -8,6 +8,7 @@ import { officeMail } from '../mail.ts';
 import { roleNames } from '../roles.ts';
 import { accounts, passkeys, sessions, twoFactors, users } from '../sign-in/account-tables.ts';
 import { askAuth } from '../sign-in/passkey-routes.ts';
+import { codesFile } from '../sign-in/backup-codes.ts';
 import { isPassword } from '../sign-in/password-rule.ts';
 import { readSession, type Member } from '../sign-in/session.ts';
 import { passkeyTexts, signInTexts } from '../sign-in/texts.ts';
@@ -62,7 +63,7 @@ const asking = (action: string, button: string, more: Partial<Form> = {}): Form 
 });
 
 /** A person's own account: password, app, passkeys and sessions. */
-export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScreen {
+export function ownAccountScreen({ platform: { database }, auth }: DeskPorts): MakeScreen {
   const { drizzle } = database;
   return async (reader, { query }) => {
     const [person] = await drizzle.select().from(users).where(eq(users.id, reader.id));
@@ -80,7 +81,9 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
       lead: `${person.email} · ${texts.role(roleNames[reader.role])}`,
       said: saidOf(said, query['meldung'], problems),
       parts: [
-        app !== undefined && app.until >= Date.now() && connectPart(app, person.email),
+        app !== undefined &&
+          app.until >= Date.now() &&
+          connectPart(app, auth.options.appName, person.email),
         {
           title: texts.secrets,
           forms: [
@@ -134,8 +137,8 @@ export function ownAccountScreen({ platform: { database } }: DeskPorts): MakeScr
   };
 }
 
-const connectPart = ({ secret, codes }: NewApp, email: string) => {
-  const uri = createOTP(secret).url('Büro', email);
+const connectPart = ({ secret, codes }: NewApp, office: string, email: string) => {
+  const uri = createOTP(secret).url(office, email);
   return {
     title: texts.app,
     words: [
@@ -144,7 +147,9 @@ const connectPart = ({ secret, codes }: NewApp, email: string) => {
       new URL(uri).searchParams.get('secret') ?? '',
     ],
     drawing: { svg: renderSVG(uri), label: signInTexts.image },
-    facts: [[signInTexts.backup, [signInTexts.backupLead, ...codes]]] as const,
+    facts: [
+      [signInTexts.backup, [signInTexts.backupLead, ...codes, codesFile(office, codes)]],
+    ] as const,
     forms: [
       {
         action: '/buero/mein-konto/app-fertig',

@@ -156,9 +156,16 @@ function Inside({ part: { words = [], facts = [], table, drawing, forms = [] } }
 }
 
 function wordView(word: Word): ReactNode {
-  const { text, to, kind }: Marked = typeof word === 'string' ? { text: word } : word;
+  const { text, to, kind, download }: Marked = typeof word === 'string' ? { text: word } : word;
   // A page of its own, so that what it shows is never an older state.
-  const shown = to === undefined ? text : <a href={to}>{text}</a>;
+  const shown =
+    to === undefined ? (
+      text
+    ) : (
+      <a href={to} download={download}>
+        {text}
+      </a>
+    );
   return kind === undefined ? shown : <mark data-kind={kind}>{shown}</mark>;
 }
 

@@ -8,6 +8,8 @@ export interface Marked {
   /** Address that it leads to. */
   readonly to?: string | undefined;
   readonly kind?: 'good' | 'note' | 'alarm' | undefined;
+  /** Makes it a file of this name. */
+  readonly download?: string;
 }
 
 const marked =
@@ -18,6 +20,9 @@ export const good = marked('good');
 export const note = marked('note');
 /** Somebody is needed now. */
 export const alarm = marked('alarm');
+
+/** Letters. */
+export const SHORTEST_SEARCH = 3;
 
 /** What a page leaves out where a condition does not hold. */
 export type Perhaps<Thing> = Thing | false | undefined;

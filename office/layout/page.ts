@@ -27,19 +27,22 @@ export const officeFonts = ['figtree', 'fraunces'].map((name) => ({
   bytes: new Uint8Array(readFileSync(join(import.meta.dirname, `../../src/fonts/${name}.woff2`))),
 }));
 
-/** A page in the frame of the office. */
-export const renderPage = ({ title, body }: OfficePage): Html =>
+/** A page in the frame of the office, which says whose it is. */
+export const renderPage = ({ title, body }: OfficePage, office: string): Html =>
   html`<!doctype html>
     <html lang="de">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>${title} – ${texts.office}</title>
+        <title>${title} – ${office}</title>
         <link rel="stylesheet" href="/office.css" />
       </head>
       <body>
         <a class="office-skip" href="#inhalt">${texts.skip}</a>
-        <main id="inhalt" class="office-main" tabindex="-1">${body}</main>
+        <main id="inhalt" class="office-main" tabindex="-1">
+          <p class="office-name">${office}</p>
+          ${body}
+        </main>
       </body>
     </html>`;

@@ -1,5 +1,6 @@
 export const layoutTexts = {
   office: 'Büro',
+  officeOf: (name: string) => `Büro ${name}`,
   skip: 'Zum Inhalt',
   notFound: 'Diese Seite gibt es im Büro nicht.',
   failed: 'Das hat gerade nicht geklappt. Versuche es in einer Minute noch einmal.',

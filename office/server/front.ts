@@ -50,7 +50,7 @@ export function createFront(options: FrontOptions): Hono<FrontEnv> {
     context: Context,
     page: OfficePage,
     status?: 200 | 400 | 403 | 404 | 410 | 413 | 429 | 500 | 503,
-  ) => context.html(renderPage(page), status);
+  ) => context.html(renderPage(page, auth.options.appName), status);
   const say = (context: Context, sentence: string, status: 403 | 404 | 413 | 500 | 503) => {
     // A script cannot show a page, so it gets the sentence alone.
     if (context.req.path.startsWith('/api/'))

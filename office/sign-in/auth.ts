@@ -28,15 +28,16 @@ const HOURS_12 = 12 * 60 * 60;
 /**
  * Signing in by password and code; nobody can make an account without an invitation.
  *
+ * @param name What people, their apps and their passkeys call the office.
  * @param failure Called when the library reports an error.
  */
 export async function createAuth(
   database: Database,
-  address: string,
+  { address, name }: { readonly address: string; readonly name: string },
   failure: ProcessLog['failure'],
 ) {
   return betterAuth({
-    appName: 'Büro',
+    appName: name,
     baseURL: address,
     basePath: AUTH_PATH,
     secret: await sessionKey(database),
@@ -66,10 +67,9 @@ export async function createAuth(
       defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/' },
     },
     plugins: [
-      twoFactor({ issuer: 'Büro' }),
+      twoFactor(),
       passkey({
         rpID: passkeyName(address),
-        rpName: 'Büro',
         // A key opens the office alone, so its device has to ask who holds it.
         authenticatorSelection: { userVerification: 'required' },
         registration: {

@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr';
 import type { Html } from '../layout/page.ts';
 import { roleNames } from '../roles.ts';
 import type { Invitation } from './invitations.ts';
+import { codesFile } from './backup-codes.ts';
 import { passkeyButton } from './passkey-routes.ts';
 import { SHORTEST_PASSWORD } from './password-rule.ts';
 import { signInTexts as texts } from './texts.ts';
@@ -105,8 +106,13 @@ export interface NewApp {
   readonly backupCodes: readonly string[];
 }
 
-export const connectPage = ({ totpURI: uri, backupCodes }: NewApp, sentence?: string): Html =>
-  form(
+export const connectPage = (
+  { totpURI: uri, backupCodes }: NewApp,
+  office: string,
+  sentence?: string,
+): Html => {
+  const { text, to, download } = codesFile(office, backupCodes);
+  return form(
     texts.setUpTitle,
     '/anmelden/abschliessen',
     html`<p>${texts.scan}</p>
@@ -118,9 +124,11 @@ export const connectPage = ({ totpURI: uri, backupCodes }: NewApp, sentence?: st
       <ul>
         ${backupCodes.map((one) => html`<li><code>${one}</code></li>`)}
       </ul>
+      <p><a href="${to}" download="${download}">${text}</a></p>
       ${complaint(sentence)} ${code(false, sentence !== undefined)}
       <button>${texts.finish}</button>`,
   );
+};
 
 export const invitationPage = (
   token: string,

@@ -125,7 +125,7 @@ export function signInRoutes(ports: SignInPorts): Hono {
     const shown = (await answer.json()) as pages.NewApp;
     newApps.set(member.id, shown);
     await forgetTries(database, member.email);
-    return form(context, pages.connectPage(shown));
+    return form(context, pages.connectPage(shown, auth.options.appName));
   });
   app.post('/anmelden/abschliessen', async (context) => {
     const member = await unfinished(context);
@@ -137,7 +137,7 @@ export function signInRoutes(ports: SignInPorts): Hono {
       // The same drawing and codes again.
       const shown = newApps.get(member.id);
       const again = shown
-        ? pages.connectPage(shown, texts.wrongCode)
+        ? pages.connectPage(shown, auth.options.appName, texts.wrongCode)
         : pages.setUpPage(texts.wrongCode);
       return form(context, again, 400);
     }

@@ -24,6 +24,8 @@ export const signInTexts = {
   backup: 'Für den Notfall',
   backupLead:
     'Bewahre diese Codes sicher auf. Jeder öffnet das Büro einmal, wenn das Telefon fehlt. Sie werden nur jetzt gezeigt.',
+  keepCodes: 'Codes als Datei speichern',
+  codesOf: (office: string) => `${office}: Notfallcodes, jeder gilt einmal`,
   finish: 'Einrichten abschließen',
   backupCode: 'Oder ein Notfallcode',
   lost: 'Passwort vergessen oder Telefon verloren?',

@@ -26,6 +26,14 @@ test('an invited person gets the address that was invited, whatever is sent', as
   expect(rows).toEqual([{ role: 'editor' }]);
 });
 
+test('whose office it is stands on every page before signing in', async () => {
+  for (const path of ['/anmelden', '/anmelden/code', '/einladung/alt']) {
+    const { text } = await office.stranger().ask(path);
+    expect(text).toContain(' – Büro Schlafcoaching</title>');
+    expect(text).toContain('<p class="office-name">Büro Schlafcoaching</p>');
+  }
+});
+
 test('a new session has a new name, which scripts cannot read', async () => {
   const { secret } = await office.join('support');
   const visitor = office.stranger();
@@ -103,7 +111,7 @@ test('a network that has guessed often has to wait whatever account it tries, an
   expect((await from('203.0.113.10', '/anmelden/code', code)).to).toBe('/start');
 });
 
-test('a mistyped code keeps the drawing and the backup codes of the first set-up', async () => {
+test('backup codes can be kept as a file, and a mistyped code keeps them and the drawing', async () => {
   const owner = await office.join('owner', 'Siebte');
   const invited = { email: 'sechste@example.org', role: 'support' };
   await owner.visitor.post('/buero/konten/einladen/neu', invited);
@@ -113,6 +121,14 @@ test('a mistyped code keeps the drawing and the backup codes of the first set-up
   const codesOf = (text: string) =>
     [...text.matchAll(/<code>([^<]+)<\/code>/gu)].map(([, one]) => one);
   const first = await visitor.post('/anmelden/einrichten', { password: PASSWORD });
+  const [, kept = ''] =
+    /href="data:[^,]*,([^"]*)" download="notfallcodes.txt"/u.exec(first.text) ?? [];
+  const lines = decodeURIComponent(kept).split('\r\n');
+  expect(lines).toEqual([
+    'Büro Schlafcoaching: Notfallcodes, jeder gilt einmal',
+    ...codesOf(first.text).slice(1),
+    '',
+  ]);
   // On the phone itself nothing can be scanned.
   expect(first.text).toMatch(/<a href="otpauth:\/\/totp\/[^"]+secret=/u);
   const wrong = await visitor.post('/anmelden/abschliessen', { code: '000000' });
