@@ -9,7 +9,7 @@ import { OperatorError } from '../server/operator-error.ts';
  * @throws OperatorError when it could be reached from outside without https.
  */
 export function officeAddress({ officeHost, officePort, officeUrl }: OfficePlace): string {
-  const name = officeHost.includes(':') ? `[${officeHost}]` : officeHost;
+  const name = nameOf(officeHost);
   const url = new URL(officeUrl ?? `http://${name}:${String(officePort)}`);
   const isOpen = !isLoopbackName(name) || !isLoopbackName(url.host);
   if (isOpen && url.protocol !== 'https:') {
@@ -20,5 +20,11 @@ export function officeAddress({ officeHost, officePort, officeUrl }: OfficePlace
   }
   return url.origin;
 }
+
+const nameOf = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** Where the website is looked at: under its name, or in a trial, which has none, where its server listens. */
+export const websiteAddress = ({ siteUrl, host, port }: Env): string =>
+  siteUrl ?? `http://${nameOf(host)}:${String(port)}`;
 
 export type OfficePlace = Pick<Env, 'officeHost' | 'officePort' | 'officeUrl'>;

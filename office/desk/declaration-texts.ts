@@ -107,6 +107,7 @@ export const declarationTexts = {
   markDone: 'Als erledigt markieren',
   unmark: 'Wieder öffnen',
   doneBy: (by: string, at: string) => `Erledigt von ${by} am ${at}`,
+  answer: (email: string) => `${email} eine Mail schreiben`,
   stillOpen: 'Noch offen',
   handling: 'Bearbeitung',
   notes: 'Notizen',

@@ -231,6 +231,13 @@ function deliveryForms(report: Report): Form[] {
   return [...again, { action: `${action}/aufgeben`, lead, button, kind: 'danger' }];
 }
 
+/** Begins a mail to the person in the reader's own mail program; nothing where no address was stored. */
+const answerTo = (email: string, subject: string): Perhaps<Word> =>
+  email !== '' && {
+    text: texts.answer(email),
+    to: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`,
+  };
+
 function oneScreen(report: Report, isForPrint: boolean, word: string | undefined): Screen {
   const { reference, type, receivedAt, endsOn, content, doneAt, doneBy, notes } = report;
   const action = `/buero/erklaerungen/${reference}`;
@@ -263,7 +270,7 @@ function oneScreen(report: Report, isForPrint: boolean, word: string | undefined
       },
       {
         title: texts.handling,
-        words: [done],
+        words: [done, !isForPrint && answerTo(content.email, `${titleOf(type)} ${reference}`)],
         ...forms([
           {
             action: `${action}/erledigt`,

@@ -1,26 +1,37 @@
 import './desk.css';
 import type { ServerProps } from 'payload';
+import { NavFilter } from './nav-filter.tsx';
+import { websitePort } from '../server/website-port.ts';
 import { mayOpen, type Reader } from './screen.ts';
 import { deskTexts as texts } from './texts.ts';
 
 /** Links to the office's own pages, above those to the content. */
-export function DeskLinks({ user }: ServerProps) {
+export async function DeskLinks({ user }: ServerProps) {
   const reader = user as unknown as Reader | null | undefined;
   if (!reader) return null;
+  // A menu without the number is better than no page.
+  const open =
+    (await websitePort()
+      ?.countOpen()
+      .catch(() => undefined)) ?? 0;
   const names = Object.keys(texts.navigation) as (keyof typeof texts.navigation)[];
   return (
-    <ul className="office-nav">
-      {names
-        .filter((name) =>
-          name === 'veroeffentlichen' ? reader.role !== 'support' : mayOpen(reader.role, name),
-        )
-        .map((name) => (
-          <li key={name}>
-            <a className="nav__link" href={name === 'start' ? '/admin' : `/admin/${name}`}>
-              {texts.navigation[name]}
-            </a>
-          </li>
-        ))}
-    </ul>
+    <>
+      <NavFilter />
+      <ul className="office-nav">
+        {names
+          .filter((name) =>
+            name === 'veroeffentlichen' ? reader.role !== 'support' : mayOpen(reader.role, name),
+          )
+          .map((name) => (
+            <li key={name}>
+              <a className="nav__link" href={name === 'start' ? '/admin' : `/admin/${name}`}>
+                {texts.navigation[name]}
+                {name === 'erklaerungen' && open > 0 && texts.openInMenu(open)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }

@@ -3,14 +3,21 @@ import { publishedBuild } from '../../server/publications/build-store.ts';
 import { countWaiting, searchDeclarations } from '../../src/features/declarations/server/desk.ts';
 import { mailStatus } from '../../src/features/newsletter/server/request-mails.ts';
 import { inGerman } from '../german.ts';
-import { siteFacts } from '../site-facts.ts';
+import { websiteAddress } from '../office-address.ts';
 import { declarationTable } from './declarations.ts';
 import type { DeskPorts } from './ports.ts';
-import { alarm, good, mayOpen, note, type MakeScreen, type Part } from './screen.ts';
+import {
+  alarm,
+  good,
+  mayOpen,
+  note,
+  SHORTEST_SEARCH,
+  type MakeScreen,
+  type Part,
+} from './screen.ts';
 import { deskTexts } from './texts.ts';
 
 const { start: texts, search: searchTexts } = deskTexts;
-const SHORTEST_SEARCH = 3;
 
 const searchPart = (value = ''): Part => ({
   forms: [
@@ -24,7 +31,7 @@ const searchPart = (value = ''): Part => ({
 });
 
 /** What somebody meets after signing in: what waits for them. The content adds its drafts (`content-parts.ts`). */
-export function startScreen({ platform, root }: DeskPorts): MakeScreen {
+export function startScreen({ platform }: DeskPorts): MakeScreen {
   const { database, env } = platform;
   return async (reader) => {
     const isOfCustomers = mayOpen(reader.role, 'erklaerungen');
@@ -44,13 +51,15 @@ export function startScreen({ platform, root }: DeskPorts): MakeScreen {
       build === undefined
         ? texts.neverPublished
         : texts.lastPublished(inGerman(statSync(build).mtime));
-    const { site } = siteFacts(root, env);
     return {
       title: texts.hello(reader.name),
       parts: [
         searchPart(),
         isOfCustomers && { title: texts.work, words: await work() },
-        { title: texts.published, words: [published, { text: deskTexts.website, to: site.url }] },
+        {
+          title: texts.published,
+          words: [published, { text: deskTexts.website, to: websiteAddress(env) }],
+        },
       ],
     };
   };

@@ -13,6 +13,7 @@ export const deskTexts = {
     konten: 'Konten',
     'mein-konto': 'Mein Konto',
   } as const,
+  openInMenu: (count: number) => ` (${number(count)} offen)`,
   website: 'Website ansehen',
   media: 'Bild',
   start: {
@@ -39,11 +40,13 @@ export const deskTexts = {
     lastPublished: (at: string) => `Zuletzt veröffentlicht am ${at}.`,
     neverPublished: 'Aus dem Büro wurde noch nichts veröffentlicht.',
   },
+  filter: 'Menü durchsuchen',
   search: {
     title: 'Suche',
     label: 'Suche in allem: Inhalte, Bilder, Erklärungen',
     button: 'Suchen',
     contents: 'Inhalte und Bilder',
+    columns: ['Gefunden in', 'Fundstelle'],
     declarations: 'Erklärungen',
     nothing: 'Nichts gefunden.',
     tooShort: 'Gib mindestens drei Zeichen ein.',

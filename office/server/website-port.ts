@@ -26,6 +26,8 @@ export type Outcome =
 
 /** What the pages of the office need of the website and its machine. */
 export interface WebsitePort {
+  /** Where it is looked at. */
+  readonly address: string;
   /** Where everything published stands as files. */
   readonly published: string;
   /** A folder with what is published, to try something out in. */
@@ -51,6 +53,8 @@ export interface WebsitePort {
   /** Writes a line of the log. */
   readonly log: (action: OfficeAction) => Promise<void>;
   readonly failure: (sentence: string, error: unknown) => void;
+  /** How many declarations wait for an answer. */
+  readonly countOpen: () => Promise<number>;
   /** What the office's own pages show. */
   readonly screens: Screens;
 }

@@ -47,7 +47,8 @@ interface WebsiteOptions {
   readonly share?: (store: BuildStore, build: string, kept: ReadonlySet<string>) => Promise<void>;
 }
 
-type Others = 'members' | 'mail' | 'log' | 'failure' | 'begins' | 'screens';
+type Others =
+  'address' | 'countOpen' | 'members' | 'mail' | 'log' | 'failure' | 'begins' | 'screens';
 interface Website extends Omit<WebsitePort, Others> {
   /** Ends a build that is under way; it begins again with the next start. */
   readonly stop: () => void;

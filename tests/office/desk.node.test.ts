@@ -131,9 +131,11 @@ describe('who may do what', () => {
 
 test('the start page says what waits, leads there and to the website', async () => {
   const text = await look('', 'support');
+  expect(text).toMatch(/href="\/admin\/erklaerungen">Erklärungen \(\d offen\)<\/a>/u);
   expect(text).toMatch(/<a href="\/admin\/erklaerungen">\d offene Erklärungen<\/a>/u);
   expect(text).toContain('href="/admin/erklaerungen?zeigen=givenUp"');
-  expect(text).toContain('Website ansehen');
+  // Where it is served, as long as it has no name.
+  expect(text).toContain('<a href="http://127.0.0.1:3000">Website ansehen</a>');
   expect(text).not.toContain('Entwürfe');
   const { body } = await as('editor').ask('GET', '/api/globals/offer?draft=true&depth=0');
   const draft = { _status: 'draft', basedOn: body['basedOn'] };
@@ -151,14 +153,22 @@ test('one search finds declarations and words of the content', async () => {
   const found = await look(`suche?suche=${encodeURIComponent(article?.title ?? '')}`, 'editor');
   expect(found).toContain(`/admin/collections/blog/${String(article?.id)}`);
   expect(found).not.toContain('/admin/erklaerungen/K');
+  // What stands around the words, in whole words.
+  const around = await look('suche?suche=M%C3%BCde%20Kinder%20sehen', 'editor');
+  expect(around).toMatch(
+    /<td data-label="Fundstelle">[^<]*Müde Kinder sehen übrigens[^<]*…<\/td>/u,
+  );
   // What the editor keeps beside the words is none of them.
   expect(await look('suche?suche=children', 'editor')).not.toContain(
     '<a href="/admin/globals/imprint">',
   );
 });
 
-test('only what was sent is called sent', async () => {
-  expect(await look('erklaerungen/K-AAAA-0001')).toContain('gesendet am 02.07.2026, 00:30 Uhr');
+test('only what was sent is called sent, and an answer is one click away', async () => {
+  const sent = await look('erklaerungen/K-AAAA-0001');
+  expect(sent).toContain('gesendet am 02.07.2026, 00:30 Uhr');
+  const mail = 'mailto:k-aaaa-0001@example.org?subject=K%C3%BCndigung%20K-AAAA-0001';
+  expect(sent).toContain(`href="${mail}"`);
   expect(await look('erklaerungen/K-AAAA-0002')).toContain('nicht gesendet: Es ist nichts');
   const { text } = await press('personen/auskunft.txt', { wer: 'k-aaaa-0002@example.org' });
   expect(text).toMatch(/Bestätigung per E-Mail:\n\s+Stand: nicht gesendet/u);
@@ -324,27 +334,4 @@ test('a second office on the same database does not start', async () => {
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(said).toContain('Another office runs on this database.');
-});
-
-test('no page moves while its script wakes, so that a click meets what it was meant for', async () => {
-  const page = await browser.open(as('owner'));
-  await page.addInitScript(() => {
-    const moved = { far: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries())
-        moved.far += (shift as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of ['', '/collections/blog', '/globals/pricing']) {
-    await page.goto(`/admin${path}`);
-    // Payload's sign that it is awake.
-    await page.locator('.template-default--nav-animate').waitFor();
-    const { far } = await page.evaluate(
-      () => (window as unknown as { moved: { far: number } }).moved,
-    );
-    expect(far, path).toBeLessThan(0.1);
-  }
-  await page.getByRole('button', { name: 'Schließen des Menüs' }).first().click();
-  await expectPage(page.getByRole('button', { name: 'Öffnen des Menüs' }).first()).toBeVisible();
 });
