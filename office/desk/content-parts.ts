@@ -69,13 +69,17 @@ const NO_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** All words and numbers of a document; what is bold or a link goes on with the words before it. */
-function wordsOf(value: unknown, between = '\n'): string {
+const isOf = (type: string, node: unknown): boolean =>
+  (node as { readonly type?: unknown } | null)?.type === type;
+
+/** All words and numbers of a document, a paragraph a line; what is bold or a link goes on with the words before it. */
+function wordsOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return wordsIn(value);
+  const isLine = Array.isArray(value) && value.some((node) => isOf('text', node));
   return Object.entries(value)
-    .filter(([key]) => !NO_WORDS.has(key))
-    .map(([key, one]) => wordsOf(one, key === 'children' ? '' : '\n'))
-    .join(between);
+    .filter(([key, one]) => !NO_WORDS.has(key) && !isOf('inlineBlock', one))
+    .map(([, one]) => wordsOf(one))
+    .join(isLine ? '' : '\n');
 }
 
 const plain = (words: string): string => words.replaceAll('\u00A0', ' ').toLocaleLowerCase('de');

@@ -105,6 +105,7 @@ test('a new app counts when its first code was entered, and a mistyped one keeps
   const shown = async () => (await editor.visitor.ask('/admin/mein-konto')).text;
   const [, secret = ''] = /<p>([A-Z2-7]{16,})<\/p>/u.exec(await shown()) ?? [];
   expect(secret).not.toBe('');
+  expect(await shown()).toContain('download="notfallcodes.txt"');
   expect(await press(editor, 'mein-konto/app-fertig', { code: '000000' })).toBe('code');
   expect(await shown()).toContain(secret);
   const enter = async (code: string): Promise<string> => {

@@ -22,7 +22,7 @@ test('a letter or two leave in the menu what is looked for, also of a group that
   const filter = menu.getByRole('searchbox', { name: 'Menü durchsuchen' });
   await filter.fill('pREIs');
   await expectPage(price).toBeVisible();
-  await expectPage(menu.getByRole('link')).toHaveCount(2);
+  await expectPage(menu.locator('.nav__link').filter({ visible: true })).toHaveCount(2);
   await expectPage(menu.getByRole('button', { name: 'Startseite' })).toBeHidden();
   await filter.fill('');
   await expectPage(menu.getByRole('link', { name: 'Protokoll' })).toBeVisible();
@@ -40,7 +40,7 @@ test('on a phone a list fades at its edge, and scrolls until its last column sta
     return [getComputedStyle(table).maskImage, innerWidth - (last?.right ?? innerWidth)];
   });
   expect(fade).toContain('gradient');
-  expect(left).toBeGreaterThan(35);
+  expect(left).toBeGreaterThan(30);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -66,10 +66,12 @@ test('a word in curly brackets is explained below its field, and a description i
   const page = await open(owner);
   await page.goto('/admin/globals/hero');
   const answer = page.getByRole('textbox').filter({ hasText: '{geraet}' }).first();
-  const field = page.locator('.field-type.textarea').filter({ has: answer });
+  const id = (await answer.getAttribute('id')) ?? '';
+  const typed = page.locator(`[id="${id}"]`);
+  const field = page.locator('.field-type.textarea').filter({ has: typed });
   await expectPage(field).toContainText('{geraet}: auf welchem Gerät die App läuft');
   await expectPage(field).not.toContainText('{kurse}:');
-  await answer.fill('Siehe {kurse}.');
+  await typed.fill('Siehe {kurse}.');
   await expectPage(field).toContainText('{kurse}: wo man Präventionskurse bucht');
   await page.goto('/admin/collections/team');
   await page.locator('td a').first().click();
