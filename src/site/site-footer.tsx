@@ -18,8 +18,7 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
       <Container className="site-footer-columns">
         <div className="site-footer-brand stack-2">
           <Logo name={brand.name} />
-          <p className="text-note text-text-muted">{brand.disclaimer}</p>
-          <ul className="site-footer-contact">
+          <ul className="cluster-6 flex-wrap gap-y-0">
             <li>
               <a href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</a>
             </li>
@@ -52,13 +51,15 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
             ))}
           </FooterColumn>
         </div>
-        <ul className="site-footer-emergency text-note edge-t">
-          {brand.emergency.split(/(?<=\.) /).map((sentence) => (
-            <li key={sentence} className="text-text-muted">
-              {withNumbers(sentence)}
-            </li>
-          ))}
-        </ul>
+        {/* What the coaching is not, and who helps instead. */}
+        <div className="site-footer-notes text-text-muted edge-t">
+          <p>{brand.disclaimer}</p>
+          <ul className="stack-1">
+            {brand.emergency.split(/(?<=\.) /).map((sentence) => (
+              <li key={sentence}>{withNumbers(sentence)}</li>
+            ))}
+          </ul>
+        </div>
         <p className="site-footer-end cluster-4 flex-wrap text-text-muted">
           <span>{`© ${brand.copyrightYear.toString()} ${brand.name}`}</span>
           <span>{brand.partnerNote}</span>

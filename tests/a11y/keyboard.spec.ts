@@ -119,9 +119,9 @@ function expectedStops(): string[] {
     ...labels(header),
     booking,
     booking,
-    '4,5 von 5 aus 157 Bewertungen (01/2022–\u206008/2025), Quelle: Bewertungsplattform (Beispielangabe)',
     'Was enthalten ist',
     'Für wen es passt',
+    '4,5 von 5 aus 157 Bewertungen (01/2022–\u206008/2025), Quelle: Bewertungsplattform (Beispielangabe)',
     `${partner.advertisementLabel} ${partner.kicker}: ${partner.headline} ${newTab}`,
     ...readTeam().map(({ name, title, certificates }) =>
       [name, title, certificates[0]?.name].join(' ').replaceAll(/\s/g, ' '),

@@ -8,24 +8,22 @@ import { texts } from '../texts.ts';
 export function Benefits({ content }: { content: Landing['benefits'] }) {
   return (
     <Section id="vorteile" ground="deep">
-      <div className="split-4-8">
-        <div>
-          <SectionHeading section="vorteile" {...content} />
-          <a href="/wirksamkeit" className="inline-block py-3 text-small link">
-            {texts.evidence}
-          </a>
-        </div>
-        <ul className="benefits">
-          {content.items.map(({ icon, title, subtitle, description }) => (
-            <li key={title} className="benefit">
-              <Icon name={icon} className="size-6 text-accent" />
-              <h3 className="text-lead">{title}</h3>
-              <p className="text-small">{subtitle}</p>
-              <p className="mt-1 text-small text-text-muted">{description}</p>
-            </li>
-          ))}
-        </ul>
+      <div className="cluster-6 flex-wrap items-end justify-between">
+        <SectionHeading section="vorteile" {...content} />
+        <a href="/wirksamkeit" className="touch text-small link">
+          {texts.evidence}
+        </a>
       </div>
+      <ul className="benefits">
+        {content.items.map(({ icon, title, subtitle, description }) => (
+          <li key={title} className="benefit">
+            <Icon name={icon} className="size-6 text-accent" />
+            <h3 className="text-lead">{title}</h3>
+            <p className="text-small">{subtitle}</p>
+            <p className="mt-1 text-small text-text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

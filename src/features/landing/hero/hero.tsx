@@ -52,7 +52,15 @@ export function Hero({
           >
             {callToAction.label}
           </ButtonLink>
-          <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+          <p className="cluster-4 flex-wrap gap-y-0 text-small">
+            <span className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</span>
+            <a href="/preise" className="touch link">
+              {texts.whatIsIncluded}
+            </a>
+            <a href="/preise#fuer-wen" className="touch link">
+              {texts.whoItFits}
+            </a>
+          </p>
         </div>
         <div className="scene-figure">
           <Picture picture={pictures.coach} sizes={coachSizes} priority className="scene-coach" />
@@ -67,14 +75,6 @@ export function Hero({
           </a>
           <p>
             <FilledText text={content.afterClick} values={values} />
-          </p>
-          <p className="cluster-4">
-            <a href="/preise" className="touch link">
-              {texts.whatIsIncluded}
-            </a>
-            <a href="/preise#fuer-wen" className="touch link">
-              {texts.whoItFits}
-            </a>
           </p>
         </div>
       </div>

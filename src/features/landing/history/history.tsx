@@ -19,14 +19,14 @@ export function History({ content, claims, ...team }: HistoryProps) {
   return (
     <Section id="mission" ground="lifted">
       <div className="mission split-4-8">
-        <SectionHeading section="mission" {...content} />
-        <People {...team} />
         <div className="stack-4">
-          <p className="statement">{content.statement}</p>
+          <SectionHeading section="mission" {...content} />
           <p className="text-text-muted">
             <WholeWords text={content.mission} />
           </p>
         </div>
+        <People {...team} />
+        <p className="statement">{content.statement}</p>
         <ol className="milestones">
           {content.milestones.map(({ year, title, text }) => (
             <li key={year}>
