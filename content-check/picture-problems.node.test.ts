@@ -16,6 +16,13 @@ test.each([
   expect(pictureSize(await picture.bytes())).toEqual(widthAndHeight(321));
 });
 
+test('a JPEG that a camera took upright is as wide as it is shown', async () => {
+  const turned = (orientation: number) =>
+    blank(321).flatten().jpeg().withMetadata({ orientation }).toBuffer();
+  expect(pictureSize(await turned(6))).toEqual({ width: 40, height: 321 });
+  expect(pictureSize(await turned(3))).toEqual(widthAndHeight(321));
+});
+
 test('WebP without loss, and without transparency, is read as well', async () => {
   expect(pictureSize(await blank(77).webp({ lossless: true }).toBuffer())).toEqual(
     widthAndHeight(77),

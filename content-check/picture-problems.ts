@@ -67,13 +67,29 @@ interface PictureSize {
   height: number;
 }
 
+/** Whether a camera was held upright, so that what is stored lies on its side (Exif 3.0, 4.6.5, tag 0x0112). */
+function liesOnItsSide(exif: Buffer): boolean {
+  const isSmallFirst = exif.toString('latin1', 0, 2) === 'II';
+  const short = (at: number) => (isSmallFirst ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
+  const fields = (isSmallFirst ? exif.readUInt32LE(4) : exif.readUInt32BE(4)) + 2;
+  for (let at = fields; at < fields + 12 * short(fields - 2); at += 12)
+    if (short(at) === 0x0112) return short(at + 8) >= 5;
+  return false;
+}
+
 /** Where the two numbers of a JPEG stand: after the marker of its first frame (ISO 10918-1, B.2.2). */
 function jpegSize(bytes: Buffer): PictureSize | undefined {
   let at = 2;
+  let isTurned = false;
   while (at + 9 < bytes.length) {
     const marker = bytes.readUInt8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    if (isFrame) {
+      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+      return isTurned ? { width: height, height: width } : { width, height };
+    }
+    if (marker === 0xe1 && bytes.toString('latin1', at + 4, at + 8) === 'Exif')
+      isTurned = liesOnItsSide(bytes.subarray(at + 10));
     at += 2 + bytes.readUInt16BE(at + 2);
   }
   return undefined;
