@@ -173,6 +173,8 @@ test('a fortnight with fourteen long notes fits on one page of A4, and an empty 
     'Schlaftagebuch, 10.11.2026 – 23.11.2026',
     'Schlaftagebuch für zwei Wochen',
   ]);
+  // The empty form stays until somebody goes on.
+  await page.keyboard.press('Shift');
   await page.emulateMedia({ media: 'print' });
   await expect(diary.paperRows).toHaveCount(14);
   await expect(page.getByText(note).first()).toBeVisible();
