@@ -7,11 +7,13 @@ import { runAlone } from './run-alone.ts';
 import { inWorld, until } from './world.ts';
 
 const CLIENTS = 50;
+// The second of grace, and the ten in which the server ends in any case.
+const LONGEST_STOP_MS = 11_000;
 
 /**
  * SIGTERM while 50 clients that keep their connections read and send: the server says that it stops,
  * answers every request that was sent while it listened, each answer the last on its connection, and
- * ends with 0. Nothing is repeated here, so a stored declaration without an answer would show.
+ * ends with 0, or with 1 when a busy machine leaves it too little time. Nothing is repeated here, so a stored declaration without an answer would show.
  */
 export function stoppedUnderLoad(rounds: number): Promise<void> {
   return inWorld(async (world) => {
@@ -24,16 +26,19 @@ export function stoppedUnderLoad(rounds: number): Promise<void> {
       const clients = startKeptClients(server.site, CLIENTS);
       await until('clients are served', () => clients.answered() > 4 * CLIENTS);
       await delay(randomInt(400));
+      const askedAt = performance.now();
       server.signal('SIGTERM');
       await until('the server says that it stops', () => saysThatItStops(server.admin));
       clients.expectLast();
       const exitCode = await server.ended;
+      const tookMs = performance.now() - askedAt;
       await clients.ended;
       assert.deepEqual(clients.lost, [], 'every request was answered');
-      const isInOrder = exitCode === 0 || clients.cutOff() > 0;
+      // Whoever is still ending the database then has answered everybody.
+      const isOutOfTime = exitCode === 1 && tookMs >= LONGEST_STOP_MS;
       assert.ok(
-        isInOrder,
-        `it ended with ${String(exitCode)} instead of in order:\n${server.output().slice(-2000)}`,
+        exitCode === 0 || isOutOfTime,
+        `it ended with ${String(exitCode)} after ${Math.round(tookMs)} ms instead of in order:\n${server.output().slice(-2000)}`,
       );
       // On a machine so busy that the database takes seconds; each has its reason in the log.
       const reasons = server.output().split('A cancellation could not be stored.').length - 1;
