@@ -13,7 +13,8 @@ const LONGEST_STOP_MS = 11_000;
 /**
  * SIGTERM while 50 clients that keep their connections read and send: the server says that it stops,
  * answers every request that was sent while it listened, each answer the last on its connection, and
- * ends with 0, or with 1 when a busy machine leaves it too little time. Nothing is repeated here, so a stored declaration without an answer would show.
+ * ends with 0, or with 1 when a busy machine leaves it too little time. Nothing is repeated here, so a
+ * stored declaration without an answer would show.
  */
 export function stoppedUnderLoad(rounds: number): Promise<void> {
   return inWorld(async (world) => {

@@ -127,6 +127,35 @@ test('a restored backup brings back nobody who has unsubscribed since it was mad
   ]);
 });
 
+test('what belongs to a row that is there under another number stays behind, and the rest is restored', async () => {
+  const folder = await folderForTest();
+  await writeEmptySite(`${folder}/dist`);
+  const url = await databaseForTest();
+  const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url };
+  const { command } = commandsWith(env);
+  const server = await started(env);
+  const ask = async (name: string) => {
+    await send(server.site, SUBSCRIBE, { email: `${name}@schlaf.example` });
+    await expect
+      .poll(() =>
+        query(
+          url,
+          `select 1 from newsletter_confirm_tokens join newsletter_subscribers on id = subscriber_id
+           where address like '${name}%'`,
+        ),
+      )
+      .toHaveLength(1);
+  };
+  await ask('again');
+  await ask('gone');
+  await command('backup', `${folder}/backup.gz`);
+  await query(url, 'delete from newsletter_subscribers');
+  await ask('again');
+  expect(await command('restore', `${folder}/backup.gz`)).toContain(
+    '1 of 2 newsletter_subscribers, 1 of 2 newsletter_confirm_tokens',
+  );
+});
+
 test('proofs, receipts and those who left stay what they are in a database with keys of its own', async () => {
   const folder = await folderForTest();
   await writeEmptySite(`${folder}/dist`);
