@@ -5,7 +5,7 @@ import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { protectSpaces } from '../fields/protected-spaces.ts';
 import { LONGEST_BLOCK, paragraph, textNode, wholeText, type Places } from './lexical-nodes.ts';
 import { readMarkdown } from './read-markdown.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { GoneError, writeMarkdown } from './write-markdown.ts';
 
 // Numbers in place of names, as documents and pictures have them once they are imported.
 const known: string[] = [];
@@ -36,6 +36,14 @@ const texts = ['content', 'tests/example-content'].flatMap((folder) => {
       body: splitEntry(file, readFileSync(`${root}${file}`, 'utf8')).body ?? '',
     }));
 });
+
+test.each(['Ein [Rat](/blog/rat).\n', '![Ein Bett](bett.jpg)\n'])(
+  'what is gone since is not left out without a word: %s',
+  (markdown) => {
+    const gone: Places = { ...places, pathOf: () => undefined, fileOf: () => undefined };
+    expect(() => writeMarkdown(there(markdown), gone, markdown)).toThrow(GoneError);
+  },
+);
 
 describe('the texts of the content', () => {
   test('are all there', () => expect(texts.length).toBeGreaterThanOrEqual(32));
