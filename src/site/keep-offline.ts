@@ -63,9 +63,7 @@ export async function forgetOffline(): Promise<void> {
   const underWay = keeping;
   keeping = undefined;
   await forget();
-  void underWay?.then(async () => {
-    if (!keeping) await forget();
-  });
+  void underWay?.then(forget);
 }
 
 async function forget(): Promise<void> {

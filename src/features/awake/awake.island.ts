@@ -24,22 +24,17 @@ export const start: StartIsland = (element) => {
   const paces = [...element.querySelectorAll<HTMLElement>('.pacer')].map((pacer) =>
     paceOf(pacer, () => leadOn(pacer)),
   );
-  const isRunning = () => switches.some(({ checked }) => checked);
+  const running = () => switches.find(({ checked }) => checked);
   const { wakeLock } = partly(navigator);
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
   let ending: ReturnType<typeof setTimeout> | undefined;
-
-  const stopWhere = (isOver: (input: HTMLInputElement) => boolean) => {
-    for (const input of switches) if (isOver(input)) input.checked = false;
-    holdScreen();
-  };
 
   /** Paces, and keeps the screen on, while an exercise runs, and only then. */
   const holdScreen = () => {
     for (const follow of paces) follow();
     clearTimeout(ending);
-    if (isRunning()) ending = setTimeout(() => stopWhere(() => true), LONGEST_EXERCISE_MS);
-    if (isRunning() && document.visibilityState === 'visible') {
+    if (running()) ending = setTimeout(() => running()?.click(), LONGEST_EXERCISE_MS);
+    if (running() && document.visibilityState === 'visible') {
       // Absent in some browsers, refused with a low battery: the exercise works all the same.
       lock ??= wakeLock?.request('screen').catch(() => undefined);
     } else {
@@ -52,21 +47,18 @@ export const start: StartIsland = (element) => {
 
   // A step that is left stops its exercise.
   addEventListener('hashchange', () => {
-    stopWhere((input) => !input.checkVisibility());
+    for (const input of switches) input.checked &&= input.checkVisibility();
+    holdScreen();
   });
 
   /** When a muscle has been let go, the next one follows by itself. */
   const leadOn = (pacer: HTMLElement) => {
-    const step = pacer.closest('.step');
-    const next = step?.nextElementSibling;
-    const following = next?.querySelector<HTMLInputElement>('[data-exercise=tension] input');
-    if (following) following.checked = true;
-    for (const name of ['sound', 'vibration']) {
-      const [before, after] = [pacer, next].map((one) =>
-        one?.querySelector<HTMLInputElement>(`[data-pace=${name}]`),
-      );
-      if (before && after) after.checked = before.checked;
-    }
+    const next = pacer.closest('.step')?.nextElementSibling;
+    const inputs = pacer.querySelectorAll('input');
+    // Its switch, and whether it can be heard or felt.
+    next
+      ?.querySelectorAll<HTMLInputElement>('[data-exercise=tension] input')
+      .forEach((input, at) => (input.checked = inputs[at]?.checked === true));
     if (next) location.hash = next.id;
   };
 

@@ -39,7 +39,7 @@ export function paceOf(pacer: HTMLElement, onEnd: () => void): () => void {
   };
   // Some browsers let nothing sound that did not begin with a touch.
   pacer.addEventListener('change', () => {
-    if (sound?.checked) void audioContext().resume();
+    if (sound?.checked) void (audio ??= new AudioContext()).resume();
   });
   return () => {
     if (runs?.checked === (timer !== undefined)) return;
@@ -63,11 +63,10 @@ const HIGH = 294;
 const LOW = 220;
 const LOUDNESS = 0.08;
 
-let opened: AudioContext | undefined;
-const audioContext = () => (opened ??= new AudioContext());
+let audio: AudioContext | undefined;
 
 function playTone(frequency: number): void {
-  const audio = audioContext();
+  if (!audio) return;
   const { currentTime: now, destination } = audio;
   const tone = new OscillatorNode(audio, { frequency });
   const volume = new GainNode(audio, { gain: 0 });
