@@ -167,7 +167,7 @@ export function takenAddressProblem({ file, folder, name }: ContentEntry): Conte
     : [];
 }
 
-/** Parts that every article has beside its headings. */
+/** Parts that an article may have beside its headings. */
 export const articleAnchors = ['inhalt', 'kurz', 'quellen', 'coaching'];
 
 // Some have these as well.

@@ -45,7 +45,7 @@ export function FilledText({ text, values }: { text: string; values: TextValues 
 /**
  * Fills in the placeholders of a longer text, which Markdown has made.
  *
- * @throws Error for an unknown name, which the content check reports before the build.
+ * @throws Error for an unknown name.
  */
 export function fillPlaceholders(
   tree: HtmlTree,

@@ -49,7 +49,7 @@ interface TextPicture {
  * The text of an article with its pictures.
  *
  * @param draw A picture as HTML.
- * @throws Error for a picture that is missing, which the content check reports before the build.
+ * @throws Error for a picture that is missing.
  */
 export async function articleTree(
   { html, pictures }: Pick<Article, 'html' | 'pictures'>,
@@ -87,7 +87,7 @@ const figurePlace = /^\{([^{}]*:[^{}]*)\}$/u;
  * keeps the result until the article itself changes.
  *
  * @param draw A figure as HTML; citations in it stay as they are written, `[@a1]`.
- * @throws Error for another placeholder, which the content check reports before the build.
+ * @throws Error for another placeholder.
  */
 export function fillArticle(
   tree: HtmlTree,
