@@ -69,10 +69,12 @@ function withoutBlanks(text: string): string[] {
 // Whatever stands around a citation or a blank may go on around it.
 const NEUTRAL = BOLD | ITALIC | 1024;
 
+const isBlank = ({ content }: Run): boolean =>
+  content.type === 'text' && content.value.trim() === '';
+
 const withoutEdges = (run: Run, at: number, all: readonly Run[]): Run => {
   const { content, format } = run;
-  const isBlank = content.type === 'text' && content.value.trim() === '';
-  if (!isBlank && !(format & 1024)) return run;
+  if (!isBlank(run) && !(format & 1024)) return run;
   const around = (all[at - 1]?.format ?? 0) & (all[at + 1]?.format ?? 0);
   return { content, format: format & around & (BOLD | ITALIC) };
 };
@@ -83,9 +85,11 @@ function grouped(all: readonly Run[], outer: number): PhrasingContent[] {
   for (let at = 0; ;) {
     const run = all[at];
     if (run === undefined) return result;
+    // A style neither begins nor ends with a blank.
     const lengthOf = (style: number): number => {
       const end = all.findIndex((one, index) => index >= at && !(one.format & style & ~outer));
-      return (end < 0 ? all.length : end) - at;
+      const stretch = all.slice(at, end < 0 ? all.length : end);
+      return isBlank(run) ? 0 : stretch.findLastIndex((one) => !isBlank(one)) + 1;
     };
     const [style, length] = STYLES.map((one) => [one, lengthOf(one)] as const).reduce((a, b) =>
       b[1] > a[1] ? b : a,
@@ -96,14 +100,18 @@ function grouped(all: readonly Run[], outer: number): PhrasingContent[] {
       continue;
     }
     const children = grouped(all.slice(at, at + length), outer | style);
-    result.push({ type: style === BOLD ? 'strong' : 'emphasis', children });
+    push(result, { type: style === BOLD ? 'strong' : 'emphasis', children });
     at += length;
   }
 }
 
-// Two texts in a row would be escaped each for itself.
+const isStyled = (node?: PhrasingContent): boolean =>
+  node?.type === 'strong' || node?.type === 'emphasis';
+
+// Two texts in a row would be escaped each for itself, and the stars of two styles would run together.
 function push(all: PhrasingContent[], next: PhrasingContent): void {
   const last = all.at(-1);
+  if (isStyled(last) && isStyled(next)) all.push({ type: 'html', value: '&#x2060;' });
   if (last?.type === 'text' && next.type === 'text') {
     all[all.length - 1] = { type: 'text', value: last.value + next.value };
   } else all.push(next);

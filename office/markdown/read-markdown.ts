@@ -124,7 +124,8 @@ export function readMarkdown(markdown: string, places: Places): LexicalText {
   }
 
   function wordsOf(text: string, format: number): LexicalNode[] {
-    const parts = text.replaceAll('\n', ' ').split(citationPattern);
+    // A word joiner keeps two styles apart and is no word.
+    const parts = text.replaceAll('\n', ' ').replaceAll('\u2060', '').split(citationPattern);
     return parts.flatMap((part, at): LexicalNode[] => {
       if (at % 2 === 1)
         return [lexical.inlineBlock(blockNames.citation, { sources: citedKeys(part) })];

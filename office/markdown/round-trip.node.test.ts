@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { protectSpaces } from '../fields/protected-spaces.ts';
-import { LONGEST_BLOCK, paragraph, textNode, wholeText, type Places } from './lexical-nodes.ts';
+import {
+  LONGEST_BLOCK,
+  paragraph,
+  textNode,
+  wholeText,
+  type LexicalText,
+  type Places,
+} from './lexical-nodes.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { GoneError, writeMarkdown } from './write-markdown.ts';
 
@@ -104,6 +111,34 @@ describe('hard cases', () => {
     expect(thereAndBack(markdown)).toBe(markdown);
   });
 });
+
+describe('bold and italics that overlap in any way come back at the same letters', () => {
+  test.each([
+    ['words', ['eins ', 'zwei ', 'drei ', 'vier']],
+    ['parts of a word', ['ei', 'n', 'e', 'r']],
+    ['blanks on both sides', ['eins', ' zwei ', ' ', 'drei']],
+    ['signs', ['(a)', '„b“', '–', 'c!']],
+    ['emojis', ['a', '🌙', '😴', 'b ']],
+  ])('%s', (_name, words) => {
+    for (let choice = 0; choice < 4 ** words.length; choice += 1) {
+      const nodes = words.map((word, at) => textNode(word, (choice >> (2 * at)) & 3));
+      const typed = wholeText([paragraph(nodes)]);
+      const written = writeMarkdown(typed, places);
+      expect(lettersOf(there(written)), written).toBe(lettersOf(typed));
+    }
+  });
+});
+
+// The style of a blank is seen by nobody.
+const lettersOf = (text: LexicalText): string =>
+  (text.root.children[0]?.children ?? [])
+    .flatMap((node) =>
+      [...String(node['text'])].map((letter) =>
+        letter.trim() === '' ? letter : `${letter}${String(node['format'])}`,
+      ),
+    )
+    .join('')
+    .trim();
 
 describe('what somebody types to stop the office', () => {
   test.each(['![a](../', '[@', '> ', '**', '[', '<', '`', ' ', '- ', '|', '&', '\\'])(

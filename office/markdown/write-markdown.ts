@@ -74,8 +74,19 @@ const OPTIONS = {
 
 const render = (tree: Root): string =>
   toMarkdown(tree, OPTIONS)
+    .replaceAll(HALVES, wholeSign)
     .replaceAll(/^\|(?: :?-+:? \|)+$/gmu, widerRule)
     .trimEnd();
+
+// Beside bold and italics half of an emoji is written by its number, which is no sign.
+const HALVES = /(?:[\uD800-\uDBFF]|&#xD[89AB]..;)(?:[\uDC00-\uDFFF]|&#xD[C-F]..;)/g;
+const wholeSign = (halves: string): string => {
+  if (halves.length === 2) return halves;
+  const whole = halves.replaceAll(/&#x(D...);/g, (_, half: string) =>
+    String.fromCharCode(Number.parseInt(half, 16)),
+  );
+  return `&#x${(whole.codePointAt(0) ?? 0).toString(16).toUpperCase()};`;
+};
 
 // The line below the head of a table has three strokes in each cell.
 const widerRule = (line: string): string => line.replaceAll(/-+/gu, '---');
