@@ -1,5 +1,5 @@
 import type { Field, FieldHook, TextField } from 'payload';
-import { wordsIn } from '../content/words-in.ts';
+import { leadAuthor, wordsIn } from '../content/words-in.ts';
 import { slugFor } from '../content/slug-for.ts';
 import { nameField } from '../publishing/title.ts';
 import { figureDrawings } from '../../src/content-model/figures.ts';
@@ -27,8 +27,7 @@ export function titleField(name: ContentName): string {
 /** Words from which a document gets its address or its sign. */
 function wordsFor(name: ContentName, data: Values): string {
   if (name !== 'sources') return wordsIn(data[titleField(name)]);
-  const [first = ''] = wordsIn(data['authors']).split(/[\s,]/u);
-  return `${first} ${wordsIn(data['year'])}`;
+  return `${leadAuthor(data['authors'])} ${wordsIn(data['year'])}`;
 }
 
 /** Fills in an address that nobody chose, and makes one of what somebody typed; two documents never have the same. */

@@ -15,3 +15,10 @@ export function changeTexts(value: unknown, change: (text: string) => string): u
     Object.entries(value).map(([name, one]) => [name, changeTexts(one, change)]),
   );
 }
+
+/** Whom a source is called after: the surname of its first author with all its parts, or the first word of a body. */
+export function leadAuthor(authors: unknown): string {
+  const [first = ''] = wordsIn(authors).split(',');
+  const [, surname] = /^(.+?)\s+\p{Lu}[\p{Lu}-]{0,3}$/u.exec(first.trim()) ?? [];
+  return surname ?? first.trim().split(/\s/u)[0] ?? '';
+}

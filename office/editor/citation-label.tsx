@@ -5,6 +5,7 @@ import { $nodesOfType, SKIP_DOM_SELECTION_TAG } from '@payloadcms/richtext-lexic
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { leadAuthor } from '../content/words-in.ts';
 import { useAnswer } from './figure-preview.tsx';
 import { editorTexts } from './texts.ts';
 
@@ -27,7 +28,7 @@ export function CitationLabel() {
     Found | undefined;
   const names = keys.map((key) => {
     const { authors = key, year = '' } = found?.docs.find(({ id }) => id === key) ?? {};
-    return `${authors.split(/[\s,]/u)[0] ?? ''} ${String(year)}`.trim();
+    return `${leadAuthor(authors)} ${String(year)}`.trim();
   });
   return <sup>[{names.length === 0 ? editorTexts.noSource : names.join('; ')}]</sup>;
 }
