@@ -25,6 +25,9 @@ const edit = {
   PublishButton: '/publishing/publish-or-plan.tsx#PublishOrPlan',
   beforeDocumentControls: ['/preview/begin-with-form.tsx#BeginWithForm'],
 };
+const views = {
+  edit: { versions: { Component: '/publishing/versions-view.tsx#VersionsView' as const } },
+};
 const lockDocuments = { duration: 300 };
 
 /** Who has changed a document last, by name, because Payload's versions do not say it. */
@@ -104,7 +107,7 @@ function listOf(name: ContentName) {
       ],
       listSearchableFields: searched.filter((key) => isText(properties[key])).map(nameInPayload),
       pagination: { defaultLimit: 50 },
-      components: { edit },
+      components: { edit, views },
     },
   };
 }
@@ -143,7 +146,7 @@ export const contentGlobals: GlobalConfig[] = kinds
       update: contentAccess.update,
       readVersions: contentAccess.readVersions,
     },
-    admin: { group: groupOf(name), hideAPIURL: true, components: { elements: edit } },
+    admin: { group: groupOf(name), hideAPIURL: true, components: { elements: edit, views } },
     hooks: hooksOf(name),
     endpoints: [restoreVersion(name)],
     // Otherwise Payload takes what has a draft for never published.

@@ -73,7 +73,8 @@ function ScreenView({ name, screen: { title, lead, said, parts, isForPrint } }: 
 
 const isThere = <Thing,>(one: Perhaps<Thing>): one is Thing => one !== false && one !== undefined;
 
-function PartView({ part }: { part: Part }) {
+/** A part of a page. */
+export function PartView({ part }: { part: Part }) {
   const { title, isFolded } = part;
   if (isFolded === true)
     return (

@@ -9,7 +9,7 @@ import {
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { toast } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { editorTexts as texts } from './texts.ts';
 import { cleanPaste } from './clean-paste.ts';
 
@@ -46,11 +46,48 @@ function CleanPaste() {
   return null;
 }
 
-export const PasteFeatureClient = createClientFeature(({ resolvedFeatures }) => {
+interface ToolbarPart {
+  readonly key: string;
+  label?: unknown;
+  ChildComponent?: ComponentType;
+  readonly items?: readonly ToolbarPart[];
+}
+
+/** Names the button around an icon: Payload's have no names, or English ones. */
+function nameButton(mark: HTMLElement | null): void {
+  const button = mark?.closest('button');
+  if (!button) return;
+  const { dropdownKey, buttonKey } = button.dataset;
+  const name = texts.toolbar[(dropdownKey ?? buttonKey) as keyof typeof texts.toolbar];
+  if (name === undefined) return;
+  button.title = name;
+  button.ariaLabel = [name, button.textContent].filter(Boolean).join(': ');
+}
+
+// All editors of a page share these parts.
+const named = new WeakSet<ToolbarPart>();
+
+function name(part: ToolbarPart): void {
+  part.items?.forEach(name);
   // What the editor calls a table is English, and set nowhere.
-  const { toolbarFixed, slashMenu } = resolvedFeatures.get('experimental_table') ?? {};
-  const groups = [...(toolbarFixed?.groups ?? []), ...(slashMenu?.groups ?? [])];
-  for (const item of groups.flatMap(({ items }) => items as { key: string; label?: unknown }[]))
-    if (item.key === 'table') item.label = texts.table;
+  if (part.key === 'table') part.label = texts.table;
+  const { ChildComponent: Icon } = part;
+  if (Icon === undefined || named.has(part)) return;
+  named.add(part);
+  part.ChildComponent = function NamedIcon() {
+    return (
+      <>
+        <Icon />
+        <span hidden ref={nameButton} />
+      </>
+    );
+  };
+}
+
+export const PasteFeatureClient = createClientFeature(({ resolvedFeatures }) => {
+  for (const { toolbarFixed, slashMenu } of resolvedFeatures.values()) {
+    const groups = [...(toolbarFixed?.groups ?? []), ...(slashMenu?.groups ?? [])];
+    (groups as readonly ToolbarPart[]).forEach(name);
+  }
   return { plugins: [{ Component: CleanPaste, position: 'normal' }] };
 });

@@ -25,6 +25,17 @@ export const editorTexts = {
   tooMuch: (most: number) =>
     `Das sind mehr als ${most.toLocaleString('de-DE')} Zeichen auf einmal. Füge den Text in Teilen ein.`,
   table: 'Tabelle',
+  /** The buttons above a text, by what the editor calls them. */
+  toolbar: {
+    add: 'Einfügen',
+    blocks: 'Kästen und Abbildungen',
+    inlineBlocks: 'Im Satz',
+    text: 'Absatz, Überschrift oder Liste',
+    bold: 'Fett',
+    italic: 'Kursiv',
+    inlineCode: 'Wie Code',
+    link: 'Link',
+  },
   noSource: 'Quelle fehlt',
   noFigure: 'Wähle eine Abbildung, dann steht sie hier.',
 };

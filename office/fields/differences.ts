@@ -1,9 +1,16 @@
+import { writtenNumber } from './german-number.ts';
+import { editingTexts as texts } from './texts.ts';
+
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A field that says something else in the copy. */
-export interface Difference {
+export interface Difference extends SideBySide {
   readonly name: string;
   readonly label: string;
+}
+
+/** What differs in two values, in words. */
+interface SideBySide {
   readonly shown: string;
   readonly kept: string;
 }
@@ -31,9 +38,9 @@ export function differences(
   return Object.keys(kept)
     .filter((name) => !SILENT.has(name))
     .flatMap((name): Difference[] => {
-      const [one, other] = [wordsOf(shown[name]), wordsOf(kept[name])];
-      if (one === other) return [];
-      return [{ name, label: labels.get(name) ?? name, ...around(one, other) }];
+      const both = sideBySide(shown[name], kept[name]);
+      if (both.shown === both.kept) return [];
+      return [{ name, label: labels.get(name) ?? name, ...both }];
     });
 }
 
@@ -58,6 +65,8 @@ function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(' ');
   if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number') return writtenNumber(value);
   if (typeof value !== 'object') return JSON.stringify(value);
   return Object.entries(value)
     .filter(([name]) => !STRUCTURE.has(name))
@@ -69,8 +78,9 @@ function wordsOf(value: unknown): string {
 const BEFORE = 30;
 const MOST = 300;
 
-/** Both texts from shortly before where they part. */
-function around(one: string, other: string) {
+/** The words of two values from shortly before where they part; the same words where they say the same. */
+export function sideBySide(...values: readonly [unknown, unknown]): SideBySide {
+  const [one, other] = values.map(wordsOf) as [string, string];
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   const near = Math.max(0, at - BEFORE);

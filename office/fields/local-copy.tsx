@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
+import { DifferenceList } from './difference-list.tsx';
 import { differences, type Values } from './differences.ts';
 import { editingTexts } from './texts.ts';
 
@@ -119,19 +120,7 @@ export function LocalCopy() {
   return (
     <Banner type="info">
       <p>{texts.found(new Date(offered.at))}</p>
-      {isOpen && (
-        <dl>
-          {changes.map(({ name, label, shown, kept }) => (
-            <div key={name}>
-              <dt>
-                <strong>{label}</strong>
-              </dt>
-              <dd>{`${texts.shown}: ${shown}`}</dd>
-              <dd>{`${texts.kept}: ${kept}`}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {isOpen && <DifferenceList all={changes} shown={texts.shown} kept={texts.kept} />}
       <div className="button-row">
         <Button {...look} onClick={() => setOpen(!isOpen)}>
           {texts.compare}

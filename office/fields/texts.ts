@@ -59,6 +59,9 @@ export const editingTexts = {
   } satisfies Readonly<Record<Placeholder, string>>,
   stillUsed: (title: string, uses: readonly string[], more: number) =>
     `„${title}“ wird noch gebraucht, deshalb bleibt es. Nimm es zuerst aus ${uses.join(', ')}${more > 0 ? ` und ${String(more)} weiteren` : ''} heraus.`,
+  onlyLooks: 'Dieselben Wörter, anders gestaltet',
+  yes: 'ja',
+  no: 'nein',
   localCopy: {
     found: (at: Date) =>
       `Dein Browser hat noch Änderungen vom ${inGerman(at)}, die nicht gespeichert sind.`,

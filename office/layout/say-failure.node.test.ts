@@ -3,18 +3,26 @@ import { expect, test } from 'vitest';
 import { sayFailure } from './say-failure.ts';
 
 const said = async (error: Error): Promise<unknown> => {
-  const asked = { error, result: { errors: [{ message: error.message }] } };
-  const answer = await sayFailure(asked as Parameters<AfterErrorHook>[0]);
+  const fields = ['price', 'rows', 'text'].map((name) => ({ name }));
+  const config = { collections: [], globals: [{ slug: 'offer', flattenedFields: fields }] };
+  const asked = {
+    error,
+    req: { payload: { config } },
+    result: { errors: [{ message: error.message }] },
+  };
+  const answer = await sayFailure(asked as never as Parameters<AfterErrorHook>[0]);
   return (answer?.response as { errors: readonly { message: string }[] }).errors[0]?.message;
 };
 
 test.each([
   [
-    'fields with commas in their names',
+    'fields with commas in their names, each once and as the form has them',
     new ValidationError({
+      global: 'offer',
       errors: [
+        { path: 'rows.0.name', label: 'Liste > Eintrag 1 > Name', message: 'Zu kurz.' },
         { path: 'price', label: 'Preis, in Euro', message: '' },
-        { path: 'rows.0.name', label: 'Liste > Eintrag 1 > Name', message: '' },
+        { path: 'rows.0.name', label: 'Liste > Eintrag 1 > Name', message: 'Kein Name.' },
       ],
     }),
     'Nicht gespeichert. Sieh noch einmal nach bei „Preis, in Euro“ und „Liste → Eintrag 1 → Name“.',

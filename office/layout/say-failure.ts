@@ -1,15 +1,15 @@
-import { APIError, ValidationError, type AfterErrorHook } from 'payload';
+import { APIError, ValidationError, type AfterErrorHook, type PayloadRequest } from 'payload';
 import { isDatabaseAway } from '../database-away.ts';
 import { layoutTexts as texts } from './texts.ts';
 
 const all = new Intl.ListFormat('de');
 
 /** Says in German why a request was refused or failed; Payload says it in English, or cuts it into pieces. */
-export const sayFailure: AfterErrorHook = ({ error, result }) => {
+export const sayFailure: AfterErrorHook = ({ error, result, req }) => {
   if (error instanceof APIError && error.status !== 500) {
     const errors = result?.errors.map((one) => ({
       ...one,
-      message: inOnePiece(wordsOf(error, error.status) ?? one.message ?? texts.failed),
+      message: inOnePiece(wordsOf(error, req) ?? one.message ?? texts.failed),
     }));
     return errors && { response: { errors } };
   }
@@ -17,10 +17,17 @@ export const sayFailure: AfterErrorHook = ({ error, result }) => {
   return { status, response: { errors: [{ message: texts.failed }] } };
 };
 
-function wordsOf(error: Error, status: number): string | undefined {
-  if (status === 423) return texts.locked;
+function wordsOf(error: APIError, { payload }: PayloadRequest): string | undefined {
+  if (error.status === 423) return texts.locked;
   if (!(error instanceof ValidationError)) return undefined;
-  return texts.toCorrect(all.format(error.data.errors.map(nameOf)));
+  const { collection, global, errors } = error.data;
+  const { collections, globals } = payload.config;
+  const form = [...collections, ...globals].find(({ slug }) => slug === (collection ?? global));
+  const names = form?.flattenedFields.map(({ name }) => name) ?? [];
+  const placeOf = ({ path }: { path: string }): number => names.indexOf(path.split('.')[0] ?? '');
+  // As the form has them, and a field of which several things are wrong once.
+  const sorted = errors.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return texts.toCorrect(all.format(new Set(sorted.map(nameOf))));
 }
 
 const nameOf = ({ label, path }: { readonly label?: unknown; readonly path: string }): string =>

@@ -1,16 +1,12 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { addressOf, kindNamed, kinds, type Kind } from '../collections/kinds.ts';
 import { BASED_ON } from '../collections/stale-save.ts';
+import { sideBySide, type Difference } from '../fields/differences.ts';
 import { fieldProblems } from '../fields/judge.ts';
 import { valuesOf, type Lookups } from '../fields/values.ts';
 import type { Id } from '../markdown/lexical-nodes.ts';
 import { readPlaces } from '../transfer/places.ts';
-import {
-  changeDocument,
-  versionsOf,
-  type StoredDocument,
-  type Versions,
-} from '../transfer/versions-of.ts';
+import { changeDocument, versionsOf, type StoredDocument } from '../transfer/versions-of.ts';
 import { checkPublication } from './check-publication.ts';
 import { AS_A_WHOLE } from './publish-hooks.ts';
 import { queuePublication } from './publications.ts';
@@ -25,7 +21,7 @@ export interface ChangedDocument {
   readonly to: string;
   readonly title: string;
   readonly isNew: boolean;
-  readonly fields: readonly string[];
+  readonly fields: readonly Difference[];
   readonly by: string;
   readonly at: string;
 }
@@ -44,7 +40,7 @@ export async function changesOf(payload: Payload): Promise<ChangedDocument[]> {
         to: addressOf(kind, id),
         title: titleOf(kind, draft),
         isNew: published === undefined,
-        fields: changedFields(kind, versions, places),
+        fields: changedFields(kind, published, draft, places),
         by: draft.changedBy ?? texts.office,
         at: draft.updatedAt ?? '',
       });
@@ -53,11 +49,21 @@ export async function changesOf(payload: Payload): Promise<ChangedDocument[]> {
   return found.toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-function changedFields(kind: Kind, { draft, published }: Versions, places: Lookups): string[] {
-  const [is, was] = [wordsOf(kind, draft, places), wordsOf(kind, published, places)];
+/** The fields in which two states of a document differ, as it was and as it is. */
+export function changedFields(
+  kind: Kind,
+  before: StoredDocument | undefined,
+  after: StoredDocument,
+  places: Lookups,
+): Difference[] {
+  const [was, is] = [wordsOf(kind, before, places), wordsOf(kind, after, places)];
   const names = [...new Set([...Object.keys(is), ...Object.keys(was)])];
   const changed = names.filter((name) => JSON.stringify(is[name]) !== JSON.stringify(was[name]));
-  return changed.map((name) => fieldTitle(kind, name));
+  return changed.map((name) => ({
+    name,
+    label: fieldTitle(kind, name),
+    ...sideBySide(was[name], is[name]),
+  }));
 }
 
 function wordsOf(

@@ -3,6 +3,7 @@ import './publishing.css';
 import { Banner, Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { DifferenceList } from '../fields/difference-list.tsx';
 import { inGerman } from '../german.ts';
 import { ask } from './ask.ts';
 import type { ChangedDocument } from './changes.ts';
@@ -70,8 +71,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
                 </label>{' '}
                 <a href={one.to}>{texts.open}</a>
                 <br />
-                {one.isNew ? texts.isNew : one.fields.join(', ')}
-                <br />
+                {one.isNew ? <p>{texts.isNew}</p> : <Differences all={one.fields} />}
                 <small>{texts.changedBy(one.by, inGerman(one.at))}</small>
               </li>
             ))}
@@ -140,3 +140,10 @@ export function PublishingPage({ changes, planned, publications }: Props) {
     </>
   );
 }
+
+const Differences = ({ all }: { readonly all: ChangedDocument['fields'] }) => (
+  <details>
+    <summary>{all.map(({ label }) => label).join(', ')}</summary>
+    <DifferenceList all={all} shown={texts.before} kept={texts.after} />
+  </details>
+);

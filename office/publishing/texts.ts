@@ -78,6 +78,8 @@ export const publishingTexts = {
     noChanges: 'Alles, was gespeichert ist, steht auf der Website.',
     open: 'Öffnen',
     isNew: 'Neu',
+    before: 'Bisher',
+    after: 'Dann',
     changedBy: (name: string, when: string) => `geändert von ${name} am ${when}`,
     publish: (count: number) =>
       count === 0
@@ -106,6 +108,14 @@ export const publishingTexts = {
     back: 'Zu diesem Stand zurück',
     sure: (when: string) =>
       `Die ganze Website auf den Stand vom ${when} zurücksetzen? Alles, was danach veröffentlicht wurde, verschwindet von der Website.`,
+  },
+  versions: {
+    columns: ['Gespeichert am', 'Von', 'Was sich geändert hat', 'Stand'],
+    first: 'Alles, die erste Fassung',
+    noWords: 'Nur der Stand',
+    draft: 'Entwurf',
+    published: 'Steht auf der Website',
+    earlier: 'Stand auf der Website',
   },
   onlyOnce:
     'Das gibt es genau einmal, und die Website braucht es. Du kannst es ändern, aber nicht von der Website nehmen.',

@@ -116,7 +116,13 @@ test('the list says in words what has changed, and what is chosen is published t
   expect(found).toMatchObject({
     by: 'owner',
     isNew: false,
-    fields: ['Die Frage, wie ein Mensch sie stellt'],
+    fields: [
+      {
+        label: 'Die Frage, wie ein Mensch sie stellt',
+        shown: expect.stringMatching(/\?$/u),
+        kept: 'Nur ein Entwurf?',
+      },
+    ],
   });
   const documents = changes.filter(({ kind }) => kind === 'faq' || kind === 'closing');
   expect((await anna.ask('POST', '/api/publishing/publish', { documents })).status).toBe(200);
