@@ -12,6 +12,7 @@ import { createAuth } from './sign-in/auth.ts';
 import { firstOwnerLink } from './sign-in/invitations.ts';
 import { membersOf } from './sign-in/session.ts';
 import { officeMail, type MailWords } from './mail.ts';
+import { untilServed } from './publishing/until-served.ts';
 import { siteFacts } from './site-facts.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { migrateDatabase } from '../server/database/migrate-database.ts';
@@ -95,7 +96,9 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
     const website = await openWebsite({
       projectRoot: project,
       dataDir,
+      distDir: env.distDir,
       share: (store, build, kept) => storeBuild(database, store, build, kept),
+      untilServed: (store, build) => untilServed(env, store, build),
     });
     const { published } = website;
     const preview = openPreview({ projectRoot: project, dataDir, published });

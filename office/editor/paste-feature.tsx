@@ -58,7 +58,8 @@ function nameButton(mark: HTMLElement | null): void {
   const button = mark?.closest('button');
   if (!button) return;
   const { dropdownKey, buttonKey } = button.dataset;
-  const name = texts.toolbar[(dropdownKey ?? buttonKey) as keyof typeof texts.toolbar];
+  const names: Readonly<Record<string, string | undefined>> = texts.toolbar;
+  const name = names[dropdownKey ?? buttonKey ?? ''];
   if (name === undefined) return;
   button.title = name;
   button.ariaLabel = [name, button.textContent].filter(Boolean).join(': ');

@@ -1,4 +1,4 @@
-import { APIError, Locked, ValidationError, type AfterErrorHook } from 'payload';
+import { APIError, Locked, ValidationError } from 'payload';
 import { expect, test } from 'vitest';
 import { sayFailure } from './say-failure.ts';
 
@@ -10,7 +10,7 @@ const said = async (error: Error): Promise<unknown> => {
     req: { payload: { config } },
     result: { errors: [{ message: error.message }] },
   };
-  const answer = await sayFailure(asked as never as Parameters<AfterErrorHook>[0]);
+  const answer = await sayFailure(asked as never);
   return (answer?.response as { errors: readonly { message: string }[] }).errors[0]?.message;
 };
 

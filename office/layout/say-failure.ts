@@ -17,7 +17,10 @@ export const sayFailure: AfterErrorHook = ({ error, result, req }) => {
   return { status, response: { errors: [{ message: texts.failed }] } };
 };
 
-function wordsOf(error: APIError, { payload }: PayloadRequest): string | undefined {
+function wordsOf(
+  error: Error & { readonly status: number },
+  { payload }: PayloadRequest,
+): string | undefined {
   if (error.status === 423) return texts.locked;
   if (!(error instanceof ValidationError)) return undefined;
   const { collection, global, errors } = error.data;

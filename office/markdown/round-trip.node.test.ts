@@ -133,7 +133,7 @@ describe('bold and italics that overlap in any way come back at the same letters
 const lettersOf = (text: LexicalText): string =>
   (text.root.children[0]?.children ?? [])
     .flatMap((node) =>
-      [...String(node['text'])].map((letter) =>
+      Array.from(String(node['text']), (letter) =>
         letter.trim() === '' ? letter : `${letter}${String(node['format'])}`,
       ),
     )

@@ -1,9 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MANIFEST_FILE } from '../../server/http/build-manifest.ts';
 import type { BuildSite } from '../publishing/build-child.ts';
+import { untilServed } from '../publishing/until-served.ts';
 import { openWebsite } from './website.ts';
 
 const ANNA = { name: 'Anna', email: 'anna@schlaf.example' };
@@ -105,4 +116,61 @@ test('going back to a build from before the day of an article builds anew', asyn
   const after = await publish(69);
   expect(builds).toBe(4);
   expect(after).not.toMatchObject({ build: (before as { build: string }).build });
+});
+
+test('an article is due on its day, also before the office has ever published', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const places = folderForTest();
+  const distDir = join(places, 'dist');
+  mkdirSync(distDir);
+  const manifest = join(distDir, MANIFEST_FILE);
+  writeFileSync(manifest, '{}');
+  const shippedAt = new Date('2030-05-30T12:00:00Z');
+  utimesSync(manifest, shippedAt, shippedAt);
+  const website = await openWebsite({
+    projectRoot: root,
+    dataDir: join(places, 'data'),
+    buildSite: buildInto(places),
+    distDir,
+  });
+  const article = join(website.published, ARTICLE);
+  const dated = readFileSync(article, 'utf8').replace(/^date: .*$/mu, 'date: 2030-06-02');
+  writeFileSync(article, dated);
+  vi.setSystemTime(new Date('2030-06-01T21:59:00Z'));
+  expect(website.isDue()).toBe(false);
+  // Midnight in Berlin.
+  vi.setSystemTime(new Date('2030-06-01T22:00:00Z'));
+  expect(website.isDue()).toBe(true);
+  await website.publish(ANNA, 'Ein Datum, das erreicht ist');
+  expect(website.isDue()).toBe(false);
+});
+
+test('nothing counts as published before the running site serves it', async () => {
+  const store = { folder: '/data/site/builds', link: '/data/site/current' };
+  const answers = ['/app/dist', '/data/site/builds/old', '/data/site/builds/new'];
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    response.end(JSON.stringify({ build: answers[asked] }));
+    asked += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port: adminPort } = server.address() as AddressInfo;
+  await untilServed({ adminPort, distDir: '/app/dist' }, store, 'new');
+  expect(asked).toBe(3);
+});
+
+test('a site that does not answer, or that of somebody else, is not waited for', async () => {
+  const store = { folder: '/data/site/builds', link: '/data/site/current' };
+  const server = createServer((_request, response) => {
+    response.end(JSON.stringify({ build: '/elsewhere/dist' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: adminPort } = server.address() as AddressInfo;
+  const began = performance.now();
+  await untilServed({ adminPort, distDir: '/app/dist' }, store, 'new');
+  await new Promise((resolve) => server.close(resolve));
+  await untilServed({ adminPort, distDir: '/app/dist' }, store, 'new');
+  expect(performance.now() - began).toBeLessThan(10_000);
 });

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../content-check/check-content.ts';
@@ -17,6 +18,7 @@ import {
   pageVariables,
   type BuildSite,
 } from '../publishing/build-child.ts';
+import { MANIFEST_FILE } from '../../server/http/build-manifest.ts';
 import {
   buildStore,
   dropBuilds,
@@ -45,6 +47,10 @@ interface WebsiteOptions {
   readonly buildSite?: BuildSite;
   /** Brings a kept build to all servers, and says which others may be gone back to. */
   readonly share?: (store: BuildStore, build: string, kept: ReadonlySet<string>) => Promise<void>;
+  /** Waits until visitors see a build. */
+  readonly untilServed?: (store: BuildStore, build: string) => Promise<void>;
+  /** What is served before the first publication. */
+  readonly distDir?: string;
 }
 
 type Others =
@@ -58,7 +64,7 @@ const BUILDS_KEPT = 10;
 
 /** Opens the folder of what is published with its record, and clears away what a crash has left. */
 export async function openWebsite(options: WebsiteOptions): Promise<Website> {
-  const { projectRoot, dataDir, buildSite = buildInChild, share } = options;
+  const { projectRoot, dataDir, buildSite = buildInChild, share, untilServed, distDir } = options;
   const place = path.join(dataDir, 'office/website');
   const published = path.join(place, 'content');
   const tries = path.join(place, 'tries');
@@ -145,6 +151,7 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
         await share?.(store, build, kept);
         serveBuild(store, build);
         dropBuilds(store, kept);
+        await untilServed?.(store, build);
         return { status: 'published', build, commit: await run(['rev-parse', 'HEAD']) };
       } catch (error) {
         if (isDiskFull(error)) return { status: 'failed', why: 'disk' };
@@ -170,13 +177,17 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
     },
     isDue: () => {
       const served = servedBuild(store);
-      return served !== undefined && hasDueDate(published, timeOf(served), new Date());
+      const builtAt = served === undefined ? shippedAt(distDir) : timeOf(served);
+      return builtAt !== undefined && hasDueDate(published, builtAt, new Date());
     },
   };
 }
 
 // The name of a build begins with the moment at which it began.
 const timeOf = (build: string): Date => new Date(Number.parseInt(build.split('-')[0] ?? '', 36));
+
+const shippedAt = (distDir = ''): Date | undefined =>
+  statSync(path.join(distDir, MANIFEST_FILE), { throwIfNoEntry: false })?.mtime;
 
 // Changes whenever the sources of the pages or the variables in them change, apart from the content, and not with where
 // they lie.

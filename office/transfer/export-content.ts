@@ -113,14 +113,28 @@ export function entryText(
   return rewriteEntry(kind.name, before, { values, body });
 }
 
+interface StoredPicture {
+  readonly filename: string;
+  readonly deletedAt?: string | null;
+}
+
+/** The pictures of a content folder. */
+export const PICTURE_FILES = 'pictures/*.{jpg,jpeg,png,webp,avif}';
+
 async function exportPictures(
   payload: Payload,
   folder: string,
   req?: PayloadRequest,
 ): Promise<void> {
-  const found = await documentsOf({ payload, req, draft: false }, pictures);
+  const found = await documentsOf({ payload, req, draft: false, trash: true }, pictures);
+  const stored = found as unknown as readonly StoredPicture[];
+  const names = new Set(stored.map(({ filename }) => filename));
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });
-  for (const { filename } of found as unknown as { filename: string }[]) {
+  // What was erased for good shall not come back with an earlier state.
+  for (const file of globSync(PICTURE_FILES, { cwd: folder }))
+    if (!names.has(path.basename(file))) rmSync(path.join(folder, file));
+  for (const { filename, deletedAt } of stored) {
+    if (deletedAt) continue;
     const [from, to] = [
       path.join(mediaFolder(), filename),
       path.join(folder, 'pictures', filename),

@@ -10,7 +10,7 @@ import { documentOf, type Lookups } from '../fields/values.ts';
 import type { Id, Places } from '../markdown/lexical-nodes.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
-import { entryText, slugOf } from './export-content.ts';
+import { entryText, PICTURE_FILES, slugOf } from './export-content.ts';
 import { readPlaces } from './places.ts';
 import { changeDocument, versionsOf, wordsOf, type Versions } from './versions-of.ts';
 
@@ -30,6 +30,7 @@ interface Stored extends Versions {
 interface Picture {
   readonly id: Id;
   readonly filename: string;
+  readonly deletedAt?: string | null;
 }
 
 // Nothing that others link to has a number before it is there.
@@ -58,10 +59,12 @@ export async function importContent(
   folder: string,
   options: ImportOptions,
 ): Promise<Imported> {
-  await importPictures(req, folder);
   // Texts name sources and figures, so these come first.
   const inOrder = kinds.toSorted((one, other) => Number(one.hasText) - Number(other.hasText));
   const entries = inOrder.flatMap((kind) => entriesOf(kind, folder));
+  const words = entries.map(({ text }) => text).join('\n');
+  const isShown = (name: string): boolean => words.includes(`/${name}`);
+  await importPictures(req, folder, { isShown, isGoingBack: options.withdraws === true });
   const stored = await storedDocuments(req);
   const begun: { readonly collection: never; readonly id: Id }[] = [];
   for (const { kind, slug, file, values } of entries) {
@@ -134,28 +137,41 @@ export const putBackDraft = (
   { kind, id, draft }: Pick<Stored, 'kind' | 'id' | 'draft'>,
 ): Promise<object> => changeDocument(kind, id, { draft: true, data: wordsOf(draft), req });
 
-async function importPictures(req: PayloadRequest, folder: string): Promise<void> {
+interface PictureOptions {
+  /** Whether the words show a picture. */
+  readonly isShown: (name: string) => boolean;
+  /** Then a picture that is gone comes back for the words that show it alone. */
+  readonly isGoingBack: boolean;
+}
+
+/** Brings in every picture that is new or another one; what lies in the bin comes back when the words show it. */
+async function importPictures(
+  req: PayloadRequest,
+  folder: string,
+  { isShown, isGoingBack }: PictureOptions,
+): Promise<void> {
   const collection = 'media' as never;
   const common = { collection, pagination: false, trash: true, depth: 0, req } as const;
   const { docs } = await req.payload.find(common);
   const known = new Map((docs as unknown as Picture[]).map((one) => [one.filename, one]));
-  for (const file of globSync('pictures/*.{jpg,jpeg,png,webp,avif}', { cwd: folder }).toSorted()) {
+  for (const file of globSync(PICTURE_FILES, { cwd: folder }).toSorted()) {
     const filePath = path.join(folder, file);
-    const picture = known.get(path.basename(file));
-    const before = picture && path.join(mediaFolder(), picture.filename);
-    if (before && existsSync(before) && readFileSync(before).equals(readFileSync(filePath)))
+    const name = path.basename(file);
+    const picture = known.get(name);
+    if (picture === undefined) {
+      const data = {} as never;
+      if (!isGoingBack || isShown(name))
+        await req.payload.create({ collection, filePath, data, req });
       continue;
-    const data = {} as never;
-    if (picture === undefined) await req.payload.create({ collection, filePath, data, req });
-    else
-      await req.payload.update({
-        collection,
-        id: picture.id,
-        filePath,
-        data,
-        req,
-        overwriteExistingFiles: true,
-      });
+    }
+    const { id, deletedAt } = picture;
+    const isBack = deletedAt && isShown(name);
+    const stored = path.join(mediaFolder(), name);
+    const isSame = existsSync(stored) && readFileSync(stored).equals(readFileSync(filePath));
+    if (isSame && !isBack) continue;
+    const data = isBack ? { deletedAt: null } : {};
+    const replaced = isSame ? {} : { filePath, overwriteExistingFiles: true };
+    await req.payload.update({ collection, id, data, req, trash: true, ...replaced });
   }
 }
 
