@@ -38,6 +38,9 @@ export const officeTexts = {
       documentOutOfDate:
         'Jemand anderes hat inzwischen gespeichert. Lade neu; deine Änderungen werden dir dann wieder angeboten.',
       reloadDocument: 'Neu laden',
+      // Payload's own says that all is lost.
+      changesNotSaved:
+        'Deine Änderungen sind noch nicht gespeichert. Wenn du gehst, hebt dieser Browser sie auf und bietet sie dir hier wieder an.',
       // It stands before the name of a list, which bends it in no case.
       all: 'Alle:',
     },

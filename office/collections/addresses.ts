@@ -12,6 +12,9 @@ type Values = Readonly<Record<string, unknown>>;
 export const isKeyed = (name: ContentName): boolean =>
   name === 'sources' || Object.hasOwn(figureDrawings, name);
 
+/** Whether other documents can show or name one of these. */
+export const isNamed = (name: ContentName): boolean => isKeyed(name) || ADDRESSED.has(name);
+
 /** Kinds of which every document has an address that somebody may choose. */
 const ADDRESSED: ReadonlySet<ContentName> = new Set(['blog', 'team', 'faq']);
 
@@ -88,6 +91,17 @@ export const publicAddressField = (name: ContentName): Field => ({
     },
   },
 });
+
+/** Says before somebody deletes a document what would miss it. */
+export const usesField: Field = {
+  name: 'uses',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/collections/use-list.tsx#UseList' },
+  },
+};
 
 /** Keeps in the browser what somebody types, above the fields. */
 export const localCopyField: Field = {

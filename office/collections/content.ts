@@ -10,7 +10,14 @@ import { officeTexts as texts } from '../texts.ts';
 import { publishHooks } from '../publishing/publish-hooks.ts';
 import { titleOf } from '../publishing/title.ts';
 import { restoreVersion } from '../publishing/restore-version.ts';
-import { addressFields, localCopyField, publicAddressField, titleField } from './addresses.ts';
+import {
+  addressFields,
+  isNamed,
+  localCopyField,
+  publicAddressField,
+  titleField,
+  usesField,
+} from './addresses.ts';
 import { createOnce } from './create-once.ts';
 import { keepFormerAddress } from './former-addresses.ts';
 import { kindNamed, kinds } from './kinds.ts';
@@ -54,6 +61,7 @@ const allFields = (name: ContentName, hasText: boolean): Field[] => {
     ...(hasText ? [textField(name)] : []),
     ...others,
     publicAddressField(name),
+    ...(isNamed(name) ? [usesField] : []),
     basedOnField,
     changedByField,
   ];

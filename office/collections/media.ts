@@ -10,6 +10,7 @@ import { takeUpload } from '../pictures/picture-process.ts';
 import { pictureTexts } from '../pictures/texts.ts';
 import { wordsIn } from '../content/words-in.ts';
 import { contentAccess } from './access.ts';
+import { usesField } from './addresses.ts';
 import { noteChanges } from './note-change.ts';
 import { binAgain, tidy } from './tidy.ts';
 import { keepUsed } from './where-used.ts';
@@ -79,13 +80,6 @@ export const media: CollectionConfig = {
         req.payloadAPI === 'local' || (value ?? '').trim() !== '' || pictureTexts.noAlt,
       admin: { description: texts.media.altHint },
     },
-    {
-      name: 'uses',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/pictures/use-list.tsx#UseList' },
-      },
-    },
+    usesField,
   ],
 };

@@ -5,11 +5,13 @@ import {
   $getSelection,
   COMMAND_PRIORITY_CRITICAL,
   PASTE_COMMAND,
+  UNDO_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { toast } from '@payloadcms/ui';
 import { useEffect, type ComponentType } from 'react';
+import { offerUndo } from '../fields/offer-undo.ts';
 import { editorTexts as texts } from './texts.ts';
 import { cleanPaste } from './clean-paste.ts';
 
@@ -43,6 +45,22 @@ function CleanPaste() {
       ),
     [editor],
   );
+  return null;
+}
+
+/** Offers back a block or a source that somebody takes out by its cross, until they go on writing. */
+function UndoOfRemoval() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(() => {
+    const notice = ({ target }: MouseEvent): void => {
+      const isRemoval = target instanceof Element && target.closest('[class*="__removeButton"]');
+      if (isRemoval) offerUndo(() => editor.dispatchCommand(UNDO_COMMAND, undefined));
+    };
+    return editor.registerRootListener((root, before) => {
+      before?.removeEventListener('click', notice, true);
+      root?.addEventListener('click', notice, true);
+    });
+  }, [editor]);
   return null;
 }
 
@@ -90,5 +108,10 @@ export const PasteFeatureClient = createClientFeature(({ resolvedFeatures }) => 
     const groups = [...(toolbarFixed?.groups ?? []), ...(slashMenu?.groups ?? [])];
     (groups as readonly ToolbarPart[]).forEach(name);
   }
-  return { plugins: [{ Component: CleanPaste, position: 'normal' }] };
+  return {
+    plugins: [
+      { Component: CleanPaste, position: 'normal' },
+      { Component: UndoOfRemoval, position: 'normal' },
+    ],
+  };
 });

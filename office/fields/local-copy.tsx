@@ -15,6 +15,7 @@ import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { DifferenceList } from './difference-list.tsx';
 import { differences, type Values } from './differences.ts';
+import { useUndoOfRows } from './offer-undo.ts';
 import { editingTexts } from './texts.ts';
 
 const texts = editingTexts.localCopy;
@@ -47,15 +48,24 @@ export function LocalCopy() {
   const wasModified = useRef(false);
   const isUnsaved = useRef(false);
   useNewState(basedOn);
+  useUndoOfRows();
   const place = ['copy', user?.id, collectionSlug ?? globalSlug, id ?? 'new'].join('/');
 
   useEffect(() => {
-    const others = read(place).filter((one) => one.window !== own);
     // What the browser keeps is known only here, and what is typed meanwhile must not hide it.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setOffered(
-      others.findLast(({ values }) => differences(getData() as Values, values).length > 0),
-    );
+    const look = () => {
+      const others = read(place).filter((one) => one.window !== own);
+      setOffered(
+        others.findLast(({ values }) => differences(getData() as Values, values).length > 0),
+      );
+    };
+    look();
+    // Another window of this browser writes, or has saved.
+    const lookAgain = ({ key }: StorageEvent) => {
+      if (key === place) look();
+    };
+    addEventListener('storage', lookAgain);
+    return () => removeEventListener('storage', lookAgain);
   }, [place, own, getData]);
 
   useEffect(() => {

@@ -62,6 +62,10 @@ export const editingTexts = {
   onlyLooks: 'Dieselben Wörter, anders gestaltet',
   yes: 'ja',
   no: 'nein',
+  uses: 'Wird gebraucht von:',
+  unused: 'Keine Seite braucht es.',
+  removed: 'Entfernt.',
+  undo: 'Rückgängig',
   localCopy: {
     found: (at: Date) =>
       `Dein Browser hat noch Änderungen vom ${inGerman(at)}, die nicht gespeichert sind.`,

@@ -12,6 +12,4 @@ export const pictureTexts = {
     reasons[reason] ??
     'Das ist kein Bild, das die Website zeigen kann. Nimm ein Foto, wie es aus der Kamera oder vom Telefon kommt.',
   noAlt: 'Beschreibe in einem Satz, was zu sehen ist.',
-  uses: 'Wo es zu sehen ist',
-  unused: 'Kein Text und keine Seite zeigt dieses Bild.',
 };

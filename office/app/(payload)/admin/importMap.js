@@ -7,6 +7,7 @@ import { PublishOrPlan as PublishOrPlan_8c189db853ac0c1fa43c3735da380b32 } from 
 import { FilledWords as FilledWords_46b59bc2812c8da3cb38859b825d5b37 } from '../../../fields/filled-words.tsx'
 import { VersionsView as VersionsView_19a40ce94da6511b9b40764be6ce129e } from '../../../publishing/versions-view.tsx'
 import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../../../fields/row-label.tsx'
+import { UseList as UseList_dde477bcf8d09315f47804b56e747a43 } from '../../../collections/use-list.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,7 +30,6 @@ import { CitationLabel as CitationLabel_ba67ad0247c4967246e4d768eb773853 } from 
 import { FigurePreview as FigurePreview_6f7fca1bdcec4809da1621a369ce54b3 } from '../../../editor/figure-preview.tsx'
 import { DayField as DayField_8516f5a074406b9f9baa6482a747349a } from '../../../fields/day-field.tsx'
 import { FocusField as FocusField_a14f2f0597d76bbdc5622c32e27ac80f } from '../../../fields/focus-field.tsx'
-import { UseList as UseList_97c511abfd8ec2550bfdf12001d62296 } from '../../../pictures/use-list.tsx'
 import { PublishingBanner as PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5 } from '../../../publishing/banner.tsx'
 import { Moon as Moon_36d217a83ddf540653b6a0d7d7da7ccb } from '../../../layout/moon.tsx'
 import { DeskLinks as DeskLinks_0f86728ff5503f32477cc3c70605d3f5 } from '../../../desk/nav.tsx'
@@ -49,6 +49,7 @@ export const importMap = {
   "/fields/filled-words.tsx#FilledWords": FilledWords_46b59bc2812c8da3cb38859b825d5b37,
   "/publishing/versions-view.tsx#VersionsView": VersionsView_19a40ce94da6511b9b40764be6ce129e,
   "/fields/row-label.tsx#RowLabel": RowLabel_99ac5fafc085d25353d6c1a153dab207,
+  "/collections/use-list.tsx#UseList": UseList_dde477bcf8d09315f47804b56e747a43,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -71,7 +72,6 @@ export const importMap = {
   "/editor/figure-preview.tsx#FigurePreview": FigurePreview_6f7fca1bdcec4809da1621a369ce54b3,
   "/fields/day-field.tsx#DayField": DayField_8516f5a074406b9f9baa6482a747349a,
   "/fields/focus-field.tsx#FocusField": FocusField_a14f2f0597d76bbdc5622c32e27ac80f,
-  "/pictures/use-list.tsx#UseList": UseList_97c511abfd8ec2550bfdf12001d62296,
   "/publishing/banner.tsx#PublishingBanner": PublishingBanner_437ef11e6106e0cc466ec0d3f46963e5,
   "/layout/moon.tsx#Moon": Moon_36d217a83ddf540653b6a0d7d7da7ccb,
   "/desk/nav.tsx#DeskLinks": DeskLinks_0f86728ff5503f32477cc3c70605d3f5,
