@@ -9,7 +9,7 @@ export async function UseList({ data, req, collectionSlug }: UIFieldServerProps)
   const uses = await usesOf(req, { collection: collectionSlug, id, slug });
   return (
     <div className="field-type">
-      <p>{uses.length === 0 ? texts.unused : texts.uses}</p>
+      <p className="field-label">{uses.length === 0 ? texts.unused : texts.uses}</p>
       <ul>
         {uses.map((one) => (
           <li key={one.to}>

@@ -83,7 +83,7 @@ function signOf(collection: string, id: Id, slug: unknown): RegExp | undefined {
 
 function titleOf({ name, isSingle }: Kind, document: Document): string {
   const kind = contentFiles[name].title;
-  if (isSingle) return `„${kind}“`;
+  if (isSingle) return `„${kind.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
   return `„${entryTitle({ slug: String(document['slug'] ?? document['id']), values: document })}“ (${kind})`;
 }
 

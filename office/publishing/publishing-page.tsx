@@ -71,7 +71,11 @@ export function PublishingPage({ changes, planned, publications }: Props) {
                 </label>{' '}
                 <a href={one.to}>{texts.open}</a>
                 <br />
-                {one.isNew ? <p>{texts.isNew}</p> : <Differences all={one.fields} />}
+                {one.isNew || one.fields.length === 0 ? (
+                  <p>{one.isNew ? texts.isNew : texts.same}</p>
+                ) : (
+                  <Differences all={one.fields} />
+                )}
                 <small>{texts.changedBy(one.by, inGerman(one.at))}</small>
               </li>
             ))}

@@ -78,6 +78,7 @@ export const publishingTexts = {
     noChanges: 'Alles, was gespeichert ist, steht auf der Website.',
     open: 'Öffnen',
     isNew: 'Neu',
+    same: 'Sagt dasselbe wie auf der Website.',
     before: 'Bisher',
     after: 'Dann',
     changedBy: (name: string, when: string) => `geändert von ${name} am ${when}`,

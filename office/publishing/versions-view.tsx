@@ -59,7 +59,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
         pluralLabel={contentFiles[kind.name].title}
         view={req.i18n.t('version:versions')}
       />
-      <Gutter>
+      <Gutter className="versions__wrap">
         <PartView part={{ table: { columns: texts.columns, rows } }} />
       </Gutter>
     </main>

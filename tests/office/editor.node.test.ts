@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
+import { saveDocument } from './website.ts';
 
 const office = officeForSuite();
 const { open } = browserForSuite(office.site);
@@ -93,6 +94,56 @@ test('a source is found by its author, and stays in the text when its drawer is 
   expect(sent).toMatch(/\\*"sources\\*":\s*\[\\*"\w/u);
 });
 
+test('every button above a text has a name, and its menus open and close by keyboard', async () => {
+  const page = await newArticle();
+  const buttons = page.locator('.fixed-toolbar').first().getByRole('button');
+  const names = ['Einfügen', 'Kästen und Abbildungen', 'Im Satz', /^Absatz, Überschrift/u];
+  for (const [at, name] of [...names, 'Fett', 'Kursiv', 'Wie Code', 'Link'].entries())
+    await expectPage(buttons.nth(at)).toHaveAccessibleName(name);
+  await expectPage(buttons).toHaveCount(8);
+  const insert = buttons.first();
+  await insert.focus();
+  await page.keyboard.press('Enter');
+  await expectPage(page.getByRole('button', { name: 'Tabelle' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectPage(page.getByRole('button', { name: 'Tabelle' })).toBeHidden();
+  await expectPage(insert).toBeFocused();
+});
+
+test('a source that its cross has removed comes back with one click', async () => {
+  const { body } = await anna.ask(
+    'GET',
+    '/api/blog?limit=1&depth=0&where[slug][equals]=guter-schlaf-fuer-schulkinder',
+  );
+  const [article] = body['docs'] as { id: number }[];
+  const page = await open(anna);
+  await page.goto(`/admin/collections/blog/${String(article?.id)}`);
+  const sources = page.locator('[data-lexical-editor] [class*="inlineBlock__removeButton"]');
+  await expectPage(sources.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const count = await sources.count();
+  await sources.first().click();
+  await expectPage(sources).toHaveCount(count - 1);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expectPage(sources).toHaveCount(count);
+});
+
+test('the list of versions says who saved one and what changed', async () => {
+  const { body } = await anna.ask('GET', '/api/faq?limit=1&depth=0&where[slug][equals]=kosten');
+  const [question] = body['docs'] as { id: number }[];
+  const path = `faq/${String(question?.id)}`;
+  await saveDocument(anna, path, { question: 'Und was kostet das?' }, 'draft');
+  const page = await open(anna);
+  await page.goto(`/admin/collections/${path}/versions`);
+  const newest = page.locator('tbody tr').first();
+  await expectPage(newest).toContainText('owner');
+  await expectPage(newest).toContainText('Die Frage, wie ein Mensch sie stellt');
+  await expectPage(newest).toContainText('Entwurf');
+  await expectPage(page.locator('tbody tr').last()).toContainText('Büro');
+  await newest.getByRole('link').click();
+  await expectPage(page.getByText('Versionen vergleichen')).toBeVisible();
+});
+
 test('on a phone a long name makes way for the account beside it, also above its versions', async () => {
   const { body } = await anna.ask('GET', '/api/blog?limit=1&depth=0');
   const [article] = body['docs'] as { id: number }[];
@@ -142,6 +193,18 @@ test('a picture is stored without what its camera wrote into it, and needs a des
   const blank = await upload('b.jpg', 'image/jpeg', bytes, ' ');
   expect(blank.status).toBe(400);
   expect(blank.text).toContain('Beschreibe in einem Satz, was zu sehen ist.');
+});
+
+test('another file without a description is refused, and the picture keeps the file it has', async () => {
+  const bytes = await flat(600, 400).jpeg().toBuffer();
+  const { doc } = (await upload('bleibt.jpg', 'image/jpeg', bytes)).body;
+  const body = new FormData();
+  body.set('_payload', JSON.stringify({ alt: '' }));
+  body.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'ersatz.jpg');
+  const headers = { origin: office.site() };
+  const address = `/api/media/${String(doc?.['id'])}`;
+  expect((await anna.visitor.ask(address, { method: 'PATCH', headers, body })).status).toBe(400);
+  expect((await anna.visitor.ask(String(doc?.['url']))).status).toBe(200);
 });
 
 test('another picture of a person brings its own description and point, and words of this place stay', async () => {

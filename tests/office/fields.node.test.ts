@@ -26,11 +26,15 @@ test('a new article gets its address from the title, with umlauts, and another o
     const made = await ben.ask('POST', '/api/blog?draft=true', { title: 'Müde Füße, süße Träume' });
     return made.body['doc'] as Readonly<Record<string, unknown>>;
   };
-  const [first, second] = [await make(), await make()];
-  expect([first['slug'], second['slug']]).toEqual([
+  const [first, second, third] = [await make(), await make(), await make()];
+  expect([first['slug'], second['slug'], third['slug']]).toEqual([
     'muede-fuesse-suesse-traeume',
     'muede-fuesse-suesse-traeume-2',
+    'muede-fuesse-suesse-traeume-3',
   ]);
+  const typed = { title: 'Anders', slug: 'muede-fuesse-suesse-traeume-2' };
+  const taken = await ben.ask('POST', '/api/blog?draft=true', typed);
+  expect(taken.body['doc']).toMatchObject({ slug: 'muede-fuesse-suesse-traeume-2-2' });
   // Nothing but the worked-out reading time is filled in.
   expect(first).toMatchObject({ readTime: '1 Min', date: null, author: null, reviewedOn: null });
 });
@@ -79,6 +83,29 @@ test('an editor moves to the bin what nothing names, and is told what names the 
     `/api/faq/${String((await one('faq', 'slug', 'app'))['id'])}`,
   );
   expect(forGood.status).toBe(403);
+});
+
+test('a document says before it is deleted what needs it, with links', async () => {
+  const { id } = await one('team', 'slug', 'anna-muster');
+  const page = await open(ben);
+  await page.goto(`/admin/collections/team/${String(id)}`);
+  await expectPage(page.getByText('Wird gebraucht von:')).toBeVisible();
+  const uses = page.getByRole('link', { name: /\(Artikel\)/u });
+  await expectPage(uses.first()).toHaveAttribute('href', /^\/admin\/collections\/blog\/\d+$/u);
+});
+
+test('a row that was removed from a list comes back with its words', async () => {
+  const page = await open(anna);
+  await page.goto('/admin/globals/process');
+  const rows = page.locator('.row-words');
+  await expectPage(rows).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+  const words = await rows.allInnerTexts();
+  await page.locator('.array-field__row .array-actions__button').first().click();
+  await page.locator('.array-actions__remove:visible').first().click();
+  await expectPage(rows).toHaveText(words.slice(1));
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expectPage(rows).toHaveText(words);
 });
 
 test('a price with a comma is that price, and words are refused with a sentence and stay', async () => {
@@ -156,6 +183,23 @@ test('what was typed in a lost window is offered with a comparison, and gone aft
     (await one('blog', 'slug', 'guter-schlaf-fuer-schulkinder'))['excerpt'];
   await expectPage.poll(stored).toBe('Kinder schlafen gern.');
   await expectPage.poll(() => kept(page)).not.toContain('Kinder schlafen gern.');
+});
+
+test('what is typed in one window is told to another one of the same person, until it is saved', async () => {
+  const { id } = await one('faq', 'slug', 'alter');
+  const first = await open(ben);
+  const address = `/admin/collections/faq/${String(id)}`;
+  await first.goto(address);
+  const second = await first.context().newPage();
+  await second.goto(address);
+  const notice = second.getByText('Dein Browser hat noch Änderungen');
+  await expectPage(second.locator('#field-question')).toBeVisible();
+  await second.waitForLoadState('networkidle');
+  await expectPage(notice).toBeHidden();
+  await first.locator('#field-question').fill('Ab welchem Alter eigentlich?');
+  await expectPage(notice).toBeVisible();
+  await first.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await expectPage(notice).toBeHidden();
 });
 
 const openQuestion = async () => {

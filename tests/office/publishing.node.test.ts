@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
@@ -11,6 +12,9 @@ const { open } = browserForSuite(office.site);
 let anna: Member;
 let question = '';
 let lena = '';
+let portrait = 0;
+let unused = 0;
+let pictureBefore = 0;
 let served = '';
 let firstHeadline = '';
 
@@ -18,7 +22,23 @@ beforeAll(async () => {
   anna = await office.join('owner');
   question = `faq/${String(await numberOf('faq', 'kosten'))}`;
   lena = `team/${String(await numberOf('team', 'lena-beispiel'))}`;
+  [portrait, unused] = [await upload('lena-bild.jpg'), await upload('weg.jpg')];
 });
+
+interface Shown {
+  readonly image: { readonly file: number };
+}
+
+async function upload(name: string): Promise<number> {
+  const drawn = sharp({ create: { width: 900, height: 900, channels: 3, background: '#223344' } });
+  const bytes = new Uint8Array(await drawn.jpeg().toBuffer());
+  const body = new FormData();
+  body.set('_payload', JSON.stringify({ alt: 'Ein Gesicht.' }));
+  body.set('file', new Blob([bytes], { type: 'image/jpeg' }), name);
+  const headers = { origin: office.site() };
+  const { text } = await anna.visitor.ask('/api/media', { method: 'POST', headers, body });
+  return (JSON.parse(text) as { doc: { id: number } }).doc.id;
+}
 
 async function numberOf(kind: string, slug: string): Promise<number> {
   const { body } = await anna.ask(
@@ -110,6 +130,9 @@ test('what the website needs or links to cannot be taken off it', async () => {
 test('the list says in words what has changed, and what is chosen is published together', async () => {
   await saveGlobal(anna, 'closing', { headline: 'Ein anderes Ende' }, 'draft');
   await saveGlobal(anna, 'problem', { headline: 'Nur ein Entwurf' }, 'draft');
+  const { image } = (await anna.ask('GET', `/api/${lena}?depth=0`)).body as Shown;
+  pictureBefore = image.file;
+  await saveDocument(anna, lena, { image: { ...image, file: portrait } }, 'draft');
   const list = (await anna.ask('GET', '/api/publishing/changes')).body;
   const changes = list['documents'] as { kind: string; id: number; at: string }[];
   const found = changes.find(({ kind }) => kind === 'faq');
@@ -124,7 +147,7 @@ test('the list says in words what has changed, and what is chosen is published t
       },
     ],
   });
-  const documents = changes.filter(({ kind }) => kind === 'faq' || kind === 'closing');
+  const documents = changes.filter(({ kind }) => ['faq', 'closing', 'team'].includes(kind));
   expect((await anna.ask('POST', '/api/publishing/publish', { documents })).status).toBe(200);
   expect(await published(anna)).toMatchObject({ state: 'published' });
   expect(stands('Nur ein Entwurf?') && stands('Ein anderes Ende')).toBe(true);
@@ -138,6 +161,11 @@ test('a whole publication is taken back without a build, the words follow, and d
     "select id from payload.publications where status = 'published' order by created_at desc",
   );
   await saveGlobal(anna, 'hero', { headline: 'Noch nicht fertig' }, 'draft');
+  await saveDocument(anna, lena, { slug: 'lena-entwurf' }, 'draft');
+  const binned = { deletedAt: new Date().toISOString() };
+  for (const picture of [pictureBefore, unused])
+    expect((await anna.ask('PATCH', `/api/media/${String(picture)}`, binned)).status).toBe(200);
+  expect((await anna.ask('DELETE', `/api/media/${String(unused)}?trash=true`)).status).toBe(200);
   expect((await anna.ask('POST', '/api/publishing/back', { publication: first?.id })).status).toBe(
     200,
   );
@@ -145,6 +173,14 @@ test('a whole publication is taken back without a build, the words follow, and d
   expect(servedPage(office.dataDir(), 'index.html') === served).toBe(true);
   expect(publishedFile('faq/kosten.yaml')).not.toContain('Nur ein Entwurf?');
   expect(await storedWords()).toMatchObject({ _status: 'published' });
+  const { body: person } = await anna.ask('GET', `/api/${lena}?depth=0`);
+  expect(person).toMatchObject({ slug: 'lena-beispiel', image: { file: pictureBefore } });
+  const { body: personDraft } = await anna.ask('GET', `/api/${lena}?depth=0&draft=true`);
+  expect(personDraft).toMatchObject({ slug: 'lena-entwurf', _status: 'draft' });
+  const { body: library } = await anna.ask('GET', '/api/media?limit=0&depth=0');
+  const pictures = library['docs'] as { id: number; filename: string }[];
+  expect(pictures.map(({ id }) => id)).toContain(pictureBefore);
+  expect(pictures.map(({ filename }) => filename)).not.toContain('weg.jpg');
   const { body } = await anna.ask('GET', '/api/globals/hero?draft=true&depth=0');
   expect(body).toMatchObject({ headline: 'Noch nicht fertig', _status: 'draft' });
   const { body: main } = await anna.ask('GET', '/api/globals/hero?depth=0');
