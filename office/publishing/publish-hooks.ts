@@ -16,6 +16,7 @@ const DECIDED = 'whatIsPublished';
 
 interface Begun {
   readonly args?: unknown;
+  readonly operation: string;
   readonly req: PayloadRequest;
 }
 
@@ -28,7 +29,9 @@ interface Changing {
 /** Whatever changes what is published is checked with the whole website first, and lets it be built. */
 export function publishHooks(name: ContentName) {
   const kind = kindNamed(name);
-  const begin = ({ args, req }: Begun): void => {
+  const begin = ({ args, operation, req }: Begun): void => {
+    // Whatever is read or counted on the way is no part of the question.
+    if (operation !== 'create' && operation !== 'update') return;
     req.context[IS_DRAFT] = (args as { draft?: unknown } | undefined)?.draft === true;
   };
   const decide = async (req: PayloadRequest, change: Change, title: string): Promise<void> => {
