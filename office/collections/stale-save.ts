@@ -72,22 +72,18 @@ async function takeTurn(req: PayloadRequest, document: string): Promise<void> {
     sql`select pg_try_advisory_xact_lock(hashtext(${document})) as free`,
   );
   if (found?.rows[0]?.free !== true) throw staleError();
-  const transaction = (await req.transactionID) as string | undefined;
-  const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction];
-  const { db: tx } = (session ?? {}) as { db?: { execute: (query: unknown) => Promise<Executed> } };
-  const key = sql`hashtext(${document})`;
-  if (!isAsked(req)) await tx?.execute(sql`select pg_advisory_xact_lock(${key})`);
-  else {
-    const found = await tx?.execute(sql`select pg_try_advisory_xact_lock(${key}) as free`);
-    if (found?.rows[0]?.free !== true) throw staleError();
-  }
 }
 
-const isAsked = ({ payloadAPI }: PayloadRequest): boolean => payloadAPI === 'REST';
+const isAsked = (req: PayloadRequest, path: RegExp): boolean =>
+  req.payloadAPI === 'REST' && path.test(req.pathname);
+
+// Going back changes all documents at once.
+const mayWait = (req: PayloadRequest): boolean =>
+  req.payloadAPI !== 'REST' || isAsked(req, /\/publishing\/back$/u);
 
 // Earlier states that somebody picked are meant to replace what is there.
 const mayReplace = (req: PayloadRequest): boolean =>
-  !isAsked(req) || /\/versions\/[^/]+$/u.test(req.pathname);
+  mayWait(req) || isAsked(req, /\/versions\/[^/]+$/u);
 
 const hasWords = (data: object): boolean =>
   Object.keys(data).some((name) => name !== BASED_ON && !WITHOUT_WORDS.has(name));
@@ -134,7 +130,7 @@ async function beforeOperation({ args, operation, ...told }: Asked): Promise<voi
   const { id, data } = args as { id?: string | number; data?: object };
   if (told.global || id !== undefined) await begin(told.req, keyOf(told, { id }), data);
   // From the bin a document comes back as it was.
-  else if (isAsked(told.req) && hasWords(data ?? {})) throw staleError();
+  else if (told.req.payloadAPI === 'REST' && hasWords(data ?? {})) throw staleError();
 }
 
 interface Changing extends Told {

@@ -4,8 +4,8 @@ import { PublicAddress as PublicAddress_c9f26db8bad06049ab205cbc1f461f59 } from 
 import { NoDifference as NoDifference_99ac5fafc085d25353d6c1a153dab207 } from '../../../fields/row-label.tsx'
 import { BeginWithForm as BeginWithForm_0a7e5312a319482bcb81920d78813fd0 } from '../../../preview/begin-with-form.tsx'
 import { PublishOrPlan as PublishOrPlan_8c189db853ac0c1fa43c3735da380b32 } from '../../../publishing/publish-or-plan.tsx'
-import { FilledWords as FilledWords_46b59bc2812c8da3cb38859b825d5b37 } from '../../../fields/filled-words.tsx'
 import { VersionsView as VersionsView_19a40ce94da6511b9b40764be6ce129e } from '../../../publishing/versions-view.tsx'
+import { FilledWords as FilledWords_46b59bc2812c8da3cb38859b825d5b37 } from '../../../fields/filled-words.tsx'
 import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../../../fields/row-label.tsx'
 import { UseList as UseList_dde477bcf8d09315f47804b56e747a43 } from '../../../collections/use-list.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -46,8 +46,8 @@ export const importMap = {
   "/fields/row-label.tsx#NoDifference": NoDifference_99ac5fafc085d25353d6c1a153dab207,
   "/preview/begin-with-form.tsx#BeginWithForm": BeginWithForm_0a7e5312a319482bcb81920d78813fd0,
   "/publishing/publish-or-plan.tsx#PublishOrPlan": PublishOrPlan_8c189db853ac0c1fa43c3735da380b32,
-  "/fields/filled-words.tsx#FilledWords": FilledWords_46b59bc2812c8da3cb38859b825d5b37,
   "/publishing/versions-view.tsx#VersionsView": VersionsView_19a40ce94da6511b9b40764be6ce129e,
+  "/fields/filled-words.tsx#FilledWords": FilledWords_46b59bc2812c8da3cb38859b825d5b37,
   "/fields/row-label.tsx#RowLabel": RowLabel_99ac5fafc085d25353d6c1a153dab207,
   "/collections/use-list.tsx#UseList": UseList_dde477bcf8d09315f47804b56e747a43,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
