@@ -64,6 +64,13 @@ test('B5: reload and the way back keep the further articles and the place, and n
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('B5: further articles are also there when another parameter stands before', async ({
+  page,
+}) => {
+  await page.goto('/blog?von=brief&bis=2');
+  await expect(cards(page)).toHaveCount(articles.length);
+});
+
 test('B2: going back in the history leads through the chosen categories', async ({ page }) => {
   await openList(page);
   await chip(page, 'Beratung').click();
