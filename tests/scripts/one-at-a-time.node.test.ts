@@ -13,7 +13,7 @@ async function markOf(pid: number | ''): Promise<string> {
 }
 
 test('a mark is abandoned when its process has died, and not while it or one of somebody else lives', async () => {
-  const { pid: dead = 0 } = spawnSync(process.execPath, ['-e', '']);
+  const { pid: dead } = spawnSync(process.execPath, ['-e', '']);
   expect(isAbandoned(await markOf(dead))).toBe(true);
   expect(isAbandoned(await markOf(process.pid))).toBe(false);
   expect(isAbandoned(await markOf(1))).toBe(false);
