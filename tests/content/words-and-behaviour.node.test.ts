@@ -132,7 +132,7 @@ test('the list of what is kept on the device names everything that a script keep
     .flatMap(({ storage }) => storage.flatMap(({ name }) => name.split(', ')));
   const scripts = globSync('src/**/*.{ts,tsx}', { cwd: projectRoot }).map(read);
   const stores = scripts.flatMap((script) =>
-    [...script.matchAll(/createStore\('([^']+)'/g)].map(([, name = '']) => name),
+    [...script.matchAll(/deviceStore\('([^']+)'/g)].map(([, name = '']) => name),
   );
   expect(stores.length).toBeGreaterThan(2);
   const kept = [...stores, consentKey, themeKey];
