@@ -84,9 +84,9 @@ async function visit(handOver: HandOver, browser: Browser): Promise<Driver> {
     click: async (selector) => {
       const target = page.locator(selector);
       const found = await target.waitHandle();
-      // What shows an edge only would be clicked outside of what it is cut by.
+      // What shows an edge only would be clicked outside of what it is cut by, or below what stays at the edge.
       await found.evaluate((element) => {
-        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
       await target.click();
     },

@@ -30,8 +30,10 @@ async function enter(driver: Driver, { day, typed }: TypedNight): Promise<void> 
     if (words !== '') await driver.type(`#night-${name}`, words);
   }
   for (const [at, { from, minutes }] of naps.entries()) {
+    const nap = `#night-nap-${at.toString()}-from`;
     await driver.click('#night-nap-add');
-    await driver.type(`#night-nap-${at.toString()}-from`, from);
+    await waitUntil(driver, `document.querySelector('${nap}') !== null`);
+    await driver.type(nap, from);
     await driver.type(`#night-nap-${at.toString()}-minutes`, minutes);
   }
   await driver.click('.night-form [type=submit]');

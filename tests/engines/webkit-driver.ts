@@ -75,7 +75,8 @@ async function visit(
 }
 
 // By itself it scrolls as the page does, smoothly, and clicks before the element has arrived. What the
-// click before has opened may still push the element along, so its place must last for three frames.
+// click before has opened may still push the element along, so its place must last for a while. A tab in the background
+// draws no frames.
 async function bringIntoSight(browser: WebdriverIO.Browser, selector: string): Promise<void> {
   await browser.execute(async (found) => {
     const element = document.querySelector(found);
