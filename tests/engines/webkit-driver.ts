@@ -75,19 +75,19 @@ async function visit(
 }
 
 // By itself it scrolls as the page does, smoothly, and clicks before the element has arrived. What the
-// click before has opened may still push the element along, so its place must last for a while. A tab in the background
-// draws no frames.
+// click before has opened may still push the element along, so it has to be found in one place twice.
 async function bringIntoSight(browser: WebdriverIO.Browser, selector: string): Promise<void> {
-  await browser.execute(async (found) => {
+  const placeOf = (found: string): number | null => {
     const element = document.querySelector(found);
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    for (let still = 0, top = NaN; element && still < 3;) {
-      await new Promise(requestAnimationFrame);
-      const before = top;
-      top = element.getBoundingClientRect().top;
-      still = top === before ? still + 1 : 0;
-    }
-  }, selector);
+    return element?.getBoundingClientRect().top ?? null;
+  };
+  let before: number | null | undefined;
+  for (;;) {
+    const place = await browser.execute(placeOf, selector);
+    if (place === before) return;
+    before = place;
+  }
 }
 
 // The window has bars of its own around the page.

@@ -64,7 +64,7 @@ function listenerAt(desktop: Desktop): Listener {
       const heard = since();
       // Until its scripts are there, too.
       await page.goto(address, { waitUntil: 'networkidle0' });
-      await page.evaluate(renderAll);
+      await page.evaluate(loadPictures);
       return heard;
     },
   };
@@ -88,12 +88,8 @@ export async function inNewTab(
   }
 }
 
-/** Orca passes over what is being drawn while it looks: pictures that come late, sections that scroll into sight. */
-async function renderAll(): Promise<void> {
-  for (const element of document.querySelectorAll<HTMLElement>('main, main *')) {
-    if (getComputedStyle(element).contentVisibility === 'auto')
-      element.style.contentVisibility = 'visible';
-  }
+/** Orca passes over pictures that have not come yet, and those below come late on a busy machine. */
+async function loadPictures(): Promise<void> {
   for (const picture of document.images) picture.loading = 'eager';
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
 }

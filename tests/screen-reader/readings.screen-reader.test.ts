@@ -19,10 +19,6 @@ const EMAIL = 'leitung@schlaf.example';
 const RECORDS = process.env['READINGS'] === 'record';
 const SILENCE_MS = 1200;
 
-// To the next heading or picture. The browser goes on telling Orca of what has come into sight, and Orca would pass
-// over some of it; whoever listens does not press that fast.
-const JUMPS: ReadonlySet<string> = new Set(['press h', 'press g']);
-
 const folder = folderForSuite();
 const database = databaseForSuite();
 const office = officeForSuite();
@@ -47,8 +43,8 @@ test.each(globSync(join(import.meta.dirname, 'readings/*.txt')).map(readingIn))(
       for (const { action, said } of steps) {
         const heard = await perform(page, action);
         await page.waitForFunction(focusIsAwake);
-        if (!RECORDS) await expect.poll(heard, { message: action, ...PATIENCE }).toEqual(said);
-        if (RECORDS || JUMPS.has(action)) await untilSilent();
+        if (RECORDS) await untilSilent();
+        else await expect.poll(heard, { message: action, ...PATIENCE }).toEqual(said);
         done.push({ action, said: heard() });
         expect(await listener.untilSaid(), `said late after: ${action}`).toEqual([]);
       }
