@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
-import { saveDocument } from './website.ts';
+import { numberOf, saveDocument } from './website.ts';
 
 const office = officeForSuite();
 const { open } = browserForSuite(office.site);
@@ -111,13 +111,9 @@ test('every button above a text has a name, and its menus open and close by keyb
 });
 
 test('a source that its cross has removed comes back with one click', async () => {
-  const { body } = await anna.ask(
-    'GET',
-    '/api/blog?limit=1&depth=0&where[slug][equals]=guter-schlaf-fuer-schulkinder',
-  );
-  const [article] = body['docs'] as { id: number }[];
+  const article = await numberOf(anna, 'blog', 'guter-schlaf-fuer-schulkinder');
   const page = await open(anna);
-  await page.goto(`/admin/collections/blog/${String(article?.id)}`);
+  await page.goto(`/admin/collections/blog/${String(article)}`);
   const sources = page.locator('[data-lexical-editor] [class*="inlineBlock__removeButton"]');
   await expectPage(sources.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -129,9 +125,7 @@ test('a source that its cross has removed comes back with one click', async () =
 });
 
 test('the list of versions says who saved one and what changed', async () => {
-  const { body } = await anna.ask('GET', '/api/faq?limit=1&depth=0&where[slug][equals]=kosten');
-  const [question] = body['docs'] as { id: number }[];
-  const path = `faq/${String(question?.id)}`;
+  const path = `faq/${String(await numberOf(anna, 'faq', 'kosten'))}`;
   await saveDocument(anna, path, { question: 'Und was kostet das?' }, 'draft');
   const page = await open(anna);
   await page.goto(`/admin/collections/${path}/versions`);

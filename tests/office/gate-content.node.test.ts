@@ -6,6 +6,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { endProcess } from '#tests/support/hand-over.ts';
 import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
+import { numberOf } from './website.ts';
 
 const CONTENT = join(import.meta.dirname, '../example-content');
 const office = officeForSuite();
@@ -59,13 +60,9 @@ test('the first version of everything is what stood in its file', async () => {
 });
 
 test('a word typed into an article changes its paragraph and nothing else', async () => {
-  const { body } = await anna.ask(
-    'GET',
-    '/api/blog?limit=1&depth=0&where[slug][equals]=guter-schlaf-fuer-schulkinder',
-  );
-  const [article] = body['docs'] as { id: number }[];
+  const article = await numberOf(anna, 'blog', 'guter-schlaf-fuer-schulkinder');
   const page = await open(anna);
-  await page.goto(`/admin/collections/blog/${String(article?.id)}`);
+  await page.goto(`/admin/collections/blog/${String(article)}`);
   const text = page.locator('[data-lexical-editor]').first();
   await expectPage(text).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { beforeAll, expect, test } from 'vitest';
 import { browserForSuite, complaintsOf, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
-import { saveDocument } from './website.ts';
+import { numberOf, saveDocument } from './website.ts';
 
 const office = officeForSuite();
 const { address, open } = browserForSuite(office.site);
@@ -11,9 +11,7 @@ let article = 0;
 
 beforeAll(async () => {
   anna = await office.join('owner');
-  const where = 'where[slug][equals]=guter-schlaf-fuer-schulkinder';
-  const { body } = await anna.ask('GET', `/api/blog?limit=1&depth=0&${where}`);
-  article = (body['docs'] as { id: number }[])[0]?.id ?? 0;
+  article = await numberOf(anna, 'blog', 'guter-schlaf-fuer-schulkinder');
 });
 
 // The development server behind it needs half a minute to start where much else is running.

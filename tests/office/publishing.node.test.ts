@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { browserForSuite, expectPage } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
-import { published, saveDocument, saveGlobal, servedPage, statusFor } from './website.ts';
+import { numberOf, published, saveDocument, saveGlobal, servedPage, statusFor } from './website.ts';
 
 const office = officeForSuite();
 const { open } = browserForSuite(office.site);
@@ -20,8 +20,8 @@ let firstHeadline = '';
 
 beforeAll(async () => {
   anna = await office.join('owner');
-  question = `faq/${String(await numberOf('faq', 'kosten'))}`;
-  lena = `team/${String(await numberOf('team', 'lena-beispiel'))}`;
+  question = `faq/${String(await numberOf(anna, 'faq', 'kosten'))}`;
+  lena = `team/${String(await numberOf(anna, 'team', 'lena-beispiel'))}`;
   [portrait, unused] = [await upload('lena-bild.jpg'), await upload('weg.jpg')];
 });
 
@@ -40,14 +40,6 @@ async function upload(name: string): Promise<number> {
   const headers = { origin: office.site() };
   const { text } = await anna.visitor.ask('/api/media', { method: 'POST', headers, body });
   return (JSON.parse(text) as { doc: { id: number } }).doc.id;
-}
-
-async function numberOf(kind: string, slug: string): Promise<number> {
-  const { body } = await anna.ask(
-    'GET',
-    `/api/${kind}?limit=1&depth=0&where[slug][equals]=${slug}`,
-  );
-  return (body['docs'] as { id: number }[])[0]?.id ?? 0;
 }
 
 const stands = (words: string): boolean =>
@@ -107,7 +99,7 @@ test('one of two drafts is published, and the other stays a draft', async () => 
 });
 
 test('a mistake that only the whole website shows stands at its field, and nothing is published', async () => {
-  const other = await numberOf('faq', 'alter');
+  const other = await numberOf(anna, 'faq', 'alter');
   const { body } = await anna.ask('GET', `/api/faq/${String(other)}?depth=0`);
   const refused = await saveDocument(anna, question, { order: body['order'] }, 'published');
   expect(refused.status).toBe(400);
@@ -121,7 +113,7 @@ test('a mistake that only the whole website shows stands at its field, and nothi
 test('what the website needs or links to cannot be taken off it', async () => {
   const price = await anna.ask('POST', '/api/globals/offer', { _status: 'draft' });
   expect(price.status).toBe(400);
-  const linked = await numberOf('blog', 'guter-schlaf-fuer-schulkinder');
+  const linked = await numberOf(anna, 'blog', 'guter-schlaf-fuer-schulkinder');
   const refused = await anna.ask('PATCH', `/api/blog/${String(linked)}`, { _status: 'draft' });
   expect(refused.status).toBe(400);
   expect(JSON.stringify(refused.body['errors'])).toMatch(
@@ -246,7 +238,7 @@ test('a changed address leads on, also after a second change, until another docu
     '/team/lena-beispiel': '/team/lena-heute',
     '/team/lena-neu': '/team/lena-heute',
   });
-  const other = `team/${String(await numberOf('team', 'anna-muster'))}`;
+  const other = `team/${String(await numberOf(anna, 'team', 'anna-muster'))}`;
   expect((await saveDocument(anna, other, { slug: 'lena-neu' }, 'published')).status).toBe(200);
   expect(await published(anna)).toMatchObject({ state: 'published' });
   expect(moved()).not.toHaveProperty('/team/lena-neu');

@@ -59,3 +59,11 @@ export async function saveDocument(
   const sent = { ...change, basedOn: body['basedOn'], _status: status };
   return ask('PATCH', `/api/${path}${draft}`, sent);
 }
+
+/** The number under which the office keeps a document that has this address. */
+export async function numberOf({ ask }: Member, kind: string, slug: string): Promise<number> {
+  const { body } = await ask('GET', `/api/${kind}?limit=1&depth=0&where[slug][equals]=${slug}`);
+  const [found] = body['docs'] as { id: number }[];
+  if (!found) throw new Error(`There is no ${kind} with the address ${slug}.`);
+  return found.id;
+}

@@ -35,6 +35,14 @@ function started(env: Record<string, string>): Promise<ServerProcess> {
   return startServer(onTestFinished, env);
 }
 
+async function runningBesideItsDatabase() {
+  const folder = await folderForTest();
+  await writeEmptySite(`${folder}/dist`);
+  const url = await databaseForTest();
+  const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url };
+  return { folder, url, server: await started(env), ...commandsWith(env) };
+}
+
 async function opened(url: string) {
   const database = await openDatabase({ url, dataDir: '/nowhere', report: () => undefined });
   onTestFinished(() => database.close());
@@ -105,12 +113,7 @@ test('a backup of the embedded database goes on in another PostgreSQL', async ()
 });
 
 test('a restored backup brings back nobody who has unsubscribed since it was made', async () => {
-  const folder = await folderForTest();
-  await writeEmptySite(`${folder}/dist`);
-  const url = await databaseForTest();
-  const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url };
-  const { command } = commandsWith(env);
-  const server = await started(env);
+  const { folder, url, server, command } = await runningBesideItsDatabase();
   await send(server.site, SUBSCRIBE, { email: 'left@schlaf.example' });
   await send(server.site, SUBSCRIBE, { email: 'stays@schlaf.example' });
   await query(url, 'update newsletter_subscribers set confirmed_at = now()');
@@ -128,12 +131,7 @@ test('a restored backup brings back nobody who has unsubscribed since it was mad
 });
 
 test('what belongs to a row that is there under another number stays behind, and the rest is restored', async () => {
-  const folder = await folderForTest();
-  await writeEmptySite(`${folder}/dist`);
-  const url = await databaseForTest();
-  const env = { DIST_DIR: `${folder}/dist`, DATA_DIR: `${folder}/data`, DATABASE_URL: url };
-  const { command } = commandsWith(env);
-  const server = await started(env);
+  const { folder, url, server, command } = await runningBesideItsDatabase();
   const ask = async (name: string) => {
     await send(server.site, SUBSCRIBE, { email: `${name}@schlaf.example` });
     await expect
