@@ -51,6 +51,21 @@ const QUERIES = [
   'kündigen',
   'Schlaftagebuch',
   'Präventionskurs',
+  'Schlafrhythmus',
+  'Schlafqualität',
+  'Schlafumgebung',
+  'Tiefschlaf',
+  'Schlafenszeit',
+  'Vertragslaufzeit',
+  'Monatspreis',
+  'Gutschein',
+  'Rückerstattung',
+  'E-Mail',
+  'Öffnungszeiten',
+  'App Store',
+  'private Krankenversicherung',
+  'Datensicherheit',
+  'Tagebuch als PDF',
 ];
 
 for (const query of QUERIES) {
