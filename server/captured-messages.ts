@@ -44,6 +44,9 @@ export async function removeCaptured(dataDir: string, references: Iterable<strin
   }
 }
 
+// joanna@ is somebody else than anna@.
+const BETWEEN_ADDRESSES = /[^\p{L}\p{N}@.!#$%&'*+/=?^_`{|}~-]+/u;
+
 /**
  * Paths of the files about one person, whatever became of the rows: by reference, or because the
  * address stands in them.
@@ -54,6 +57,7 @@ export async function capturedFilesAbout(
   references: ReadonlySet<string>,
 ): Promise<string[]> {
   const folder = capturedFolder(dataDir);
+  const wanted = address.toLowerCase();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found: string[] = [];
   for (const entry of entries) {
@@ -61,7 +65,7 @@ export async function capturedFilesAbout(
     const path = join(entry.parentPath, entry.name);
     const isTheirs =
       references.has(referenceOf(entry.name) ?? '') ||
-      (await readFile(path, 'utf8')).toLowerCase().includes(address.toLowerCase());
+      (await readFile(path, 'utf8')).toLowerCase().split(BETWEEN_ADDRESSES).includes(wanted);
     if (isTheirs) found.push(path);
   }
   return found.sort();
