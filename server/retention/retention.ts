@@ -64,7 +64,7 @@ const ERASED_SHARE = 0.1;
  * Marks rows whose time is over, the oldest first, and erases those that were marked 14 counted days ago.
  * Each day it marks only a small share of all rows, and never more than 5,000. A clock that is wrong marks
  * at most one share and counts at most one day, and once it is right again the marks are gone. Nothing
- * is erased while the clock is not believed, or when it would be more than a small share.
+ * is erased while the clock is not believed, and of what is marked nothing when it would be more than a small share.
  *
  * @throws when the database is away; nothing is erased then.
  */
@@ -78,10 +78,10 @@ export async function eraseWhatIsDue(
     const newest = await newestTime(tx, rules);
     const knownUntil = clock.seenAt ?? newest;
     const none = { days: clock.days, knownUntil, marked: {}, erased: {} };
-    const held = holdOf(clock, newest, now);
-    if (held !== undefined) {
-      await setClock(tx, { held });
-      return { ...none, held };
+    const wrong = holdOf(clock, newest, now);
+    if (wrong !== undefined) {
+      await setClock(tx, { held: wrong });
+      return { ...none, held: wrong };
     }
     const isNewDay = isLaterDay(now, clock.seenAt);
     const days = clock.days + (isNewDay ? 1 : 0);
@@ -94,9 +94,10 @@ export async function eraseWhatIsDue(
     }
     // Only the operator ends this: something unforeseen has happened to the rows or to the marks.
     const isTooMany = clock.held === 'too_many' || (await someShareIsTooLarge(tx, rules, days));
-    await setClock(tx, { held: isTooMany ? 'too_many' : null });
-    if (isTooMany) return { ...none, days, marked, held: 'too_many' };
-    return { ...none, days, marked, held: undefined, erased: await eraseAll(tx, rules, now, days) };
+    const held = isTooMany ? 'too_many' : undefined;
+    await setClock(tx, { held: held ?? null });
+    const erasable = rules.filter(({ isShortLived }) => isShortLived === true || !isTooMany);
+    return { ...none, days, marked, held, erased: await eraseAll(tx, erasable, now, days) };
   });
 }
 

@@ -34,15 +34,15 @@ export function scheduledErasure(
       for (const [table, rows] of Object.entries(run.marked)) {
         logger.warn({ table, rows, days: GRACE_DAYS }, 'Rows are marked and will be erased.');
       }
+      for (const [table, rows] of Object.entries(run.erased)) {
+        logger.info({ table, rows }, 'Rows that were old enough were erased.');
+      }
       if (run.held !== undefined) {
         logger.warn(
           { reason: run.held },
           'Nothing is erased; npm run declarations -- retention says what to do.',
         );
         return;
-      }
-      for (const [table, rows] of Object.entries(run.erased)) {
-        logger.info({ table, rows }, 'Rows that were old enough were erased.');
       }
       const { removed, setAside } = await tidyCaptured(database, features, env.dataDir, run);
       if (removed > 0) logger.info({ files: removed }, 'Files of nothing were removed.');

@@ -53,6 +53,24 @@ test('unconfirmed requests are erased after 7 days with their mails, subscribers
   await ranUntil(new Date());
 });
 
+test('unconfirmed requests are erased in time also while too much of something else is due', async () => {
+  const { email } = await request();
+  await sql(
+    `insert into newsletter_past_subscriptions
+     select gen_random_uuid(), 'many', now(), now(), version, '2001-01-01', -99
+     from newsletter_consent_texts, generate_series(1, 30)`,
+  );
+  await ranUntil(new Date());
+  expect(await eraseAt(inDays(7.1))).toMatchObject({
+    held: 'too_many',
+    erased: { newsletter_subscribers: expect.any(Number) },
+  });
+  expect(await rowOf(email)).toBeUndefined();
+  const many = "delete from newsletter_past_subscriptions where address_hash = 'many' returning 1";
+  expect(await sql(many)).toHaveLength(30);
+  await ranUntil(new Date());
+});
+
 test('a mail that went out late has a link for 7 days all the same', async () => {
   const { email, tokens } = await request();
   await sql(
