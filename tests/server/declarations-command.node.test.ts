@@ -184,6 +184,7 @@ test('wrong use is answered with one sentence and exit 2, no argument with the l
     [['export', '--since', 'gestern'], '--since must be a day such as 2026-11-30.'],
     [['export', '--since', '2026-02-30'], '--since must be a day such as 2026-11-30.'],
     [['list', '--limit', 'all'], '--limit must be a number above 0.'],
+    [['list', '--limit', 'Infinity'], '--limit must be a number above 0.'],
     [['list', 'everything'], '"everything" is one argument too many.'],
     [['show'], 'REFERENCE is missing.'],
     [['backup'], 'FOLDER is missing.'],

@@ -37,7 +37,8 @@ export const listCommand: Subcommand = {
       limit: { type: 'string', default: '50' },
     });
     const limit = Number(values.limit);
-    if (!(limit > 0)) throw new OperatorError('--limit must be a number above 0.');
+    if (!/^[1-9]\d{0,8}$/.test(values.limit))
+      throw new OperatorError('--limit must be a number above 0.');
     const { address, name, undelivered } = values;
     const state = values.state ?? (undelivered ? 'undelivered' : undefined);
     if (state !== undefined && !STATES.includes(state)) {
