@@ -115,10 +115,13 @@ const variables = z.object({
     .optional(),
   NODE_ENV: z.string().optional(),
   /** The embedded database when left out. */
-  DATABASE_URL: address(/^postgres(?:ql)?:$/, 'postgres://user:password@host/database').optional(),
-  SMTP_URL: address(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
+  DATABASE_URL: address(
+    /^postgres(?:ql)?:\/\//,
+    'postgres://user:password@host/database',
+  ).optional(),
+  SMTP_URL: address(/^smtps?:\/\/[^/]/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: mailbox.optional(),
-  SLACK_WEBHOOK_URL: address(/^https?:$/, 'https://hooks.slack.com/services/…').optional(),
+  SLACK_WEBHOOK_URL: address(/^https?:\/\//, 'https://hooks.slack.com/services/…').optional(),
   /** Origins of other sites whose pages may send declarations. */
   ALLOWED_ORIGINS: origins,
   /** Further names, without a port, under which the site is reached. */
@@ -273,10 +276,10 @@ function sentenceOf(error: z.ZodError, name: string, given: Given): string {
   return `${name} ${rule}, but it is "${given[name] ?? ''}".`;
 }
 
-/** An address of that protocol. */
-function address(protocol: RegExp, example: string) {
+/** An address that begins like this. */
+function address(beginning: RegExp, example: string) {
   const isAddress = (value: string): boolean =>
-    URL.canParse(value) && protocol.test(new URL(value).protocol);
+    URL.canParse(value) && beginning.test(new URL(value).href);
   return z.string().refine(isAddress, `must be an address such as ${example}`);
 }
 

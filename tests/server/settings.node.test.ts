@@ -66,6 +66,7 @@ test('in production the address in mails comes from the settings and not from th
 test.each([
   ['DATABASE_URL', 'mysql://user:geheim@host/db', 'postgres://user:password@host/database'],
   ['SMTP_URL', 'geheim', 'smtp://user:password@host:587'],
+  ['SMTP_URL', 'smtp:mail.geheim.de', 'smtp://user:password@host:587'],
   ['SLACK_WEBHOOK_URL', 'hooks/geheim', 'https://hooks.slack.com/services/…'],
 ])('a wrong %s is explained without repeating the secret in it', async (name, value, example) => {
   const { exitCode, output } = await failedStart(onTestFinished, { [name]: value });
