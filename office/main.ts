@@ -17,6 +17,7 @@ import { siteFacts } from './site-facts.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { migrateDatabase } from '../server/database/migrate-database.ts';
 import { prepareDataFolder, readEnv } from '../server/env.ts';
+import { senderIn } from '../server/facts.ts';
 import type { Feature } from '../server/feature.ts';
 import { createJobs } from '../server/jobs/jobs.ts';
 import { closeServer, listen } from '../server/listen.ts';
@@ -88,10 +89,9 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
     const jobs = createJobs({ database, logger, isWorking: false, retrySeconds });
     begun.defer(jobs.stop);
     await jobs.start(features.flatMap((feature) => feature.jobs));
-    const { site } = siteFacts(project, env);
-    const name = layoutTexts.officeOf(site.name);
+    const name = layoutTexts.officeOf(siteFacts(project, env).site.name);
     const auth = await createAuth(database, { address, name }, events.failure);
-    const from = env.mailFrom ?? `${site.name} <${site.email}>`;
+    const from = () => env.mailFrom ?? senderIn(siteFacts(project, env));
     const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
     const website = await openWebsite({
       projectRoot: project,

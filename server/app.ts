@@ -6,7 +6,7 @@ import { failureDetails, isPassing } from '#server/database/database-failure.ts'
 import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { prepareOrKeepTrying } from '#server/database/prepare-or-keep-trying.ts';
 import type { Env } from '#server/env.ts';
-import type { Facts } from '#server/facts.ts';
+import { senderIn, type Facts } from '#server/facts.ts';
 import type { ApiFunction, Feature, Platform, RunningFeature } from '#server/feature.ts';
 import { countDelivery } from '#server/health/metrics.ts';
 import type { Deliveries } from '#server/health/status.ts';
@@ -81,7 +81,7 @@ export async function createApp(
   };
   const { dataDir, databaseUrl, workers: isWorking } = env;
   let facts = firstFacts;
-  const from = env.mailFrom ?? `${facts.site.name} <${facts.site.email}>`;
+  const from = () => env.mailFrom ?? senderIn(facts);
   const mailer = createMailer({ smtpUrl: env.smtpUrl, from, dataDir });
   const chat = createTeamChat({ webhookUrl: env.slackWebhookUrl, dataDir });
   let isReady = false;

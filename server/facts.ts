@@ -51,3 +51,6 @@ export function toFacts({ site, features }: FactsFile, siteUrl: string | undefin
   const { origin, hostname } = new URL(siteUrl ?? site.url);
   return { site: { ...site, url: origin, host: hostname }, features };
 }
+
+/** The site as the sender of mails, with its name. */
+export const senderIn = ({ site: { name, email } }: Facts): string => `${name} <${email}>`;

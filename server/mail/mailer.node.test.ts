@@ -35,7 +35,11 @@ async function openServer() {
 test('a mail server elsewhere that offers no encryption learns neither password nor mail', async () => {
   const { told, port } = await openServer();
   const smtpUrl = `smtp://name:geheim@0.0.0.0:${port}`;
-  const { send } = createMailer({ smtpUrl, from: 'post@schlaf.example', dataDir: '/nowhere' });
+  const { send } = createMailer({
+    smtpUrl,
+    from: () => 'post@schlaf.example',
+    dataDir: '/nowhere',
+  });
   await expect(send(mail)).rejects.toThrow(/STARTTLS|TLS/);
   expect(told.join('')).not.toMatch(/AUTH|MAIL FROM|Hallo/);
 });

@@ -41,8 +41,8 @@ const MOST_CONNECTIONS = 4;
 interface MailerOptions {
   /** Address of the mail server, as nodemailer reads it; captured as files when left out. */
   readonly smtpUrl: string | undefined;
-  /** Sender, with or without a name. */
-  readonly from: string;
+  /** Sender, with or without a name; asked for each mail, because a publication may bring another. */
+  readonly from: () => string;
   readonly dataDir: string;
 }
 
@@ -51,7 +51,7 @@ export function createMailer({ smtpUrl, from, dataDir }: MailerOptions): Mailer 
   return smtpUrl === undefined ? capturingMailer(from, dataDir) : smtpMailer(from, smtpUrl);
 }
 
-function smtpMailer(from: string, smtpUrl: string): Mailer {
+function smtpMailer(from: MailerOptions['from'], smtpUrl: string): Mailer {
   const { host, hostname } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
@@ -74,7 +74,7 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
     send: (email) =>
       limit(async () => {
         try {
-          await transport.sendMail(messageOf(email, from));
+          await transport.sendMail(messageOf(email, from()));
         } catch (error) {
           // nodemailer rejects with nothing else.
           throw Object.assign(error as Error, endingOf(error, sent.has(email.messageId)));
@@ -93,14 +93,14 @@ function endingOf(error: unknown, isSent: boolean): { ending?: Ending } {
   return responseCode >= 500 && isAboutMail ? { ending: 'refused' } : {};
 }
 
-function capturingMailer(from: string, dataDir: string): Mailer {
+function capturingMailer(from: MailerOptions['from'], dataDir: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = capturedFolder(dataDir);
   return {
     description: `.eml files in ${folder}`,
     isCapturing: true,
     send: async (email) => {
-      const { message } = await transport.sendMail(messageOf(email, from));
+      const { message } = await transport.sendMail(messageOf(email, from()));
       await captureMessage(folder, `${email.fileName}.eml`, message);
     },
   };
@@ -109,7 +109,7 @@ function capturingMailer(from: string, dataDir: string): Mailer {
 function messageOf(email: Email, from: string) {
   const { subject, text, html, to, messageId, headers = {} } = email;
   return {
-    from,
+    from: mailboxOf(from),
     // As an object it is one address and cannot be read as a list of several.
     to: { name: '', address: to },
     subject,
@@ -125,4 +125,10 @@ function messageOf(email: Email, from: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Name and address apart, so that no sign in the name means something: nodemailer reads a text as a list. */
+function mailboxOf(from: string): { name: string; address: string } {
+  const mailbox = /^"?(?<name>.*?)"?\s*<(?<address>[^<>]+)>$/.exec(from)?.groups;
+  return { name: mailbox?.['name'] ?? '', address: mailbox?.['address'] ?? from };
 }

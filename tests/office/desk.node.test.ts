@@ -255,7 +255,7 @@ test('who wants it gets one mail about each new declaration, with nothing of wha
   });
   const mail = await startReceiver(onTestFinished, 'mail-server.ts');
   const smtpUrl = `smtp://127.0.0.1:${String(mail.port)}`;
-  const mailer = createMailer({ smtpUrl, from: 'a@example.org', dataDir: '' });
+  const mailer = createMailer({ smtpUrl, from: () => 'a@example.org', dataDir: '' });
   await declare('K-AAAA-0005', 'Neu Eingegangen');
   // Directly before, because the office looks for new ones by itself.
   await office.sql("update declarations set received_at = now() where reference = 'K-AAAA-0005'");

@@ -85,14 +85,16 @@ test('the build that is served has its name on the admin port', async () => {
   expect(build).toMatch(/site\/builds\/named$/);
 });
 
-test('who subscribes after a publication agrees to the words of the new build', async () => {
+test('forms and mails say after a publication what the new build says', async () => {
   const server = await start();
   await writeBuild('words');
   const file = join(folder, 'data/site/builds/words/facts.json');
   const facts = JSON.parse(await readFile(file, 'utf8')) as {
+    site: object;
     features: { newsletter: { consent: { version: string } } };
   };
   facts.features.newsletter.consent.version = 'ffffffffffff';
+  facts.site = { ...facts.site, name: 'Schlaf: gut (neu)', email: 'neu@schlaf.example' };
   await writeFile(file, JSON.stringify(facts));
   await lead('words');
   await servedTitle(server, 'Fassung words');
@@ -102,6 +104,10 @@ test('who subscribes after a publication agrees to the words of the new build', 
     body: JSON.stringify({ email: 'anna@post.example', consent: true }),
   });
   expect(answer.status).toBe(200);
+  const mail = join(folder, `data/outbox/${String(jsonOf(answer)['reference'])}.eml`);
+  await expect
+    .poll(() => readFile(mail, 'utf8').catch(() => ''))
+    .toContain('\nFrom: "Schlaf: gut (neu)" <neu@schlaf.example>\r\n');
 });
 
 function start(): Promise<ServerProcess> {
