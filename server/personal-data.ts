@@ -44,11 +44,11 @@ function linesOf(details: object, indent: string): string[] {
 }
 
 /**
- * Writes what was found into two files that only their owner may read: JSON, and beside it the same
+ * Writes what was found into two new files that only their owner may read: JSON, and beside it the same
  * as text.
  *
  * @returns their names.
- * @throws when they cannot be written.
+ * @throws when they cannot be written, or are there already.
  */
 export async function exportPerson(
   address: string,
@@ -57,7 +57,7 @@ export async function exportPerson(
 ): Promise<readonly [string, string]> {
   const textFile = `${file.replace(/\.json$/, '')}.txt`;
   const data = findings.map(({ what, details }) => ({ what, ...details }));
-  const options = { mode: 0o600, flush: true };
+  const options = { mode: 0o600, flush: true, flag: 'wx' };
   await writeFile(file, `${JSON.stringify({ address, data }, null, 2)}\n`, options);
   await writeFile(textFile, `${asText(address, findings)}\n`, options);
   return [file, textFile];

@@ -35,7 +35,7 @@ async function newPlace() {
 }
 
 test('everything about an address is found, however it is written, and nothing about others', async () => {
-  const { folder, command, annas, bertas } = await newPlace();
+  const { folder, command, fails, annas, bertas } = await newPlace();
   const said = await command('person', 'anna@SCHLAF.example');
   for (const part of [annas, 'newsletter subscription', `${annas}.eml`, `${annas}.chat.json`]) {
     expect(said).toContain(part);
@@ -61,6 +61,8 @@ test('everything about an address is found, however it is written, and nothing a
     content: { 'E-Mail-Adresse': 'Anna@Schlaf.example', 'Art der Kündigung': 'ordentlich' },
   });
   expect(await readFile(join(folder, 'anna.txt'), 'utf8')).toContain(annas);
+  // A file that is there may be somebody else's, and others may be able to read it.
+  expect(await fails('person', 'anna@schlaf.example', '--export', file)).toContain('EEXIST');
   for (const name of ['anna.json', 'anna.txt']) {
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   }
