@@ -15,7 +15,7 @@ const quality = { avif: 50, webp: 72 };
 const fallbackWidth = 960;
 const nightWidth = 1600;
 /** How bright the lamp of the night theme is: no face and no morning is lighter than the words beside it. */
-const nightLight = 0.85;
+const nightLight = 0.92;
 
 /**
  * Encodes a picture in AVIF at the given widths in pixels, smallest first, and once in WebP; Astro

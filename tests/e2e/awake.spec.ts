@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { readContent } from '#tests/support/site-content.ts';
+import { NIGHT_GROUND } from '#tests/support/themes.ts';
 
 const { doors } = readContent('tools/awake.yaml');
-const BLACK = 'rgb(0, 0, 0)';
 const PAGES = ['/wach', '/wach/gedanken', '/wach/wachliegen', '/wach/anspannung'];
 
 const ground = (page: Page) => page.locator('html');
@@ -61,7 +61,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto('/wach/gedanken#schritt-3');
-    await expect(ground(page)).toHaveCSS('background-color', BLACK);
+    await expect(ground(page)).toHaveCSS('background-color', NIGHT_GROUND);
     const disc = shownStep(page).locator('.pacer-disc');
     await expect(disc).toHaveCSS('animation-name', 'none');
     await page.getByRole('switch', { name: 'Atemhilfe' }).check();
@@ -76,13 +76,13 @@ test('a day that was chosen here is remembered here, and the rest of the site fo
   page,
 }) => {
   await page.goto('/wach');
-  await expect(ground(page)).toHaveCSS('background-color', BLACK);
+  await expect(ground(page)).toHaveCSS('background-color', NIGHT_GROUND);
   await page.getByRole('button', { name: 'Nachtansicht' }).click();
-  await expect(ground(page)).not.toHaveCSS('background-color', BLACK);
+  await expect(ground(page)).not.toHaveCSS('background-color', NIGHT_GROUND);
   await page.reload();
-  await expect(ground(page)).not.toHaveCSS('background-color', BLACK);
+  await expect(ground(page)).not.toHaveCSS('background-color', NIGHT_GROUND);
   await page.goto('/');
-  await expect(ground(page)).not.toHaveCSS('background-color', BLACK);
+  await expect(ground(page)).not.toHaveCSS('background-color', NIGHT_GROUND);
 });
 
 test('a step survives reloading, the browser goes back to the one before', async ({ page }) => {

@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { expectNotFound, PAGE_KINDS } from '#tests/support/page-kinds.ts';
-import { chooseTheme } from '#tests/support/themes.ts';
-
-const BLACK = 'rgb(0, 0, 0)';
+import { chooseTheme, NIGHT_GROUND } from '#tests/support/themes.ts';
 
 const nightSwitch = (page: Page) => page.getByRole('button', { name: 'Nachtansicht' });
 const ground = (page: Page) => page.locator('html');
@@ -16,17 +14,19 @@ test('the page follows the system into the dark, and the night theme is never fo
   const light = await backgroundOf(page);
   await chooseTheme(page, 'dark');
   expect(await backgroundOf(page)).not.toBe(light);
-  await expect(ground(page)).not.toHaveCSS('background-color', BLACK);
+  await expect(ground(page)).not.toHaveCSS('background-color', NIGHT_GROUND);
   await expect(nightSwitch(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the switch turns the page black, is remembered, and turns it back', async ({ page }) => {
+test('the switch turns the page nearly black, is remembered, and turns it back', async ({
+  page,
+}) => {
   await page.goto('/');
   const before = await backgroundOf(page);
   await nightSwitch(page).click();
-  await expect(ground(page)).toHaveCSS('background-color', BLACK);
+  await expect(ground(page)).toHaveCSS('background-color', NIGHT_GROUND);
   await page.reload();
-  await expect(ground(page)).toHaveCSS('background-color', BLACK);
+  await expect(ground(page)).toHaveCSS('background-color', NIGHT_GROUND);
   await expect(nightSwitch(page)).toHaveAttribute('aria-pressed', 'true');
   await nightSwitch(page).click();
   await expect(ground(page)).toHaveCSS('background-color', before);
@@ -75,17 +75,17 @@ test('the remembered night theme stands before the body exists, so that nothing 
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(ground(page)).toHaveAttribute('data-theme-at-body', 'night');
-  await expect(ground(page)).toHaveCSS('background-color', BLACK);
+  await expect(ground(page)).toHaveCSS('background-color', NIGHT_GROUND);
   late.release();
 });
 
 test('two tabs stay in step', async ({ context }) => {
   const [first, second] = await twoTabs(context);
   await nightSwitch(first).click();
-  await expect(ground(second)).toHaveCSS('background-color', BLACK);
+  await expect(ground(second)).toHaveCSS('background-color', NIGHT_GROUND);
   await expect(nightSwitch(second)).toHaveAttribute('aria-pressed', 'true');
   await nightSwitch(second).click();
-  await expect(ground(first)).not.toHaveCSS('background-color', BLACK);
+  await expect(ground(first)).not.toHaveCSS('background-color', NIGHT_GROUND);
   await expect(nightSwitch(first)).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -99,7 +99,7 @@ test('the switch works where storage is forbidden, for this page', async ({ page
   });
   await page.goto('/');
   await nightSwitch(page).click();
-  await expect(ground(page)).toHaveCSS('background-color', BLACK);
+  await expect(ground(page)).toHaveCSS('background-color', NIGHT_GROUND);
   await expect(nightSwitch(page)).toHaveAttribute('aria-pressed', 'true');
 });
 

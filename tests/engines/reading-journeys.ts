@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFolder } from '#tests/support/site-content.ts';
+import { NIGHT_GROUND } from '#tests/support/themes.ts';
 import { comeBack, shown } from './consent-on-page.ts';
 import { waitUntil } from './driver.ts';
 import { ADDRESS, type Engine } from './site-in-network.ts';
@@ -16,8 +17,6 @@ const ground = `getComputedStyle(document.documentElement).backgroundColor`;
 
 const textsOf = (selector: string) =>
   `[...document.querySelectorAll('${selector}')].map((found) => found.innerText.trim())`;
-
-const BLACK = 'rgb(0, 0, 0)';
 
 // Debian's window around WebKitGTK cannot be narrower.
 const WIDTHS = [450, 768, 1024];
@@ -96,11 +95,11 @@ export function readingJourneys({ name, travel }: Engine): void {
       await comeBack(driver);
       await driver.open(`${ADDRESS}/`);
       const before = await driver.read(ground);
-      expect(before).not.toBe(BLACK);
+      expect(before).not.toBe(NIGHT_GROUND);
       await driver.click(nightSwitch);
-      await waitUntil(driver, `${ground} === '${BLACK}'`);
+      await waitUntil(driver, `${ground} === '${NIGHT_GROUND}'`);
       await driver.open(`${ADDRESS}/blog`);
-      expect(await driver.read(ground)).toBe(BLACK);
+      expect(await driver.read(ground)).toBe(NIGHT_GROUND);
       await driver.click(nightSwitch);
       await waitUntil(driver, `${ground} === '${String(before)}'`);
     }));
@@ -115,7 +114,7 @@ export function readingJourneys({ name, travel }: Engine): void {
         Math.max(...color.match(/[\\d.]+/g).slice(0, 3).map(Number)))`;
         const [page = 0, words = 0] = (await driver.read(colors)) as number[];
         expect(words - page).toBeGreaterThan(100);
-        expect(await driver.read(ground)).not.toBe(BLACK);
+        expect(await driver.read(ground)).not.toBe(NIGHT_GROUND);
       },
       { colorScheme: 'dark' },
     ));

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 export const THEMES = ['light', 'dark', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The background of a page in the night theme. */
+export const NIGHT_GROUND = 'rgb(11, 7, 5)';
+
 /** Widths of a small and a usual phone, a tablet, a laptop and a large screen, in pixels. */
 export const WIDTHS = [320, 375, 768, 1280, 1920] as const;
 
@@ -31,6 +34,8 @@ export async function switchTheme(page: Page, theme: Theme): Promise<void> {
     const { dataset } = document.documentElement;
     if (isNight) dataset['theme'] = 'night';
     else delete dataset['theme'];
+    for (const source of document.querySelectorAll<HTMLSourceElement>('[data-night]'))
+      source.media = isNight ? (source.dataset['night'] ?? '') : 'not all';
   }, theme === 'night');
 }
 
