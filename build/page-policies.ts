@@ -4,7 +4,7 @@ import type { APIContext } from 'astro';
 import { messageOf } from '#lib/errors.ts';
 import { directiveName, REPORTS_PATH } from '#server/http/headers.ts';
 import { requestPathOf } from './built-files.ts';
-import { policyHash } from './inline-scripts.ts';
+import { policyHash } from './page-scripts.ts';
 import { partsOf, type PageParts } from './page-parts.ts';
 
 /** A script from another host, and the kinds of things it brings along from there. */

@@ -1,5 +1,5 @@
 declare module '*?inline-script' {
-  /** One minified classic script; see build/inline-scripts.ts. */
+  /** One minified classic script; see build/page-scripts.ts. */
   const code: string;
   export default code;
 }

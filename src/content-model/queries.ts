@@ -2,10 +2,22 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
+import { getOrMake } from '#lib/get-or-make.ts';
 import { keysOf } from '#lib/records.ts';
-import { oncePerBuild } from './once-per-build.ts';
 import { isCertified, withoutCertificate } from './prevention.ts';
 import { reviewsScript } from './content-folder.ts';
+
+/**
+ * The same function, which a build runs once for each value of its argument, because thousands of pages ask it. In
+ * development, where content changes, it runs each time.
+ */
+export function oncePerBuild<Asked extends [] | [unknown], Value>(
+  make: (...asked: Asked) => Value,
+): (...asked: Asked) => Value {
+  const made = new Map<unknown, Value>();
+  return (...asked) =>
+    import.meta.env.DEV ? make(...asked) : getOrMake(made, asked[0], () => make(...asked));
+}
 
 /** The headings of a rendered text; Astro's types don't describe them. */
 const headingsOf = (headings: unknown) =>

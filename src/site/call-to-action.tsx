@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Container } from './container.tsx';
+import { Container } from './section.tsx';
 import { texts } from './texts.ts';
 
 interface CallToActionProps {

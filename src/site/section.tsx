@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { tv, type VariantProps } from 'tailwind-variants/lite';
-import { Container } from './container.tsx';
+
+/** The page's column: as wide as twelve columns, with a margin on narrow screens. */
+export function Container({
+  className = '',
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
+  return <div className={`mx-auto max-w-columns px-page ${className}`}>{children}</div>;
+}
 
 const section = tv({
   base: 'py-section',

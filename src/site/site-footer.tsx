@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { phoneUrl } from '#lib/urls.ts';
 import type { Site } from '#content-model/queries.ts';
-import { Container } from './container.tsx';
+import { Container } from './section.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from './site-header.tsx';
 import { texts } from './texts.ts';
 
 // Both are duties to be found at once (§§ 312k, 356a BGB), so neither is weaker.

@@ -1,7 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { Container } from './container.tsx';
-import { Logo } from './logo.tsx';
+import { Container } from './section.tsx';
 import { texts } from './texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -114,4 +113,14 @@ function MenuLinks({ links, className = 'site-menu-link' }: MenuLinksProps) {
       </a>
     </li>
   ));
+}
+
+/** Moon and name of the brand. In the header the moon fills as the page is read (site-header.css). */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="logo font-display strong">
+      <span aria-hidden="true" className="logo-moon" />
+      {name}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Source } from '#content-model/queries.ts';
 import { readHtml, writeHtml } from '#lib/html-tree.ts';
-import { Container } from './container.tsx';
+import { Container } from './section.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { sourceAnchor, sourceUrl, type CitedSource, numberCitations } from './number-citations.ts';
 import { keepTogether } from './prose.tsx';

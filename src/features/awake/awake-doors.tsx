@@ -1,6 +1,6 @@
 import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
 import { keysOf } from '#lib/records.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
 import { Icon, type IconProps } from '#ui/icon.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
 import { thoughtLimit } from '#lib/parked-thoughts.ts';
 import { BackLink } from '#site/back-link.tsx';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

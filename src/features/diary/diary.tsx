@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { DiaryContent, HelpLinesContent } from '#content-model/queries.ts';
 import { today } from '#lib/wall-time.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { changeAndFocus } from './change-and-focus.ts';

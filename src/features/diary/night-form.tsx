@@ -20,8 +20,7 @@ import {
 } from './night-draft.ts';
 import { DayBefore, NightCount, NightKind, NightRating } from './day-before.tsx';
 import { ArcOfTimes } from './night-arc.tsx';
-import { DayField, isDay } from './night-day.tsx';
-import { nightField, nightFieldId, TimeField } from './night-fields.tsx';
+import { DayField, isDay, nightField, nightFieldId, TimeField } from './night-fields.tsx';
 import { texts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
 

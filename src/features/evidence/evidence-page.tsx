@@ -2,11 +2,10 @@ import type { EvidenceContent } from '#content-model/queries.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { keysOf } from '#lib/records.ts';
 import { unparted } from '#site/prose.tsx';
-import { Container } from '#site/container.tsx';
 import { PageHeading } from '#site/headings.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { texts } from './texts.ts';
-import { Section } from '#site/section.tsx';
+import { Container, Section } from '#site/section.tsx';
 import { Bars } from '#ui/bars.tsx';
 
 interface EvidencePageProps {

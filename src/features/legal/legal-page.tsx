@@ -1,4 +1,4 @@
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { Prose } from '#site/prose.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
 import { formatDay } from '#lib/berlin-time.ts';

@@ -1,10 +1,9 @@
 import { honeypotField } from '#lib/declaration.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { blockAnchor, listPath } from './addresses.ts';
-import { limits } from './contract.ts';
+import { blockAnchor, limits, listPath } from './contract.ts';
 import { consentSentences, texts, type ConsentSubject } from './texts.ts';
 
 interface NewsletterFormProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { WholeWords } from '#site/prose.tsx';
 import { Button } from '#ui/button.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
-import { tokenField } from './addresses.ts';
+import { tokenField } from './contract.ts';
 
 interface NewsletterNoticeProps {
   title: string;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 
 /** How wide the picture is shown. */

@@ -1,4 +1,4 @@
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { QrCode } from '#ui/qr-code.tsx';

@@ -1,6 +1,6 @@
 import type { TeamMember } from '#content-model/queries.ts';
 import { BackLink } from '#site/back-link.tsx';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { keepTogether, Prose } from '#site/prose.tsx';
 import { texts as frame } from '#site/texts.ts';
 import { readHtml, writeHtml } from '#lib/html-tree.ts';

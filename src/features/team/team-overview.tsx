@@ -1,5 +1,5 @@
 import type { TeamMember, TeamPage } from '#content-model/queries.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { PageHeading } from '#site/headings.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';

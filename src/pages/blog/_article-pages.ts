@@ -1,5 +1,4 @@
-import { getArticles, type Article } from '#content-model/queries.ts';
-import { oncePerBuild } from '#content-model/once-per-build.ts';
+import { getArticles, oncePerBuild, type Article } from '#content-model/queries.ts';
 import { chips } from '#features/blog/addresses.ts';
 import { cutPages, type ArticleCard } from '#features/blog/list/cut-pages.ts';
 import { preparePicture } from '#site/pictures.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Article } from '#content-model/queries.ts';
 import { BackLink } from '#site/back-link.tsx';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { island } from '#site/island.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import { unparted, WholeWords } from '#site/prose.tsx';

@@ -1,5 +1,5 @@
 import type { Article } from '#content-model/queries.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { Prose, unparted, WholeWords } from '#site/prose.tsx';
 import { SourceList, type ListedSource } from '#site/source-list.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ArticleCardView } from '../list/article-card.tsx';
 import type { ArticleCard } from '../list/cut-pages.ts';

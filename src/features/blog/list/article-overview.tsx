@@ -1,5 +1,5 @@
 import type { BlogPage } from '#content-model/queries.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { PageHeading } from '#site/headings.tsx';
 import { categoryName, chips, listAddress } from '../addresses.ts';
 import { texts } from '../texts.ts';

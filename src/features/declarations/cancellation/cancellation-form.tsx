@@ -2,7 +2,7 @@ import {
   DeclarationForm,
   type DeclarationFormProps,
 } from '#features/declarations/form/declaration-form.tsx';
-import type { FieldsProps, FormKind } from '#features/declarations/form/form-kind.ts';
+import type { FieldsProps, FormKind } from '#features/declarations/form/use-declaration-form.ts';
 import { ChoiceGroup, Field } from '#ui/field.tsx';
 import {
   askedDayField,

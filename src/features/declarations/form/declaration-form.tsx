@@ -13,7 +13,7 @@ import { ErrorBoundary } from '#ui/error-screen.tsx';
 import { Field, fieldId } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from './use-declaration-form.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { fileAddress } from './receipt-file.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeclarationContent, Site } from '#content-model/queries.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { WholeWords } from '#site/prose.tsx';
 import { phoneUrl } from '#lib/urls.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article, Landing } from '#content-model/queries.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { Landing, Site } from '#content-model/queries.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { ExternalLink } from '#site/external-link.tsx';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { texts as frame } from '#site/texts.ts';

@@ -1,5 +1,5 @@
 import type { Landing, Site } from '#content-model/queries.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { ClaimFigures } from '../claim-figures.tsx';
 import { Layer, type TwoCuts } from '../hero/sky.tsx';
 

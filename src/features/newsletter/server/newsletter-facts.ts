@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Facts } from '#server/facts.ts';
-import { listPath } from '../addresses.ts';
+import { listPath } from '../contract.ts';
 import { consentSentences, texts } from '../texts.ts';
 
 interface Words {

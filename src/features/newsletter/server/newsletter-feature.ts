@@ -4,8 +4,14 @@ import { eq } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
 import type { Feature, Platform, Sender } from '#server/feature.ts';
 import { removeCaptured } from '#server/captured-messages.ts';
-import { listPath, subscribePath, unsubscribePath } from '../addresses.ts';
-import { checkSubscription, subscribeFunction, type Subscription } from '../contract.ts';
+import {
+  checkSubscription,
+  listPath,
+  subscribeFunction,
+  subscribePath,
+  unsubscribePath,
+  type Subscription,
+} from '../contract.ts';
 import { hashAddress } from './address-key.ts';
 import { consentIn } from './newsletter-facts.ts';
 import { mailWorker } from './newsletter-mails.ts';

@@ -5,7 +5,7 @@ import type { Platform } from '#server/feature.ts';
 import type { Worker } from '#server/jobs/jobs.ts';
 import { layOutEmail } from '#server/mail/email-layout.ts';
 import type { EmailContent } from '#server/mail/mailer.ts';
-import { confirmPath, tokenAddress, unsubscribePath } from '../addresses.ts';
+import { confirmPath, tokenAddress, unsubscribePath } from '../contract.ts';
 import { confirmTokens, subscribers, type SubscriberRow } from './subscribers-table.ts';
 import { hashToken, newToken } from './subscription-links.ts';
 import { mailTexts as texts } from './texts.ts';

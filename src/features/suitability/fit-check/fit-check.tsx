@@ -1,6 +1,6 @@
 import type { FitCheckContent, HelpLinesContent, Site } from '#content-model/queries.ts';
 import { keysOf } from '#lib/records.ts';
-import { Container } from '#site/container.tsx';
+import { Container } from '#site/section.tsx';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { HelpNumbers, QuietHelp } from '#site/help-lines.tsx';
 import { island } from '#site/island.ts';
