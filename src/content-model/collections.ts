@@ -18,10 +18,15 @@ import {
   offerSchema,
   sharePictureSchema,
 } from './site.ts';
-import { searchSchema } from './search.ts';
 import { suitabilitySchema } from './suitability.ts';
 import { teamPageSchema, teamSchema } from './team.ts';
-import { awakeSchema, diarySchema, fitCheckSchema, helpLinesSchema } from './tools.ts';
+import {
+  awakeSchema,
+  diarySchema,
+  fitCheckSchema,
+  helpLinesSchema,
+  searchSchema,
+} from './tools.ts';
 
 /** Every collection of the content, in the groups and in the order in which editors find them. */
 export const contentGroups = {

@@ -1,11 +1,10 @@
 import type { Pricing, Site } from '#content-model/queries.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { formatPrice } from '#lib/format-price.ts';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { unparted } from '#site/prose.tsx';
 import { PageHeading, SectionHeading } from '#site/headings.tsx';
 import { Container, Section } from '#site/section.tsx';
-import { texts as frame } from '#site/texts.ts';
+import { formatPrice, texts as frame } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from './texts.ts';

@@ -28,7 +28,7 @@ export function Search(props: SearchProps) {
           <label htmlFor="search-field" className="field-label">
             {texts.label}
           </label>
-          <div className="search-row flex flex-wrap gap-3">
+          <div className="relative flex flex-wrap gap-3">
             <div className="search-box">
               <input
                 ref={field}

@@ -60,7 +60,7 @@ interface MemberCardProps {
 /** One person in the overview; the whole card leads to the profile (row T2). */
 function MemberCard({ member, portrait, priority = false }: MemberCardProps) {
   return (
-    <li className="card member-card team-card">
+    <li className="card member-card stack-4">
       <div className="member-portrait">
         <Picture picture={portrait} sizes={cardSizes} priority={priority} className="cover" />
       </div>

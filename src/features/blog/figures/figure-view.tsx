@@ -27,7 +27,7 @@ function FigureView({ figure }: { figure: Figure }) {
       <div className="figure-drawing">
         <Drawing figure={figure} />
       </div>
-      <p className="figure-caption">{caption}</p>
+      <p className="text-text-muted">{caption}</p>
     </figure>
   );
 }

@@ -13,11 +13,9 @@ import { ErrorBoundary } from '#ui/error-screen.tsx';
 import { Field, fieldId } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
-import type { FormKind } from './use-declaration-form.ts';
-import { ReceiptCard } from './receipt-card.tsx';
-import { fileAddress } from './receipt-file.ts';
+import { fileAddress, ReceiptCard } from './receipt-card.tsx';
 import { texts } from './texts.ts';
-import { useDeclarationForm } from './use-declaration-form.ts';
+import { useDeclarationForm, type FormKind } from './use-declaration-form.ts';
 
 // A seventh of all the script, which somebody who only reads does not need.
 const ToastRegion = lazy(() =>

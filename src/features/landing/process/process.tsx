@@ -26,7 +26,7 @@ export function Process({ content }: { content: Landing['process'] }) {
           return (
             <li key={number} className="process-step">
               <div className="step-words">
-                <p className="step-place">
+                <p className="contents">
                   <span className="step-number font-display strong text-accent">{number}</span>
                   <span className="text-small text-text-muted">{subtitle}</span>
                 </p>

@@ -18,7 +18,7 @@ import { mailWorker } from './newsletter-mails.ts';
 import { MAIL_JOB, mailStatus, orphanFiles } from './request-mails.ts';
 import { newsletterRetention, personalData } from './personal-data.ts';
 import { emptyReceipt, subscribe } from './subscribe.ts';
-import { subscribersCommand } from './subscribers-command.ts';
+import { subscribersCommand } from './subscribers-list.ts';
 import {
   confirmTokens,
   consentTexts,

@@ -1,10 +1,14 @@
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { asc, desc, eq, inArray, isNotNull, sql } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
-import type { CommandContext } from '#server/feature.ts';
+import { readFacts } from '#server/facts.ts';
+import type { Command, CommandContext } from '#server/feature.ts';
 import { removeCaptured } from '#server/captured-messages.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { readArguments } from '#server/subcommands.ts';
 import { addressKey, hashAddress } from './address-key.ts';
 import { unsubscribeUrl } from './newsletter-mails.ts';
+import { retryMails } from './request-mails.ts';
 import { consentTexts, pastSubscriptions, subscribers } from './subscribers-table.ts';
 import { unsubscribe } from './subscription-links.ts';
 
@@ -118,3 +122,50 @@ const toCsv = (columns: readonly string[], rows: readonly (readonly string[])[])
   [columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
+
+const addressOf = (args: readonly string[]): string =>
+  readArguments(args, ['ADDRESS'], {}).operands[0] ?? '';
+
+/** `npm run subscribers`: what an operator does with the newsletter's list from a terminal. */
+export const subscribersCommand: Command = {
+  title: 'Who gets the newsletter.',
+  subcommands: {
+    export: {
+      usage:
+        'npm run -s subscribers -- export > FILE     CSV: address, confirmation, text version, unsubscribe address',
+      parse: (args) => {
+        readArguments(args, [], {});
+        return ({ database, env }) =>
+          exportSubscribers(database, readFacts(env.distDir, env.siteUrl).site.url);
+      },
+    },
+    proof: {
+      usage: 'npm run -s subscribers -- proof ADDRESS     when and to which text somebody agreed',
+      parse: (args) => {
+        const address = addressOf(args);
+        return async ({ database }) => {
+          const proofs = await consentProofs(database, address);
+          if (proofs.length === 0) throw new OperatorError(`There is nothing about ${address}.`);
+          return `${JSON.stringify(proofs, undefined, 2)}\n`;
+        };
+      },
+    },
+    remove: {
+      usage: 'npm run subscribers -- remove ADDRESS       unsubscribes somebody',
+      parse: (args) => {
+        const address = addressOf(args);
+        return async (context) => {
+          if (await removeSubscriber(context, address)) return `${address} is out of the list.\n`;
+          throw new OperatorError(`${address} is not in the list.`);
+        };
+      },
+    },
+    retry: {
+      usage: 'npm run subscribers -- retry                tries mails that were given up once more',
+      parse: (args) => {
+        readArguments(args, [], {});
+        return ({ database, jobs }) => retryMails(database, jobs);
+      },
+    },
+  },
+};

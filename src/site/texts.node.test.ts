@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from './format-price.ts';
+import { formatPrice } from './texts.ts';
 
 test.each([
   [69, '69\u00A0€'],
