@@ -123,6 +123,19 @@ test('a mail for several leaves out what was given up, and what came from anothe
   expect(all.filter(({ text }) => text?.includes(first))).toEqual([]);
 });
 
+test('an address that is refused for ever leaves the others of its mailbox their mail', async () => {
+  const { env, mail, submit, mails, undelivered, hourPasses } = await newPlace();
+  for (let number = 0; number < 3; number += 1) await submit(cancellation('anna@schlaf.example'));
+  const strange = await submit(cancellation('anna+x@schlaf.example'));
+  const own = await submit(cancellation('anna@schlaf.example'));
+  await mail.behave('no-plus');
+  await hourPasses();
+  await expect.poll(undelivered).toBe(1);
+  expect(mailTo(await mails(), 'anna@schlaf.example')?.subject).toContain(own);
+  const { command } = commandsWith(env);
+  await expect.poll(() => command('list', '--state', 'given-up')).toContain(strange);
+});
+
 test('many addresses that differ behind a plus get one mail, at the address without one', async () => {
   const { submit, mails, hourPasses } = await newPlace();
   for (let number = 0; number < 3; number += 1) await submit(cancellation('anna@schlaf.example'));

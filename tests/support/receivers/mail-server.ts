@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * How the mail server behaves: takes mails, is slow, refuses with a number, says nothing, knows no recipient, or goes away when
- * it has the whole mail.
+ * How the mail server behaves: takes mails, is slow, refuses with a number, says nothing, knows no recipient or none with
+ * a plus, or goes away when it has the whole mail.
  */
-export type MailMode = 'take' | 'slow' | 'hang' | 'no-recipient' | 'vanish' | number;
+export type MailMode = 'take' | 'slow' | 'hang' | 'no-recipient' | 'no-plus' | 'vanish' | number;
 
 const SLOW_MS = 1500;
 
@@ -22,20 +22,21 @@ const server = new SMTPServer({
     if (typeof mode === 'number') callback(refusal(mode));
     else callback();
   },
-  onRcptTo(_address, _session, callback) {
-    if (mode === 'no-recipient') callback(refusal(550));
+  onRcptTo({ address }, _session, callback) {
+    const isUnknown = mode === 'no-recipient' || (mode === 'no-plus' && address.includes('+'));
+    if (isUnknown) callback(refusal(550));
     else callback();
   },
-  onData(stream, session, callback) {
+  onData(stream, _session, callback) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      void answer(Buffer.concat(chunks).toString(), session.envelope.rcptTo.map(String), callback);
+      void answer(Buffer.concat(chunks).toString(), callback);
     });
   },
 });
 
-async function answer(mail: string, _to: string[], callback: () => void): Promise<void> {
+async function answer(mail: string, callback: () => void): Promise<void> {
   if (mode === 'hang') return;
   if (mode === 'vanish') {
     process.send?.({ mail });

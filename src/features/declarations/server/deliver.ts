@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AnyDeclaration } from '#lib/declaration.ts';
+import { fieldsOf } from '#lib/records.ts';
 import type { Database } from '#server/database/database.ts';
-import { and, asc, eq, inArray, isNull, sql } from '#server/database/drizzle.ts';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from '#server/database/drizzle.ts';
 import { hashKey } from '#server/database/secrets.ts';
 import type { Platform } from '#server/feature.ts';
-import type { Worker } from '#server/jobs/jobs.ts';
+import type { Ending, Worker } from '#server/jobs/jobs.ts';
 import { withCheckCode } from './check-code.ts';
 import { confirmationMail } from './confirmation.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
@@ -64,7 +65,7 @@ export function deliveryWorkers({
 /**
  * Delivers one declaration, and those that are confirmed with it, unless that has happened already.
  * A crash between sending and noting it leads to a repeat, which the same Message-ID or reference
- * gives away.
+ * gives away. One address that is refused for ever keeps no other from its mail.
  *
  * @param send Resolves with whether it only became a file on this machine.
  */
@@ -74,15 +75,25 @@ async function deliver(
   reference: string,
   send: (several: readonly [Stored, ...Stored[]]) => Promise<boolean>,
 ): Promise<boolean> {
-  for (let isSent = false; ; isSent = true) {
-    const several = await undelivered(database, job, reference);
+  const refused: string[] = [];
+  let refusal: Error | undefined;
+  for (let isSent = false; ;) {
+    // Again and again, because somebody may have joined while it went out.
+    const several = await undelivered(database, job, reference, refused);
     const [first, ...others] = several;
+    if (first === undefined && refusal !== undefined) throw refusal;
     // Deleted by the operator, or delivered by a job that was repeated although it had succeeded.
     if (first === undefined) return isSent;
-    const isKept = await send([first, ...others]);
-    await noteDelivered(database, several, job, isKept);
-    // Somebody may have joined while it went out.
-    if (first.confirmedWith === null) return true;
+    try {
+      const isKept = await send([first, ...others]);
+      await noteDelivered(database, several, job, isKept);
+      isSent = true;
+    } catch (error) {
+      const isRefused = fieldsOf(error)['ending'] === ('refused' satisfies Ending);
+      if (!isRefused || !(error instanceof Error)) throw error;
+      refused.push(...several.map(({ id }) => id));
+      refusal = error;
+    }
   }
 }
 
@@ -90,22 +101,21 @@ async function undelivered(
   { drizzle }: Database,
   job: Delivery,
   reference: string,
+  refused: readonly string[],
 ): Promise<Stored[]> {
   const [one] = await drizzle
     .select()
     .from(declarations)
     .where(eq(declarations.reference, reference));
   if (one === undefined) return [];
-  if (one.confirmedWith === null) {
-    return one[DONE_AT[job]] === null && one.givenUpAt === null ? [asRead(one)] : [];
-  }
-  const { confirmedWith, givenUpAt, receivedAt } = declarations;
+  const { id, confirmedWith, givenUpAt, receivedAt } = declarations;
   const several = await drizzle
     .select()
     .from(declarations)
     .where(
       and(
-        eq(confirmedWith, one.confirmedWith),
+        one.confirmedWith === null ? eq(id, one.id) : eq(confirmedWith, one.confirmedWith),
+        notInArray(id, [...refused]),
         isNull(givenUpAt),
         isNull(declarations[DONE_AT[job]]),
       ),
