@@ -155,16 +155,13 @@ function createSiteApp(site: Site): Hono<SiteEnv> {
 
 const pathOf = (request: SiteRequest | undefined): string => request?.target?.path ?? '/';
 
-const CLIMBS = /\/\.{1,2}(?:\/|$)/;
-
 /**
  * Where an address with a slash at its end really lives, query included, or `undefined` when
- * there is nothing to redirect. Never begins with two slashes, which would name another host,
- * and never holds `.` or `..`.
+ * there is nothing to redirect. Never begins with two slashes, which would name another host.
  */
 function withoutTrailingSlash(target: RequestTarget | undefined): string | undefined {
   if (target === undefined || target.path === '/' || !target.path.endsWith('/')) return undefined;
-  if (target.path.includes('//') || CLIMBS.test(target.path)) return undefined;
+  if (target.path.includes('//')) return undefined;
   return target.rawPath.slice(0, -1) + target.query;
 }
 
