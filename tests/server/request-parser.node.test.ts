@@ -85,6 +85,7 @@ test.each([
   ['absolute form, whose host counts', get('http://site.test/team', 'Host: evil.example\r\n')],
   ['a port', get('/team', 'Host: site.test:8080\r\n')],
   ['HTTP/1.0 without a host', 'GET /team HTTP/1.0\r\n\r\n'],
+  ['an expectation that nobody knows', get('/team', `${HOST}Expect: cake\r\n`)],
   ['empty lines before it', `\r\n\r\n${get('/team')}`],
 ])('a request with %s is answered', async (_name, bytes) => {
   const answer = await askRaw(server().site, bytes);

@@ -47,10 +47,10 @@ export async function readAnswer(sent: ClientRequest): Promise<Answer> {
   };
 }
 
-/** Sends bytes over a connection of their own; resolves with all that came back until its end. */
+/** Sends bytes, one for each letter, over a connection of their own; resolves with all that came back until its end. */
 export async function askRaw(site: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(site);
   const socket = connect(Number(port), hostname);
-  socket.end(bytes);
+  socket.end(bytes, 'latin1');
   return Buffer.concat((await socket.toArray()) as Buffer[]).toString();
 }
