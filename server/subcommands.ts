@@ -61,7 +61,9 @@ export function prepareToAsk(yes: boolean): (question: string) => Promise<boolea
   return async (question) => {
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
     try {
-      return /^y(?:es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+      // Whoever presses Ctrl+C or Ctrl+D does not say yes.
+      const answer = await terminal.question(`${question} [y/N] `).catch(() => '');
+      return /^y(?:es)?$/i.test(answer.trim());
     } finally {
       terminal.close();
     }

@@ -121,18 +121,23 @@ test('nothing is erased unless somebody says yes', async () => {
 test.runIf(process.platform === 'linux')('on a terminal it is asked for', async () => {
   const { env, sql } = await newPlace();
   const command = 'server/command.ts declarations person anna@schlaf.example --erase';
-  const asked = (word: string): Promise<string> =>
+  const asked = (typed: string): Promise<string> =>
     new Promise((resolve) => {
       const options = { env: { ...process.env, ...env } };
       const script = ['-qec', `${process.execPath} ${command}`, '/dev/null'];
       const child = execFile('script', script, options, (_error, stdout) => {
         resolve(stdout);
       });
-      child.stdin?.end(`${word}\n`);
+      child.stdout?.once('data', () => child.stdin?.end(typed));
     });
-  expect(await asked('n')).toContain('Nothing was erased.');
+  // The last one is Ctrl+D.
+  for (const typed of ['n\n', '\x04']) {
+    const said = await asked(typed);
+    expect(said).toContain('Nothing was erased.');
+    expect(said).not.toContain('Error');
+  }
   expect(await sql('select 1 from newsletter_subscribers')).toHaveLength(2);
-  expect(await asked('y')).toContain('Erased: ');
+  expect(await asked('y\n')).toContain('Erased: ');
   expect(await sql('select 1 from newsletter_subscribers')).toHaveLength(1);
 });
 
