@@ -13,7 +13,7 @@ import { isPassword } from '../sign-in/password-rule.ts';
 import { readSession, type Member } from '../sign-in/session.ts';
 import { passkeyTexts, signInTexts } from '../sign-in/texts.ts';
 import { memberOfRequest } from '../server/member-of-request.ts';
-import { forgetTries, mayTry } from '../sign-in/tries.ts';
+import { forgetTries, isFirstUse, mayTry } from '../sign-in/tries.ts';
 import { and, desc, eq, gt } from '../../server/database/drizzle.ts';
 import { ownTexts as texts } from './account-texts.ts';
 import { deviceName } from './device-name.ts';
@@ -29,7 +29,8 @@ interface NewApp {
   readonly until: number;
 }
 
-// The app that somebody is connecting; the old one counts until a code of the new one was entered.
+// The app that somebody is connecting, by the session that gave the password; the old one counts until a code of the new
+// one was entered.
 const newApps = new Map<string, NewApp>();
 // Who has just given the password again, to add a passkey.
 const confirmed = new Map<string, number>();
@@ -75,7 +76,7 @@ export function ownAccountScreen({ platform: { database }, auth }: DeskPorts): M
       .where(isOpen)
       .orderBy(desc(sessions.createdAt));
     const keys = await drizzle.select().from(passkeys).where(eq(passkeys.userId, reader.id));
-    const app = newApps.get(reader.id);
+    const app = newApps.get(memberOfRequest()?.sessionId ?? '');
     return {
       title: texts.account,
       lead: `${person.email} · ${texts.role(roleNames[reader.role])}`,
@@ -208,12 +209,12 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     await log({ who, what: 'account.app' });
     const codes = Array.from({ length: 10 }, () => randomBytes(5).toString('hex'));
     const secret = randomBytes(16).toString('hex');
-    newApps.set(who.id, { secret, codes, until: Date.now() + LASTS_MS });
+    newApps.set(who.sessionId, { secret, codes, until: Date.now() + LASTS_MS });
     return context.redirect('/admin/mein-konto', 303);
   });
   app.post('/buero/mein-konto/app-fertig', async (context) => {
     const who = memberOf(context);
-    const begun = newApps.get(who.id);
+    const begun = newApps.get(who.sessionId);
     if (begun === undefined || begun.until < Date.now()) return say(context, 'code');
     const code = (await fieldOf(context, 'code')).replaceAll(/\s/gu, '');
     const key = `confirming ${who.id}`;
@@ -221,6 +222,8 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     // One mistyped code keeps the drawing and the codes on the page.
     if (!(await createOTP(begun.secret).verify(code))) return say(context, 'code');
     await forgetTries(database, key);
+    // It opens nothing any more.
+    await isFirstUse(database, who.id, code);
     const { secretConfig } = await auth.$context;
     const secret = await symmetricEncrypt({ key: secretConfig, data: begun.secret });
     const backupCodes = await symmetricEncrypt({
@@ -232,7 +235,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
       .update(twoFactors)
       .set({ secret, backupCodes })
       .where(eq(twoFactors.userId, who.id));
-    newApps.delete(who.id);
+    newApps.delete(who.sessionId);
     await tell(who, texts.mailed.app);
     return say(context, 'app');
   });

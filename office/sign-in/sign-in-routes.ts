@@ -142,6 +142,8 @@ export function signInRoutes(ports: SignInPorts): Hono {
       return form(context, again, 400);
     }
     newApps.delete(member.id);
+    // It opens nothing any more.
+    await isFirstUse(database, member.id, code);
     await log({ who: member, what: 'account.complete' });
     return leadTo(context, '/start', answer);
   });

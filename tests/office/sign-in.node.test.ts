@@ -136,9 +136,10 @@ test('backup codes can be kept as a file, and a mistyped code keeps them and the
   expect(codesOf(wrong.text)).toEqual(codesOf(first.text));
   expect(wrong.text).toContain('<svg');
   const [secret = ''] = codesOf(first.text);
-  expect((await visitor.post('/anmelden/abschliessen', { code: codeOf(secret) })).to).toBe(
-    '/start',
-  );
+  const code = codeOf(secret);
+  expect((await visitor.post('/anmelden/abschliessen', { code })).to).toBe('/start');
+  // Nobody signs in with a code that was read over a shoulder.
+  expect((await enter(invited.email, PASSWORD, { code })).second.to).toBe('');
 });
 
 test('a backup code opens the office once instead of a code', async () => {
