@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { isKeyed } from '../collections/addresses.ts';
 import { addressOf, kindNamed, kinds } from '../collections/kinds.ts';
+import { isDatabaseAway } from '../database-away.ts';
 import { inGerman } from '../german.ts';
-import type { WebsitePort } from '../server/website-port.ts';
+import type { Colleague, WebsitePort } from '../server/website-port.ts';
+import { asOne } from '../transfer/as-one.ts';
+import { changeDocument } from '../transfer/versions-of.ts';
 import { expectFinished } from './changes.ts';
 import { titleOf } from './title.ts';
 import { publishingTexts as texts } from './texts.ts';
@@ -21,8 +25,6 @@ export interface Planned {
 interface Job {
   readonly id: number;
   readonly waitUntil?: string;
-  readonly hasError?: boolean;
-  readonly error?: { readonly message?: string };
   readonly input?: {
     readonly type?: string;
     readonly doc?: { readonly relationTo: string; readonly value: string };
@@ -41,7 +43,7 @@ async function jobsOf(payload: Payload): Promise<readonly Job[]> {
     collection,
     pagination: false,
     sort: 'waitUntil',
-    where: where,
+    where,
     depth: 0,
   });
   return found.docs as unknown as Job[];
@@ -71,44 +73,69 @@ async function titleOfJob(payload: Payload, { doc, global }: NonNullable<Job['in
   return titleOf(kindNamed(relationTo), found ?? {});
 }
 
-export async function dropPlanned(payload: Payload, id: number): Promise<void> {
+export async function dropPlanned(
+  payload: Payload,
+  id: number,
+  req?: PayloadRequest,
+): Promise<void> {
   const where = { id: { equals: id }, taskSlug: { equals: 'schedulePublish' } };
-  await payload.delete({ collection, where: where });
+  await payload.delete({ collection, where, ...(req && { req }) });
 }
 
 /**
  * Publishes what is due. Whatever somebody has planned ends with their account, and with their right to
  * publish; who planned something that then could not be published is told.
+ *
+ * @throws when the database is away; then it is still planned.
  */
 export async function runPlanned(payload: Payload, website: WebsitePort): Promise<void> {
   const jobs = await jobsOf(payload);
   if (jobs.length === 0) return;
   const members = await website.members();
-  for (const { id, input } of jobs) {
-    const person = input?.user?.value ?? '';
-    const member = members.get(person);
-    if (!MAY_PUBLISH.has(member?.role ?? '')) await dropPlanned(payload, id);
-    // Payload asks with the role that it knows, and knows it since the person's last request.
-    else if (member) await rename(payload, person, member.role);
-  }
-  await payload.jobs.run({ limit: 100, sequential: true, silent: true });
-  for (const { id, hasError, error, input = {} } of await jobsOf(payload)) {
-    if (hasError !== true) continue;
-    await dropPlanned(payload, id);
-    const member = members.get(input.user?.value ?? '');
-    const what = await titleOfJob(payload, input);
-    const failure = error?.message ?? texts.reasons.problems;
-    const by = { person: input.user?.value ?? null, personName: member?.name ?? texts.office };
-    const data = { status: 'failed', what, failure, ...by } as never;
-    await payload.create({ collection: 'publications' as never, data });
-    if (member) await website.mail(member.email, texts.failedMail(what, failure));
+  const now = new Date().toISOString();
+  for (const job of jobs) {
+    const { id, waitUntil, input } = job;
+    const member = members.get(input?.user?.value ?? '');
+    if (member === undefined || !MAY_PUBLISH.has(member.role)) await dropPlanned(payload, id);
+    else if (waitUntil !== undefined && waitUntil <= now)
+      await carryOut(payload, job, member).catch((error: unknown) => {
+        if (isDatabaseAway(error)) throw error;
+        website.failure('What was planned could not be published.', error);
+        return giveUp(payload, website, { job, member, error });
+      });
   }
 }
 
-async function rename(payload: Payload, id: string, role: string): Promise<void> {
-  const options = { collection: 'people' as never, id, disableErrors: true } as const;
-  const known = (await payload.findByID(options)) as { role?: string } | null;
-  if (known && known.role !== role) await payload.update({ ...options, data: { role } });
+/** With it the plan is done, or neither happens. */
+async function carryOut(payload: Payload, { id, input = {} }: Job, member: Colleague) {
+  const { doc, global, type } = input;
+  const kind = kindNamed(global ?? doc?.relationTo ?? '');
+  const document = isKeyed(kind.name) ? doc?.value : Number(doc?.value);
+  const user = { ...member, collection: 'people' } as unknown as PayloadRequest['user'];
+  const req = await createLocalReq({ ...(user && { user }) }, payload);
+  const data = { _status: type === 'unpublish' ? 'draft' : 'published' };
+  await asOne(req, async () => {
+    await changeDocument(kind, document, { data, req, overrideAccess: false });
+    await dropPlanned(payload, id, req);
+  });
+}
+
+interface Failed {
+  readonly job: Job;
+  readonly member: Colleague;
+  readonly error: unknown;
+}
+
+async function giveUp(payload: Payload, website: WebsitePort, { job, member, error }: Failed) {
+  await dropPlanned(payload, job.id);
+  const what = await titleOfJob(payload, job.input ?? {});
+  const isGone = error instanceof APIError && error.status === 404;
+  const isOurs = error instanceof APIError && !isGone && error.status < 500;
+  const failure = isOurs ? error.message : isGone ? texts.plannedIsGone : texts.planFailed;
+  const by = { person: job.input?.user?.value ?? null, personName: member.name };
+  const data = { status: 'failed', what, failure, ...by } as never;
+  await payload.create({ collection: 'publications' as never, data });
+  await website.mail(member.email, texts.failedMail(what, failure));
 }
 
 interface Plan {

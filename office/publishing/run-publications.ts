@@ -22,13 +22,8 @@ export async function runPublications(payload: Payload): Promise<void> {
   const known = new Map<string, string>();
   website.writeDrafts = (folder) =>
     exportContent(payload, folder, { drafts: true, isWhole, known });
-  const takeUpAgain = async (): Promise<void> => {
-    await changePublications(payload, { status: { equals: 'running' } }, { status: 'waiting' });
-    await payload.db.updateJobs({
-      where: { processing: { equals: true } },
-      data: { processing: false },
-    });
-  };
+  const takeUpAgain = (): Promise<void> =>
+    changePublications(payload, { status: { equals: 'running' } }, { status: 'waiting' });
   await takeUpAgain();
   if (await website.isFromEarlierProgram()) await queuePublication(payload, texts.newProgram);
   let lookedAt = 0;

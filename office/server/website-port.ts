@@ -11,6 +11,12 @@ export interface Publisher {
   readonly email: string;
 }
 
+/** Somebody with an account. */
+export interface Colleague extends Publisher {
+  readonly id: string;
+  readonly role: Role;
+}
+
 export type PublishingStep = BuildProgress['step'] | 'writing' | 'switching';
 
 export interface Progress {
@@ -42,7 +48,7 @@ export interface WebsitePort {
   /** Whether what is published was built by another version of the program. */
   readonly isFromEarlierProgram: () => Promise<boolean>;
   /** Everybody with an account and what they may do. */
-  readonly members: () => Promise<ReadonlyMap<string, Publisher & { readonly role: Role }>>;
+  readonly members: () => Promise<ReadonlyMap<string, Colleague>>;
   readonly mail: (to: string, words: MailWords) => Promise<void>;
   /** Told of the work after which Payload has its database and what waits is published. */
   readonly begins: (work: Promise<void>) => void;

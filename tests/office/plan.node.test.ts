@@ -75,6 +75,41 @@ test('what there is once can be planned, and cannot be planned to leave the webs
   expect((await anna.ask('POST', '/api/publishing/plan', plan)).status).toBe(400);
 });
 
+test('what is due and has gone, or meets a database that refuses it, is told in a German sentence', async () => {
+  const { body } = await anna.ask('GET', '/api/faq?limit=1&depth=0');
+  const known = JSON.stringify((body['docs'] as object[])[0], (key, value: unknown) =>
+    /^(?:id|slug|basedOn|order)$/u.test(key) ? undefined : value,
+  );
+  const words = JSON.parse(known) as object;
+  const ids: number[] = [];
+  for (const [at, question] of ['Ist weg?', 'Wird abgelehnt?'].entries()) {
+    const sent = { ...words, question, order: 90 + at };
+    const made = await anna.ask('POST', '/api/faq?draft=true&depth=0', sent);
+    const { id } = made.body['doc'] as { id: number };
+    ids.push(id);
+    const plan = { kind: 'faq', id, at: Date.now() + 3_600_000 };
+    expect((await anna.ask('POST', '/api/publishing/plan', plan)).status).toBe(200);
+  }
+  const bin = { deletedAt: new Date().toISOString() };
+  expect((await anna.ask('PATCH', `/api/faq/${String(ids[0])}`, bin)).status).toBe(200);
+  await office.sql(
+    "create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
+  );
+  await office.sql('create trigger refuse before update on payload.faq execute function refuse()');
+  await office.sql('update payload.payload_jobs set wait_until = now() where wait_until < $1', [
+    new Date(Date.now() + 7_200_000),
+  ]);
+  const failures = async () =>
+    (await office.sql<object>('select what, failure from payload.publications order by what')).map(
+      (one) => Object.values(one),
+    );
+  await expect.poll(failures, { timeout: 60_000 }).toEqual([
+    ['Frage „Ist weg?“', 'Das liegt im Papierkorb oder wurde gelöscht.'],
+    ['Frage „Wird abgelehnt?“', expect.stringMatching(/^Das hat nicht geklappt\. /u)],
+  ]);
+  await office.sql('drop trigger refuse on payload.faq');
+});
+
 test('what could not be published cannot be planned either, and the dialog says what is missing', async () => {
   const { body } = await anna.ask('POST', '/api/faq?draft=true', { question: 'Was fehlt hier?' });
   const { id } = body['doc'] as { id: number };
