@@ -36,8 +36,10 @@ function wordsFor(name: ContentName, data: Values): string {
 /** Fills in an address that nobody chose, and makes one of what somebody typed; two documents never have the same. */
 const fillIn =
   (name: ContentName): FieldHook =>
-  async ({ value, data = {}, originalDoc, field, collection, req }) => {
-    const before = (originalDoc as Values | undefined)?.[field.name ?? ''];
+  async ({ value, data = {}, originalDoc, operation, field, collection, req }) => {
+    // To a copy its original is another document.
+    const stored = operation === 'create' ? undefined : (originalDoc as Values | undefined);
+    const before = stored?.[field.name ?? ''];
     if (isKeyed(name) && before !== undefined) return before;
     if (typeof value === 'string' && value !== '' && value === before) return value;
     const known = { ...(originalDoc as Values | undefined), ...(data as Values) };
@@ -46,10 +48,20 @@ const fillIn =
     if (stem === '') return value as unknown;
     for (let number = 1; ; number += 1) {
       const free = number === 1 ? stem : `${stem}-${String(number)}`;
-      const others = { id: { not_equals: (originalDoc as Values | undefined)?.['id'] ?? null } };
+      const others = { id: { not_equals: stored?.['id'] ?? null } };
       const where = { and: [{ [field.name ?? '']: { equals: free } }, others] };
-      const options = { collection: collection?.slug ?? '', where, trash: true, req };
-      if ((await req.payload.count(options)).totalDocs === 0) return free;
+      const options = {
+        collection: collection?.slug ?? '',
+        where,
+        trash: true,
+        limit: 1,
+        depth: 0,
+      };
+      // What is published may have another address than its draft.
+      const taken = await Promise.all(
+        [false, true].map((draft) => req.payload.find({ ...options, draft, req })),
+      );
+      if (taken.every(({ docs }) => docs.length === 0)) return free;
     }
   };
 
@@ -64,7 +76,8 @@ export function addressFields(name: ContentName): Field[] {
     ...(isId ? { name: 'id' } : { name: 'slug', unique: true, index: true }),
     type: 'text',
     validate: isSlug,
-    hooks: { beforeValidate: [fillIn(name)] },
+    // A copy gets an address of its own.
+    hooks: { beforeValidate: [fillIn(name)], beforeDuplicate: [() => undefined] },
     label: isId ? texts.key.label : texts.slug.label,
     admin: {
       description: isId ? texts.key.hint : texts.slug.hint,

@@ -19,7 +19,7 @@ import {
   usesField,
 } from './addresses.ts';
 import { createOnce } from './create-once.ts';
-import { keepFormerAddress } from './former-addresses.ts';
+import { keepFormerAddress, notInCopies } from './former-addresses.ts';
 import { kindNamed, kinds } from './kinds.ts';
 import { noteChanges } from './note-change.ts';
 import { againstStaleSaves, basedOnField } from './stale-save.ts';
@@ -54,7 +54,7 @@ const allFields = (name: ContentName, hasText: boolean): Field[] => {
   const fields = fieldsOf(name);
   const isTitle = (field: Field): boolean => 'name' in field && field.name === titleField(name);
   const first = fields.find(isTitle) ?? fields[0];
-  const others = fields.filter((field) => field !== first);
+  const others = fields.filter((field) => field !== first).map(notInCopies);
   return [
     localCopyField,
     ...(first ? [first] : []),

@@ -1,4 +1,9 @@
-import { createLocalReq, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import {
+  createLocalReq,
+  type CollectionBeforeChangeHook,
+  type Field,
+  type PayloadRequest,
+} from 'payload';
 import { AS_A_WHOLE } from '../publishing/publish-hooks.ts';
 import { putBackDraft } from '../transfer/import-content.ts';
 import { changeDocument, versionsOf, wordsOf, type Versions } from '../transfer/versions-of.ts';
@@ -31,6 +36,12 @@ export const keepFormerAddress =
     const former = before === slug ? others : [...others, { value: before }];
     return { ...(data as object), formerAddresses: former };
   };
+
+/** They lead to one document, so a copy of it has none. */
+export const notInCopies = (field: Field): Field =>
+  'name' in field && field.name === 'formerAddresses'
+    ? ({ ...field, hooks: { beforeDuplicate: [() => []] } } as Field)
+    : field;
 
 /** Takes former addresses away from another document; its draft stays a draft. */
 async function release(

@@ -39,6 +39,16 @@ test('a new article gets its address from the title, with umlauts, and another o
   expect(first).toMatchObject({ readTime: '1 Min', date: null, author: null, reviewedOn: null });
 });
 
+test('a copy has an address of its own, and none of those that lead to its original', async () => {
+  const formerAddresses = [{ value: 'frueher' }];
+  const words = { title: 'Zum Kopieren', formerAddresses };
+  const made = await ben.ask('POST', '/api/blog?draft=true', words);
+  const { id } = made.body['doc'] as { id: number };
+  const sent = { _status: 'draft' };
+  const copy = await ben.ask('POST', `/api/blog/${String(id)}/duplicate?depth=0`, sent);
+  expect(copy.body['doc']).toMatchObject({ slug: 'zum-kopieren-2', formerAddresses: [] });
+});
+
 test('a source gets its sign by itself and keeps it', async () => {
   const source = { authors: 'Härtel D, et al.', year: 2024, title: 'A study' };
   const made = await ben.ask('POST', '/api/sources?draft=true', source);
@@ -240,4 +250,15 @@ test.each(UNREACHABLE)('a save that %s says so in German, and the words stay', a
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   await expectPage(page.getByText('Das Büro antwortet gerade nicht.')).toBeVisible();
   await expectPage(question).toHaveValue('Kommt das an?');
+});
+
+test('two drafts of published people never wish for the same address', async () => {
+  const { body } = await ben.ask('GET', '/api/team?limit=2&depth=0');
+  const wished: unknown[] = [];
+  for (const { id, basedOn } of body['docs'] as { id: number; basedOn: string }[]) {
+    const change = { basedOn, slug: 'derselbe-wunsch' };
+    const saved = await ben.ask('PATCH', `/api/team/${String(id)}?draft=true`, change);
+    wished.push((saved.body['doc'] as { slug: string }).slug);
+  }
+  expect(wished).toEqual(['derselbe-wunsch', 'derselbe-wunsch-2']);
 });
