@@ -96,6 +96,8 @@ async function importFolder(
 ): Promise<Imported> {
   const req = await requestOf(office);
   const root = mkdtempSync(path.join(tmpdir(), 'office-import-'));
+  const pictures = path.join(root, 'media');
+  cpSync(mediaFolder(), pictures, { recursive: true });
   try {
     return await asOne(req, async () => {
       const imported = await importContent(req, folder, { drafts });
@@ -108,6 +110,10 @@ async function importFolder(
       if (imported.written.length > 0) await queuePublication(office, texts.imported, req);
       return imported;
     });
+  } catch (error) {
+    // No transaction takes files back.
+    cpSync(pictures, mediaFolder(), { recursive: true });
+    throw error;
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

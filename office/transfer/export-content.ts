@@ -139,6 +139,9 @@ async function exportPictures(
       path.join(mediaFolder(), filename),
       path.join(folder, 'pictures', filename),
     ];
+    // It may have got lost while another one took its place; what is published is a copy.
+    const copy = path.join(mediaFolder(), '../website/content/pictures', filename);
+    if (!existsSync(from) && existsSync(copy)) copyFileSync(copy, from);
     const [is, was] = [from, to].map((file) => statSync(file, { throwIfNoEntry: false }));
     const isSame = was !== undefined && was.size === is?.size && was.mtimeMs >= is.mtimeMs;
     // The content check tells of one that is nowhere.

@@ -161,7 +161,8 @@ async function importPictures(
     if (picture === undefined) {
       const data = {} as never;
       if (!isGoingBack || isShown(name))
-        await req.payload.create({ collection, filePath, data, req });
+        // Whatever lies there under this name is what an attempt that failed has left.
+        await req.payload.create({ collection, filePath, data, req, overwriteExistingFiles: true });
       continue;
     }
     const { id, deletedAt } = picture;

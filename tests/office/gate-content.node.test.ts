@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { endProcess } from '#tests/support/hand-over.ts';
@@ -21,8 +21,13 @@ beforeAll(async () => {
 async function exported(name: string): Promise<ReadonlyMap<string, string>> {
   const folder = join(office.dataDir(), name);
   cpSync(CONTENT, folder, { recursive: true });
+  expect(await prepare('export', folder)).toEqual([0, null]);
+  return filesIn(folder);
+}
+
+async function prepare(word: string, folder: string): Promise<unknown> {
   const program = join(import.meta.dirname, '../../office/prepare.ts');
-  const child = spawn(process.execPath, [program, 'export', folder], {
+  const child = spawn(process.execPath, [program, word, folder], {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: office.dataDir(),
@@ -31,8 +36,7 @@ async function exported(name: string): Promise<ReadonlyMap<string, string>> {
     stdio: 'inherit',
   });
   onTestFinished(() => endProcess(child));
-  expect(await once(child, 'exit')).toEqual([0, null]);
-  return filesIn(folder);
+  return once(child, 'exit');
 }
 
 const filesIn = (folder: string): ReadonlyMap<string, string> =>
@@ -92,4 +96,27 @@ test('a draft changes nothing of what is published', async () => {
   expect((await anna.ask('POST', '/api/globals/offer?draft=true', change)).status).toBe(200);
   const after = await exported('draft');
   expect(after.get('site/offer.yaml')).toBe(filesIn(CONTENT).get('site/offer.yaml'));
+});
+
+test('an import with a mistake changes nothing, and the next one takes its pictures by their names', async () => {
+  const folder = join(office.dataDir(), 'to-import');
+  const media = join(office.dataDir(), 'office/media');
+  cpSync(CONTENT, folder, { recursive: true });
+  const [replaced = '', other = ''] = readdirSync(join(folder, 'pictures')).filter((name) =>
+    name.endsWith('.jpg'),
+  );
+  const before = readFileSync(join(media, replaced));
+  const picture = (name: string): string => join(folder, 'pictures', name);
+  cpSync(picture(other), picture(replaced));
+  cpSync(picture(other), picture('ganz-neu.jpg'));
+  const offer = join(folder, 'site/offer.yaml');
+  const written = readFileSync(offer, 'utf8');
+  writeFileSync(offer, written.replace(/^monthlyPriceEuro:.*$/mu, 'monthlyPriceEuro: -1'));
+  expect(await prepare('import', folder)).toEqual([1, null]);
+  expect(readFileSync(join(media, replaced)).equals(before)).toBe(true);
+  writeFileSync(offer, written);
+  expect(await prepare('import', folder)).toEqual([0, null]);
+  expect(readFileSync(join(media, replaced)).equals(before)).toBe(false);
+  expect(readdirSync(media)).toContain('ganz-neu.jpg');
+  expect(readdirSync(media)).not.toContain('ganz-neu-1.jpg');
 });
