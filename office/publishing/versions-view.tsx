@@ -74,7 +74,6 @@ async function versionsOf({ initPageResult }: DocumentViewServerProps, { name, i
     : await req.payload.findVersions({
         ...common,
         collection: name as never,
-        trash: true,
         where: { parent: { equals: docID } },
       });
   return docs as unknown as readonly Version[];
