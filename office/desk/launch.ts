@@ -1,4 +1,6 @@
-import { basename, extname } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, extname, join } from 'node:path';
 import { contentDocuments } from '../../content-check/content-files.ts';
 import {
   fieldOfLine,
@@ -12,6 +14,7 @@ import { launchSettings } from '../../content-check/launch-settings.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sql } from '../../server/database/drizzle.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
+import { contentDir } from '../../src/content-model/content-folder.ts';
 import { isKeyed, titleField } from '../collections/addresses.ts';
 import { addressOf, kinds } from '../collections/kinds.ts';
 import { contentSchema, type ContentField } from '../fields/content-schema.ts';
@@ -26,7 +29,8 @@ import { alarm, type Marked, type Part, type Perhaps } from './screen.ts';
 export async function launchParts(root: string, database: Database): Promise<Perhaps<Part>[]> {
   const { launch: title } = texts.titles;
   try {
-    const found = launchFindings(root, process.env);
+    const inContent = publishedFindings(websitePort()?.published ?? join(root, contentDir));
+    const found = inReadingOrder([...inContent, ...launchSettings(root, process.env)]);
     const places = await placesOf(database, found);
     const blockers = found.filter(({ severity }) => severity === 'problem');
     const hints = found.filter(({ severity }) => severity === 'warning');
@@ -74,24 +78,29 @@ const grouped = (
   );
 
 /**
- * What `npm run launch-check` says, for the office.
+ * What `npm run launch-check` says of the content, for what is published by the office.
  *
- * @param root Project folder.
- * @param settings The environment that the public server starts with.
  * @throws when the content cannot be read.
  */
-function launchFindings(root: string, settings: NodeJS.ProcessEnv): ContentProblem[] {
-  const documents = new Map(contentDocuments(root).map((one) => [one.file, one]));
-  // Whoever sees forms knows no lines, so what is said about one belongs to the field around it.
-  const atItsField = (found: ContentProblem): ContentProblem => {
-    const { file, line, path } = found;
-    const { fields, bodyLine } = documents.get(file) ?? {};
-    if (line === undefined || path.length > 0 || fields === undefined) return found;
-    const isText = fields.length === 0 || line >= (bodyLine ?? 0);
-    return { ...found, path: isText ? ['text'] : (fieldOfLine(fields, line) ?? []) };
-  };
-  const found = [...launchContent(root).map(atItsField), ...launchSettings(root, settings)];
-  return inReadingOrder(found);
+function publishedFindings(published: string): ContentProblem[] {
+  const root = mkdtempSync(join(tmpdir(), 'office-launch-'));
+  try {
+    // The checks look for it in a project.
+    const content = join(root, contentDir);
+    mkdirSync(dirname(content), { recursive: true });
+    symlinkSync(published, content);
+    const documents = new Map(contentDocuments(root).map((one) => [one.file, one]));
+    // Whoever sees forms knows no lines, so what is said about one belongs to the field around it.
+    return launchContent(root).map((found) => {
+      const { file, line, path } = found;
+      const { fields, bodyLine } = documents.get(file) ?? {};
+      if (line === undefined || path.length > 0 || fields === undefined) return found;
+      const isText = fields.length === 0 || line >= (bodyLine ?? 0);
+      return { ...found, path: isText ? ['text'] : (fieldOfLine(fields, line) ?? []) };
+    });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 }
 
 /** Where in the office something is mended. */

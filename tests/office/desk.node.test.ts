@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
@@ -283,6 +283,16 @@ test('health leads to the pages it names, and the launch check to its fields', a
   // What the technical service has to set is counted, and not named.
   expect(text).toMatch(/Einstellung(?:en)? fehl(?:t|en) noch/u);
   expect(text).not.toMatch(/\b[A-Z]{2,}_[A-Z]+|npm run/u);
+});
+
+test('the launch check reads what is published, so that what the office has mended is gone', async () => {
+  const file = join(office.dataDir(), 'office/website/content/site/claims.yaml');
+  const written = readFileSync(file, 'utf8');
+  onTestFinished(() => writeFileSync(file, written));
+  const found = '/admin/globals/claims#field-satisfiedUsers__evidence';
+  expect(await look('zustand', 'owner')).toContain(found);
+  writeFileSync(file, written.replaceAll('evidence: sample', 'evidence: proven'));
+  expect(await look('zustand', 'owner')).not.toContain(found);
 });
 
 test('the log holds refused sign-ins, refuses every change and shows one that was made past it', async () => {
