@@ -15,7 +15,6 @@ export const personTexts = {
   title: 'Auskunft und Löschung',
   lead: 'Hier findest du, was über eine Person gespeichert ist, wenn sie Auskunft (Art. 15 DSGVO) oder Löschung (Art. 17 DSGVO) verlangt. Gesucht wird überall: Erklärungen, Notizen, Newsletter, wartende und abgelegte Mails.',
   find: 'Suchen',
-  wrong: 'Das ist keine E-Mail-Adresse. Schreib sie wie name@firma.de.',
   nothing: (address: string) => `Über ${address} ist nichts gespeichert.`,
   found: (address: string) => `Gespeichert über ${address}`,
   asText: 'Als lesbarer Text',

@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-
-/** Who a commit is by. */
-export interface Author {
-  readonly name: string;
-  readonly email: string;
-}
+import type { Publisher } from '../server/website-port.ts';
 
 interface GitOptions {
   /** Folder to run in. */
   readonly cwd: string;
   /** Further variables, such as `GIT_DIR`. */
   readonly env: Readonly<Record<string, string>>;
-  readonly author?: Author;
+  /** Who a commit is by. */
+  readonly author?: Publisher;
 }
 
 /** What Git said when it failed. */
@@ -74,7 +70,7 @@ export async function git(
   }
 }
 
-function authorEnvironment(author?: Author): Record<string, string> {
+function authorEnvironment(author?: Publisher): Record<string, string> {
   const given = author ?? { name: 'Büro', email: 'buero@localhost' };
   const [name, email] = [given.name, given.email].map(
     (word) => word.replaceAll(/[\p{Cc}<>]/gu, ' ').trim() || 'unbekannt',

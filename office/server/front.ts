@@ -83,8 +83,7 @@ export function createFront(options: FrontOptions): Hono<FrontEnv> {
     if (!isOwnRequest(context, address)) return say(context, texts.foreign, 403);
     return next();
   });
-  for (const paths of ['/anmelden/*', '/einladung/*', '/mein-konto/*', '/buero/*'])
-    app.use(paths, limited);
+  for (const paths of ['/anmelden/*', '/einladung/*', '/buero/*']) app.use(paths, limited);
   app.get('/office.css', (context) =>
     context.body(officeStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
@@ -98,16 +97,11 @@ export function createFront(options: FrontOptions): Hono<FrontEnv> {
     return next();
   });
   app.route('/', deskRoutes(options));
-  // What opens the office changes in the pages alone, where the password is asked for.
-  app.all('/mein-konto/*', (context) => say(context, texts.notFound, 404));
   const refused = loggedRefusals(events, log);
   app.route('/', signInRoutes({ auth, database, log, show, refused, network }));
   app.route('/', passkeyRoutes({ auth, log, refused }));
-  for (const path of ['/anmelden', '/abmelden']) {
-    app.get(HOME + path, (context) =>
-      path === '/abmelden' ? leave(context) : context.redirect(path),
-    );
-  }
+  app.get(`${HOME}/anmelden`, (context) => context.redirect('/anmelden'));
+  app.get(`${HOME}/abmelden`, leave);
 
   app.notFound((context) => say(context, texts.notFound, 404));
   app.all('/buero/*', (context) => context.notFound());
