@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { Container } from './section.tsx';
 import { texts } from './texts.ts';
 
@@ -11,19 +12,29 @@ interface CallToActionProps {
   /** Words of the button. */
   label: string;
   href: string;
+  /** Beside the words, or below them on a phone. */
+  picture: PreparedPicture;
   /** Opens the link in a new tab. */
   newTab?: boolean;
 }
 
-/** The call to action at the end of a page: the night goes on in the footer, behind a horizon. */
-export function CallToAction({ id, headline, lead, label, href, newTab }: CallToActionProps) {
+/** The call to action at the end of a page: the morning, above the night of the footer. */
+export function CallToAction({
+  id,
+  headline,
+  lead,
+  label,
+  href,
+  picture,
+  newTab,
+}: CallToActionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       className="closing-night not-printed on-dark"
     >
-      <Container className="stack-6 items-center text-center text-balance">
+      <Container className="stack-6 items-start">
         <h2 id={`${id}-heading`} className="text-section">
           {headline}
         </h2>
@@ -38,6 +49,7 @@ export function CallToAction({ id, headline, lead, label, href, newTab }: CallTo
           {newTab ? null : <Icon name="arrow-right" className="size-5" />}
         </ButtonLink>
       </Container>
+      <Picture picture={picture} sizes="(min-width: 64rem) 60vw, 100vw" />
     </section>
   );
 }

@@ -83,7 +83,7 @@ function SiteMenu({ links, bookingHref, callToAction, isQuiet, pages, tools }: S
       </button>
       <nav id="site-menu" popover="auto" aria-label={texts.mainNavigation} className="site-menu">
         <ul className="site-menu-tools md:hidden">
-          <MenuLinks links={tools} className="button button-quiet" />
+          <MenuLinks links={tools} />
         </ul>
         <ul className="site-menu-links">
           <MenuLinks links={links} />
@@ -101,14 +101,10 @@ function SiteMenu({ links, bookingHref, callToAction, isQuiet, pages, tools }: S
   );
 }
 
-interface MenuLinksProps extends Pick<SiteMenuProps, 'links'> {
-  className?: string;
-}
-
-function MenuLinks({ links, className = 'site-menu-link' }: MenuLinksProps) {
+function MenuLinks({ links }: Pick<SiteMenuProps, 'links'>) {
   return links.map(({ label, href }) => (
     <li key={href}>
-      <a href={href} className={className}>
+      <a href={href} className="site-menu-link">
         {label}
       </a>
     </li>

@@ -70,7 +70,7 @@ test('title and excerpt stand in the first screen of a laptop and of a phone', a
   }
 });
 
-test('the picture beside the title is half as wide as the page and shown almost whole', async ({
+test('the picture below the title is seven columns wide and shown almost whole', async ({
   page,
 }) => {
   for (const { slug } of articles) {
@@ -87,7 +87,7 @@ test('the picture beside the title is half as wide as the page and shown almost 
           );
           return { clientWidth, height: clientHeight / (clientWidth * (high / wide)) };
         });
-      expect(shown.clientWidth, slug).toBe(width === 1280 ? 556 : 668);
+      expect(shown.clientWidth, slug).toBe(width === 1280 ? 653 : 783);
       expect(shown.height, slug).toBeGreaterThan(0.8);
       const title = await page.locator('h1').boundingBox();
       expect(title?.y, slug).toBeLessThan(200);

@@ -18,9 +18,9 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 /** How wide the picture of an article is shown: over the whole column, above the title. */
 export const articlePictureSizes = '(min-width: 120rem) 85rem, (min-width: 76rem) 71rem, 94vw';
 
-/** How wide the picture beside or above the title is shown. */
+/** How wide the picture below or above the title is shown. */
 export const headPictureSizes =
-  '(min-width: 120rem) 42rem, (min-width: 76rem) 35rem, (min-width: 64rem) 46vw, 94vw';
+  '(min-width: 120rem) 49rem, (min-width: 76rem) 41rem, (min-width: 64rem) 54vw, 94vw';
 
 /** Widths of phones and of all columns of a page, where pictures of the text are shown. */
 export const textPictureWidths = [480, 800, 1200, 1600];
@@ -29,6 +29,14 @@ export const textPictureWidths = [480, 800, 1200, 1600];
 export const textPictureHtml = (picture: PreparedPicture): string =>
   renderToStaticMarkup(
     <Picture picture={picture} sizes={articlePictureSizes} className="framed" />,
+  );
+
+/** The picture of an article once more, in the middle of its text; only for those who see the page. */
+export const plateHtml = (picture: PreparedPicture): string =>
+  renderToStaticMarkup(
+    <p aria-hidden="true" className="not-printed">
+      <Picture picture={{ ...picture, alt: '' }} sizes={articlePictureSizes} className="framed" />
+    </p>,
   );
 
 /** A picture for feed readers: one file in its original size. */

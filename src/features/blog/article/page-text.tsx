@@ -25,15 +25,16 @@ type Offer = BlogPage['offer'];
  * The text of an article as its page shows it: tables can be scrolled, one quiet way to the offer stands before the
  * section nearest to the middle, and sentences of the summary are pauses where nothing else is one.
  *
+ * @param plate The picture of the article as HTML, which is the first of the pauses that say no figure.
  * @param known Publications that can be cited.
  * @returns what stands before the first section, the sections, and the sources in the order of their numbers.
  */
 export function pageText(
   tree: HtmlTree,
-  { offer, summary }: { offer: Offer; summary: readonly string[] },
+  { offer, summary, plate }: { offer: Offer; summary: readonly string[]; plate: string },
   known: ReadonlyMap<string, Source>,
 ): { introduction: string; sections: string; sources: CitedSource[] } {
-  insertPauses(tree, summary);
+  insertPauses(tree, summary, plate);
   replaceWords(tree, abbreviationHyphen, () => [textNode(unbroken)], ...headings);
   makeTablesScrollable(tree);
   insertInMiddle(tree, <ArticleOffer offer={offer} />);
@@ -93,7 +94,8 @@ function headCells(table: HtmlElement): void {
 const pauses = { every: 2200, atLeast: 1300, longest: 160 };
 
 /** Puts sentences of the summary between sections wherever no figure lets the eye rest for long. */
-function insertPauses(tree: HtmlTree, summary: readonly string[]): void {
+function insertPauses(tree: HtmlTree, summary: readonly string[], plate: string): void {
+  let isShown = false;
   const left = new Set(summary.filter(({ length }) => length <= pauses.longest));
   let since = 0;
   let last = '';
@@ -106,7 +108,10 @@ function insertPauses(tree: HtmlTree, summary: readonly string[]): void {
     if (said !== undefined) left.delete(said);
     since = after.at(-1) ?? letters + (said === undefined ? since : 0);
     last = section.map(textOf).join('');
-    return said === undefined ? section : [...nodesOf(<Pause said={said} />), ...section];
+    if (said === undefined) return section;
+    if (isShown || texts.amount.test(said)) return [...nodesOf(<Pause said={said} />), ...section];
+    isShown = true;
+    return [...readHtml(plate).children, ...section];
   });
 }
 
