@@ -118,8 +118,8 @@ function FitQuestion({ name, content, lead, values, number, all }: FitQuestionPr
       data-shown={number === 1 || undefined}
     >
       <legend>
+        <MoonPhase lit={number / (all + 1)} className="fit-moon text-accent" />
         <span className="fit-place text-small text-text-muted">
-          <MoonPhase lit={number / (all + 1)} className="fit-moon size-12 text-accent" />
           {texts.place(number, all)}
         </span>{' '}
         <span className="fit-title">{content.question}</span>
