@@ -2,17 +2,10 @@ import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
 import { keysOf } from '#lib/records.ts';
 import { Container } from '#site/section.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
-import { Icon, type IconProps } from '#ui/icon.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
-import { awakePath, doorSlugs, type DoorName } from './addresses.ts';
+import { awakePath, doorSlugs } from './addresses.ts';
 import { KeptNote } from './awake-steps.tsx';
 import { texts } from './texts.ts';
-
-const icons: Readonly<Record<DoorName, IconProps['name']>> = {
-  thoughts: 'brain',
-  lyingAwake: 'bed',
-  tension: 'leaf',
-};
 
 interface AwakeDoorsProps {
   content: AwakeContent;
@@ -43,13 +36,8 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
             {keysOf(doorSlugs).map((name) => (
               <li key={name}>
                 <a href={`${awakePath}/${doorSlugs[name]}`} className="door">
-                  <Icon name={icons[name]} className="size-8 text-accent-text" />
-                  <span className="text-balance">
-                    <span className="block text-card strong">{content.doors[name].label}</span>
-                    <span className="block text-small text-text-muted">
-                      {content.doors[name].hint}
-                    </span>
-                  </span>
+                  <span className="door-name">{content.doors[name].label}</span>
+                  <span className="text-text-muted">{content.doors[name].hint}</span>
                 </a>
               </li>
             ))}
