@@ -89,7 +89,7 @@ test('the newest night and the chart have the trees that screen readers need', a
   `);
   await expect(figures.last()).toMatchAriaSnapshot(`
     - figure "im Bett vom Einschlafen bis zum Aufwachen":
-      - img "3 Nächte, 21.11.2026 – 23.11.2026, als Balken. Die Zahlen stehen in der Tabelle."
+      - img "3 Nächte, 21.–23. November 2026, als Balken. Die Zahlen stehen in der Tabelle."
       - text: im Bett vom Einschlafen bis zum Aufwachen
   `);
 });

@@ -76,7 +76,7 @@ test('a night that a wrong clock put into the future is shown, and can be moved'
   await diary.import(diaryFile([nightOn('2031-01-05'), nightOn('2026-11-23')]));
   // A doctor is shown the nights up to today.
   await expect(page.locator('.printed-diary h2')).toHaveText(
-    'Schlaftagebuch, 23.11.2026 – 23.11.2026',
+    'Schlaftagebuch, 23. November 2026',
   );
   await page.getByRole('button', { name: /5\. Januar 2031 ändern/ }).click();
   await page.getByLabel('Morgen nach der Nacht').fill('2026-11-22');
@@ -170,7 +170,7 @@ test('a fortnight with fourteen long notes fits on one page of A4, and an empty 
   await diary.button('Drucken für die Praxis').click();
   await diary.button('Leeres Formular drucken').click();
   expect(await page.evaluate(() => (window as unknown as { printed: string[] }).printed)).toEqual([
-    'Schlaftagebuch, 10.11.2026 – 23.11.2026',
+    'Schlaftagebuch, 10.–23. November 2026',
     'Schlaftagebuch für zwei Wochen',
   ]);
   // The empty form stays until somebody goes on.

@@ -20,7 +20,7 @@ import {
 import { addNights, type DiaryState, noteExport, removeAll } from './diary-store.ts';
 import { nightsUntil } from './overview.tsx';
 import { PassphraseForm } from './passphrase-form.tsx';
-import { PrintedDiary } from './printed-diary.tsx';
+import { PrintedDiary, printSpans } from './printed-diary.tsx';
 import { texts } from './texts.ts';
 
 interface DataPanelProps {
@@ -37,15 +37,11 @@ type Answer =
 
 const fileName = (ending: string) => `${fileFormat}-${today()}.${ending}`;
 
-/** How many nights are printed. */
-const printSpans = { fortnight: 14, month: 28 } as const;
-type PrintSpan = keyof typeof printSpans;
-
 /** Export, import, print and erase; all of it stays on the device. */
 export function DataPanel({ diary, content }: DataPanelProps) {
   const [answer, setAnswer] = useState<Answer>();
   const [isOffline, setOffline] = useState(false);
-  const [printSpan, setPrintSpan] = useState<PrintSpan>('fortnight');
+  const [printSpan, setPrintSpan] = useState<keyof typeof printSpans>('fortnight');
   const [isEmptyPrinted, setEmptyPrinted] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -151,6 +147,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           {isEmpty ? null : (
             <>
               <Button
+                size="large"
                 onClick={() => {
                   download(
                     fileName('json'),

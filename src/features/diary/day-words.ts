@@ -12,8 +12,24 @@ export const wholeDay = format({ weekday: 'long', day: 'numeric', month: 'long',
 /** As `Mo, 23.11.`. */
 export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'numeric' });
 
+const shortWeekday = format({ weekday: 'short' });
+
+/** As `Mo 23.`. */
+export const dayInRow = (day: string): string => `${shortWeekday(day)} ${Number(day.slice(8))}.`;
+
 /** As `23.11.2026`. */
 export const digits = format({ day: 'numeric', month: 'numeric', year: 'numeric' });
+
+const range = new Intl.DateTimeFormat('de-DE', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Two days as `17.–23. November 2026`, one as `23. November 2026`. */
+export const wholeDays = (from: string, to: string): string =>
+  range.formatRange(new Date(from), new Date(to));
 
 /** The month of a day, as `November 2026`. */
 export const monthName = format({ month: 'long', year: 'numeric' });

@@ -20,7 +20,8 @@ import {
 } from './diary-store.ts';
 import { nextDay, type NightDraft } from './night-draft.ts';
 import { NightForm } from './night-form.tsx';
-import { Overview, viewWith, type View } from './overview.tsx';
+import { nightsUntil, Overview, viewWith, type View } from './overview.tsx';
+import { PrintedDiary, printSpans } from './printed-diary.tsx';
 import { texts } from './texts.ts';
 
 const parameter = 'tag';
@@ -129,19 +130,22 @@ export function Diary({ content }: DiaryProps) {
           <DataPanel diary={diary} content={content} />
         </>
       ) : (
-        <NightForm
-          key={place.opened}
-          day={place.day}
-          isNew={place.isNew}
-          diary={diary}
-          onDay={followDay}
-          onSaved={(night) => {
-            setView((before) => viewWith(before, night.day));
-            close({ sentence: texts.saved(wholeDay(night.day)) });
-          }}
-          onCancel={() => close()}
-          onRemove={(night) => void remove(night)}
-        />
+        <>
+          <NightForm
+            key={place.opened}
+            day={place.day}
+            isNew={place.isNew}
+            diary={diary}
+            onDay={followDay}
+            onSaved={(night) => {
+              setView((before) => viewWith(before, night.day));
+              close({ sentence: texts.saved(wholeDay(night.day)) });
+            }}
+            onCancel={() => close()}
+            onRemove={(night) => void remove(night)}
+          />
+          <PrintedDiary nights={nightsUntil(diary.nights, today(), printSpans.fortnight)} />
+        </>
       )}
     </div>
   );

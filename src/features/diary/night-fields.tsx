@@ -2,6 +2,7 @@ import { dayAfter, today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
 import { useState, type ReactNode } from 'react';
 import { Field, FieldError, type FieldProps } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { readTime } from './night-draft.ts';
 import { texts } from './texts.ts';
 import { timeLater } from './timeline.tsx';
@@ -169,7 +170,7 @@ export function DayField({ day, typed, problem, onChange }: DayFieldProps) {
           aria-label={texts.dayBack}
           onClick={() => onChange(dayAfter(day, -1))}
         >
-          ‹
+          <Icon name="chevron-down" className="size-5 rotate-90" />
         </Button>
         <input
           id={id}
@@ -191,7 +192,7 @@ export function DayField({ day, typed, problem, onChange }: DayFieldProps) {
             if (day < today()) onChange(dayAfter(day, 1));
           }}
         >
-          ›
+          <Icon name="chevron-down" className="size-5 -rotate-90" />
         </Button>
       </div>
       <FieldError id={`${id}-error`} error={problem} />

@@ -153,7 +153,7 @@ export function NightForm(props: NightFormProps) {
       ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="night-form stack-4"
+      className="night-form not-printed stack-4"
     >
       <div className="stack-4">
         <h2 tabIndex={-1} className="night-heading">

@@ -2,9 +2,10 @@ import { dayAfter, today } from '#lib/wall-time.ts';
 import type { DiaryContent } from '#content-model/queries.ts';
 import { keysOf } from '#lib/records.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Averages } from './averages.tsx';
 import { parseNight, type Night } from './contract.ts';
-import { digits, monthName } from './day-words.ts';
+import { monthName, wholeDays } from './day-words.ts';
 import { forgetThought, type DiaryState } from './diary-store.ts';
 import { NightArc } from './night-arc.tsx';
 import { NightChart } from './night-chart.tsx';
@@ -52,6 +53,8 @@ export function Overview({ diary, view, explanations, onView, onOpen }: Overview
   const length = lengths[span];
   const shown = nightsUntil(diary.nights, end, length);
   const before = nightsUntil(diary.nights, dayAfter(end, -length), length);
+  // Days on which nothing was written down are rows as well, unless the diary began later.
+  const isBegun = (day: string) => [...diary.nights.keys()].some((written) => written <= day);
   const newest = nightsUntil(diary.nights, today(), lengths.fortnight).at(-1);
   if (diary.nights.size === 0) {
     return (
@@ -73,7 +76,7 @@ export function Overview({ diary, view, explanations, onView, onOpen }: Overview
           <>
             <div className="chart-and-averages">
               <div className="chart-and-table">
-                <NightChart nights={shown} />
+                <NightChart days={daysUntil(end, length).filter(isBegun)} nights={diary.nights} />
                 <NightsTable nights={shown} onOpen={onOpen} />
               </div>
               <div className="stack-4">
@@ -123,7 +126,7 @@ function Period({ days, view, onView }: PeriodProps) {
         ))}
       </fieldset>
       {months.length > 1 ? (
-        <label className="cluster-2 text-small">
+        <label className="cluster-2 text-small whitespace-nowrap">
           {texts.month}
           <select
             className="field-control"
@@ -150,10 +153,10 @@ function Period({ days, view, onView }: PeriodProps) {
             if (!isOldest) goTo(dayAfter(end, -length));
           }}
         >
-          ‹
+          <Icon name="chevron-down" className="size-5 rotate-90" />
         </Button>
-        <span aria-live="polite">
-          {texts.period(digits(dayAfter(end, 1 - length)), digits(end))}
+        <span aria-live="polite" className="text-center text-balance">
+          {wholeDays(dayAfter(end, 1 - length), end)}
         </span>
         <Button
           variant="quiet"
@@ -163,7 +166,7 @@ function Period({ days, view, onView }: PeriodProps) {
             if (!isNewest) goTo(dayAfter(end, length));
           }}
         >
-          ›
+          <Icon name="chevron-down" className="size-5 -rotate-90" />
         </Button>
       </div>
     </div>
@@ -209,10 +212,11 @@ export function nightsUntil(
   end: string,
   days: number,
 ): Night[] {
-  return Array.from({ length: days }, (_, at) => nights.get(dayAfter(end, at - days + 1))).filter(
-    (night) => night !== undefined,
-  );
+  return daysUntil(end, days).flatMap((day) => nights.get(day) ?? []);
 }
+
+const daysUntil = (end: string, days: number): string[] =>
+  Array.from({ length: days }, (_, at) => dayAfter(end, at - days + 1));
 
 /** What a diary without a night says: how it works, and how nights will look. */
 function EmptyDiary() {
@@ -230,7 +234,7 @@ function EmptyDiary() {
       travel: 0,
       ...times,
     });
-    return night ? [night] : [];
+    return night ? [[day, night] as const] : [];
   });
   return (
     <>
@@ -238,7 +242,7 @@ function EmptyDiary() {
         <p className="text-lead text-balance">{texts.nothingYet}</p>
         <p className="text-small text-text-muted">{texts.exampleNights}</p>
         <div aria-hidden="true">
-          <NightChart nights={nights} />
+          <NightChart days={nights.map(([day]) => day)} nights={new Map(nights)} />
         </div>
       </div>
       <ol className="diary-beginning not-printed">

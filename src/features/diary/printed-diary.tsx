@@ -1,7 +1,7 @@
 import { keysOf } from '#lib/records.ts';
 import { Averages } from './averages.tsx';
 import type { Night } from './contract.ts';
-import { digits, shortDay } from './day-words.ts';
+import { shortDay, wholeDays } from './day-words.ts';
 import { figuresOf } from './figures.ts';
 import { texts } from './texts.ts';
 
@@ -34,7 +34,7 @@ const cells: Readonly<Record<Exclude<ColumnName, 'night'>, (night: Night) => str
 };
 
 const withLast = (count: number | null, last: string | null): string =>
-  [whole(count), last ?? ''].filter(Boolean).join(', ');
+  [whole(count), last && `(${last})`].filter(Boolean).join(' ');
 
 type CellName = keyof typeof cells;
 
@@ -66,6 +66,9 @@ function rowOf(night: Night): readonly Cell[] {
   return single.toSpliced(from, wide.wide, wide);
 }
 
+/** How many nights are printed. */
+export const printSpans = { fortnight: 14, month: 28 } as const;
+
 /** So many letters fit on the page in a size that is read with ease. */
 const roomyDetails = 4500;
 
@@ -80,9 +83,7 @@ export function PrintedDiary({ nights }: { nights: readonly Night[] }) {
   return (
     <div className="printed-diary">
       <h2>
-        {first && last
-          ? `${printed.title}, ${texts.period(digits(first.day), digits(last.day))}`
-          : printed.empty}
+        {first && last ? `${printed.title}, ${wholeDays(first.day, last.day)}` : printed.empty}
       </h2>
       <p>
         {printed.name}: ______________________________ {printed.born}: ________________

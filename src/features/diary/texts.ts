@@ -143,7 +143,6 @@ export const texts = {
   later: 'Später',
   month: 'Monat',
   nights: 'Nächte',
-  period: (from: string, to: string) => `${from} – ${to}`,
   chart: (nights: string, days: string) =>
     `${nights}, ${days}, als Balken. Die Zahlen stehen in der Tabelle.`,
   table: 'Die Nächte in Zahlen',
