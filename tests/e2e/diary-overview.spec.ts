@@ -14,7 +14,7 @@ test('a fortnight is shown as bars with a table beside, and averages without a j
   await page.getByRole('radio', { name: 'Zwei Wochen' }).check();
   await expect(diary.rows).toHaveCount(14);
   await expect(
-    page.getByRole('img', { name: /^14 Nächte, 10\.11\.2026 – 23\.11\.2026/ }),
+    page.getByRole('img', { name: /^14 Nächte, 10\.–23\. November 2026/ }),
   ).toBeVisible();
   await expect(
     page.locator('.average').filter({ hasText: 'Schlafeffizienz', visible: true }),
@@ -39,16 +39,38 @@ test('a week is told beside the week before, and months lead back by their names
   await expect(latency).toContainText('10 Min.');
   await expect(latency).toContainText('davor 20 Min.');
   await page.getByLabel('Monat').selectOption('September 2026');
-  await expect(page.getByText('24.9.2026 – 30.9.2026')).toBeVisible();
-  for (const end of ['23.9.2026', '16.9.2026', '9.9.2026']) {
+  await expect(page.getByText('24.–30. September 2026')).toBeVisible();
+  for (const days of ['17.–23.', '10.–16.', '3.–9.']) {
     await diary.button('Früher').click();
-    await expect(page.getByText(`– ${end}`)).toBeVisible();
+    await expect(page.getByText(`${days} September 2026`)).toBeVisible();
   }
   await expect(diary.rows).toHaveCount(1);
   await page.getByRole('button', { name: /5\. September 2026 ändern/ }).click();
   await diary.choice('gut').first().check();
   await diary.save.click();
-  await expect(page.getByText('3.9.2026 – 9.9.2026')).toBeVisible();
+  await expect(page.getByText('3.–9. September 2026')).toBeVisible();
+});
+
+test('a day without an entry keeps its row among the nights, but none before the first night does', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile([nightOn('2026-11-20'), nightOn('2026-11-22')]));
+  await expect(page.locator('.night-days li')).toHaveText(['Fr 20.', 'Sa 21.', 'So 22.', 'Mo 23.']);
+  await expect(page.locator('.bar-none')).toHaveCount(2);
+});
+
+test('printed while a night is being entered, the page is the fortnight', async ({ page }) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile([nightOn('2026-11-22')]));
+  await expect(diary.rows).toHaveCount(1);
+  await diary.add.click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(diary.save).toBeHidden();
+  await expect(diary.paperRows).toHaveCount(1);
+  await expect(diary.paperRows).toBeVisible();
 });
 
 test('an average says from how many nights it is when some do not say it', async ({ page }) => {
@@ -75,9 +97,7 @@ test('a night that a wrong clock put into the future is shown, and can be moved'
   await diary.open();
   await diary.import(diaryFile([nightOn('2031-01-05'), nightOn('2026-11-23')]));
   // A doctor is shown the nights up to today.
-  await expect(page.locator('.printed-diary h2')).toHaveText(
-    'Schlaftagebuch, 23. November 2026',
-  );
+  await expect(page.locator('.printed-diary h2')).toHaveText('Schlaftagebuch, 23. November 2026');
   await page.getByRole('button', { name: /5\. Januar 2031 ändern/ }).click();
   await page.getByLabel('Morgen nach der Nacht').fill('2026-11-22');
   await diary.save.click();

@@ -53,7 +53,7 @@ export function Averages({ nights, before = [], explanations }: AveragesProps) {
   const areAllSaid = names.every((name) => saying(name) === nights.length);
   return (
     <div className="stack-4">
-      <p className="text-small text-text-muted">
+      <p className={isPaper ? '' : 'text-small text-text-muted'}>
         {texts.averageOf(nights.length)}
         {isPaper && !areAllSaid ? ` ${texts.averageOfThoseSaying}` : null}
       </p>
