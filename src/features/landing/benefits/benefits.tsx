@@ -7,8 +7,8 @@ import { texts } from '../texts.ts';
 /** Row H5: what is part of the coaching. */
 export function Benefits({ content }: { content: Landing['benefits'] }) {
   return (
-    <Section id="vorteile" ground="deep">
-      <div className="cluster-6 flex-wrap items-end justify-between">
+    <Section id="vorteile" ground="deep" className="pt-8">
+      <div className="cluster-2 flex-wrap items-end justify-between">
         <SectionHeading section="vorteile" {...content} />
         <a href="/wirksamkeit" className="touch text-small link">
           {texts.evidence}
@@ -16,11 +16,11 @@ export function Benefits({ content }: { content: Landing['benefits'] }) {
       </div>
       <ul className="benefits">
         {content.items.map(({ icon, title, subtitle, description }) => (
-          <li key={title} className="benefit">
+          <li key={title} className="benefit edge-t">
             <Icon name={icon} className="size-6 text-accent" />
             <h3 className="text-lead">{title}</h3>
-            <p className="text-small">{subtitle}</p>
-            <p className="mt-1 text-small text-text-muted">{description}</p>
+            <p className="strong">{subtitle}</p>
+            <p className="text-text-muted">{description}</p>
           </li>
         ))}
       </ul>

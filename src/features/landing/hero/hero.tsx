@@ -38,7 +38,7 @@ export function Hero({
       <Layer pictures={pictures.sky} className="scene-sky" />
       <div className="scene-columns">
         <div className="scene-words stack-3">
-          <p className="text-small strong">{content.searchLine}</p>
+          <p className="scene-kicker text-small strong">{content.searchLine}</p>
           <h1 id="hero-heading" className="text-hero">
             {content.headline}
           </h1>
@@ -68,10 +68,9 @@ export function Hero({
         <Layer pictures={pictures.hills} className="scene-hills" />
         <div className="scene-notes stack-2 text-small">
           {/* With number, period and source (BGH, I ZR 143/23). */}
-          <a href="#testimonials" className="cluster-2 flex-wrap gap-y-0">
-            <Rating stars={averageStars(claims.rating.value)} label="" />
-            <span className="strong">{claims.rating.value}</span>
-            <span>{texts.ratingSource(claims)}</span>
+          <a href="#testimonials" className="block">
+            <Rating stars={averageStars(claims.rating.value)} label="" />{' '}
+            <span className="strong">{claims.rating.value}</span> {texts.ratingSource(claims)}
           </a>
           <p>
             <FilledText text={content.afterClick} values={values} />
@@ -113,7 +112,7 @@ interface FirstAnswersProps {
 /** What everybody asks before they read on, right below the first screen. */
 export function FirstAnswers({ answers, values }: FirstAnswersProps) {
   return (
-    <section aria-label={texts.firstAnswers} className="bg-ground-lifted py-6">
+    <section aria-label={texts.firstAnswers} className="bg-ground-lifted py-4">
       <Container>
         <dl className="first-answers text-small">
           {answers.map(({ question, answer }) => (

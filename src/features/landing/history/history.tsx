@@ -7,7 +7,7 @@ import { ClaimFigures } from '../claim-figures.tsx';
 import { texts } from '../texts.ts';
 
 /** How wide a portrait is shown. */
-const portraitSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 4.5rem';
+const portraitSizes = '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 60vw';
 
 interface HistoryProps extends PeopleProps {
   content: Landing['history'];
@@ -52,7 +52,7 @@ interface PeopleProps {
 function People({ people, sampleNote }: PeopleProps) {
   return (
     <div className="stack-4">
-      <ul className="people">
+      <ul className="people swipe">
         {people.map(({ member, portrait }) => (
           <li key={member.id} className="person">
             <Picture picture={portrait} sizes={portraitSizes} />

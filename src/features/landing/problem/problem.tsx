@@ -27,7 +27,7 @@ export function Problem({ content, picture, claims }: ProblemProps) {
         </Container>
         <Layer pictures={picture} alt={picture.wide.alt} className="night-picture" lazy />
       </div>
-      <Container className="stack-6 py-section">
+      <Container className="stack-6 pt-8 pb-section">
         <ul className="quarters">
           {content.pairs.map(({ problem, solution }) => (
             <li key={problem} className="worry edge-t">

@@ -18,7 +18,7 @@ const at = (hours: number, minutes: number) => ((hours + 2) % 24) * 30 + minutes
 /** Row H4: three steps in the night section, each with the app as it looks in it. */
 export function Process({ content }: { content: Landing['process'] }) {
   return (
-    <Section id="ablauf" ground="deep">
+    <Section id="ablauf" ground="deep" className="pb-6">
       <SectionHeading section="ablauf" {...content} />
       <ol className="process-steps">
         {content.steps.map(({ number, title, subtitle, description }, index) => {
@@ -26,11 +26,11 @@ export function Process({ content }: { content: Landing['process'] }) {
           return (
             <li key={number} className="process-step">
               <div className="step-words">
-                <p className="contents">
-                  <span className="step-number font-display strong text-accent">{number}</span>
-                  <span className="text-small text-text-muted">{subtitle}</span>
-                </p>
-                <h3>{title}</h3>
+                <p className="step-number font-display strong text-accent">{number}</p>
+                <div>
+                  <h3>{title}</h3>
+                  <p className="text-small text-text-muted">{subtitle}</p>
+                </div>
                 <p className="max-w-xl">{description}</p>
               </div>
               {Screen ? <Screen /> : null}
@@ -38,7 +38,7 @@ export function Process({ content }: { content: Landing['process'] }) {
           );
         })}
       </ol>
-      <p className="mt-4 text-small text-text-muted">{texts.screenNote}</p>
+      <p className="mt-3 text-small text-text-muted">{texts.screenNote}</p>
     </Section>
   );
 }

@@ -29,16 +29,18 @@ export function Testimonials({
     <Section id="testimonials" ground="lifted" className="pt-pause">
       <div className="testimonials-heading">
         <SectionHeading section="testimonials" {...content} />
-        <RatingSummary claims={claims} />
+        <div className="stack-4 text-small text-text-muted">
+          <RatingSummary claims={claims} />
+          {/* UWG, annex no. 23c: invented testimonials must not pass for real ones. */}
+          {testimonials.some(({ sample }) => sample) ? (
+            <p>
+              <Badge variant="outline">{texts.sample}</Badge>
+              {` ${content.sampleNote}`}
+            </p>
+          ) : null}
+        </div>
       </div>
-      {/* UWG, annex no. 23c: invented testimonials must not pass for real ones. */}
-      {testimonials.some(({ sample }) => sample) ? (
-        <p className="mt-4 text-small text-text-muted">
-          <Badge variant="outline">{texts.sample}</Badge>
-          {` ${content.sampleNote}`}
-        </p>
-      ) : null}
-      <ul className="testimonials">
+      <ul className="testimonials swipe">
         {testimonials.map((testimonial) => (
           <TestimonialCard
             key={testimonial.id}
@@ -62,7 +64,7 @@ export function Testimonials({
 function RatingSummary({ claims }: { claims: Site['claims'] }) {
   const stars = averageStars(claims.rating.value);
   return (
-    <div className="rating-summary text-small text-text-muted">
+    <div className="rating-summary">
       <p>
         <span className="font-display text-hero strong text-link">
           {stars.toLocaleString('de-DE')}
