@@ -18,7 +18,7 @@ export function Closing({ content, picture, callToAction, offer }: ClosingProps)
         <h2 id="cta-heading" className="text-section">
           {content.headline}
         </h2>
-        <p className="closing-lead text-lead">{content.lead}</p>
+        <p className="max-w-3xl text-lead">{content.lead}</p>
         <p className="text-small strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
         <ButtonLink
           href={callToAction.href}
