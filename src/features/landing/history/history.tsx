@@ -54,8 +54,8 @@ function People({ people, sampleNote }: PeopleProps) {
     <div className="stack-4">
       <ul className="people swipe">
         {people.map(({ member, portrait }) => (
-          <li key={member.id} className="person">
-            <Picture picture={portrait} sizes={portraitSizes} />
+          <li key={member.id} className="person stack-2">
+            <Picture picture={portrait} sizes={portraitSizes} className="framed" />
             <a href={`/team/${member.id}`} className="person-words">
               <span className="strong">{member.name}</span>
               <span className="text-small text-accent-text">{member.title}</span>
