@@ -6,6 +6,11 @@ const office = officeForSuite();
 const { open } = browserForSuite(office.site);
 let anna: Member;
 
+interface Failure {
+  readonly what: string;
+  readonly failure: string;
+}
+
 beforeAll(async () => {
   anna = await office.join('owner');
 });
@@ -100,8 +105,8 @@ test('what is due and has gone, or meets a database that refuses it, is told in 
     new Date(Date.now() + 7_200_000),
   ]);
   const failures = async () =>
-    (await office.sql<object>('select what, failure from payload.publications order by what')).map(
-      (one) => Object.values(one),
+    (await office.sql<Failure>('select what, failure from payload.publications order by what')).map(
+      ({ what, failure }) => [what, failure],
     );
   await expect.poll(failures, { timeout: 60_000 }).toEqual([
     ['Frage „Ist weg?“', 'Das liegt im Papierkorb oder wurde gelöscht.'],
