@@ -109,12 +109,12 @@ test('an import with a mistake changes nothing, and the next one takes its pictu
   const picture = (name: string): string => join(folder, 'pictures', name);
   cpSync(picture(other), picture(replaced));
   cpSync(picture(other), picture('ganz-neu.jpg'));
-  const offer = join(folder, 'site/offer.yaml');
-  const written = readFileSync(offer, 'utf8');
-  writeFileSync(offer, written.replace(/^monthlyPriceEuro:.*$/mu, 'monthlyPriceEuro: -1'));
+  const contact = join(folder, 'site/contact.yaml');
+  const written = readFileSync(contact, 'utf8');
+  writeFileSync(contact, written.replace(/^supportEmail:.*$/mu, 'supportEmail: keine'));
   expect(await prepare('import', folder)).toEqual([1, null]);
   expect(readFileSync(join(media, replaced)).equals(before)).toBe(true);
-  writeFileSync(offer, written);
+  writeFileSync(contact, written);
   expect(await prepare('import', folder)).toEqual([0, null]);
   expect(readFileSync(join(media, replaced)).equals(before)).toBe(false);
   expect(readdirSync(media)).toContain('ganz-neu.jpg');
