@@ -1,7 +1,6 @@
 import type { TeamMember, TeamPage } from '#content-model/queries.ts';
 import { Container } from '#site/section.tsx';
 import { PageHeading } from '#site/headings.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
@@ -75,7 +74,7 @@ function MemberCard({ member, portrait, priority = false }: MemberCardProps) {
           <span className="sr-only">{`: ${member.name}`}</span>
           <Icon name="arrow-right" />
         </a>
-        {member.sample ? <Badge variant="outline">{texts.sample}</Badge> : null}
+        {member.sample ? <span className="text-text-muted">{texts.sample}</span> : null}
       </div>
     </li>
   );
