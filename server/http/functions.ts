@@ -52,7 +52,7 @@ export function createFunctions(
         'idempotency-key',
         'x-region',
       ],
-      exposeHeaders: ['Retry-After', 'X-Request-Id', 'X-Relay-Error'],
+      exposeHeaders: ['Retry-After', 'X-Request-Id'],
       maxAge: PREFLIGHT_SECONDS,
     }),
   );

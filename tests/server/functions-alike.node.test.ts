@@ -32,10 +32,20 @@ describe.each(paths)('%s', (path) => {
     expect(answer.headers['access-control-allow-origin']).toBe(PARTNER);
   });
 
+  test('lets a page of another origin read when to try again and what to name when asking', async () => {
+    const answer = await send(site(), path, {}, { origin: PARTNER });
+    const exposed = answer.headers['access-control-expose-headers']?.split(',');
+    expect(exposed).toEqual(expect.arrayContaining(['Retry-After', 'X-Request-Id']));
+  });
+
   test('refuses a page of a foreign origin', async () => {
-    const answer = await send(site(), path, {}, { origin: 'https://elsewhere.example' });
-    expect(answer.status).toBe(403);
-    expect(codeOf(answer)).toMatchObject({ code: 'foreign_origin' });
+    const { host } = new URL(site());
+    // An app can serve pages of its own scheme under any name.
+    for (const origin of ['https://elsewhere.example', `capacitor://${host}`, 'null']) {
+      const answer = await send(site(), path, {}, { origin });
+      expect(answer.status, origin).toBe(403);
+      expect(codeOf(answer)).toMatchObject({ code: 'foreign_origin' });
+    }
   });
 
   test('refuses other methods and names its own', async () => {

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { subscribers } from '#features/newsletter/server/subscribers-table.ts';
 import { confirm, tokenState } from '#features/newsletter/server/subscription-links.ts';
+import { transact } from '#server/database/database.ts';
 import { headerOf, linkIn, tokenIn } from '#tests/support/newsletter-mails.ts';
 import { inDays, newsletterForSuite } from '#tests/support/newsletter-suite.ts';
 import { readContent } from '#tests/support/site-content.ts';
@@ -64,6 +67,27 @@ test('of two mails for one request either link works, and both are the same subs
   expect(
     await sql('select 1 from newsletter_confirm_tokens where used_at is not null'),
   ).not.toEqual([]);
+});
+
+test('of two links confirmed at the same moment the first gives the proof its time', async () => {
+  const { email } = await request();
+  await letPass(email);
+  const { tokens } = await request(email, 2);
+  const [first, second] = [new Date(), inDays(0.01)];
+  const waiting = () =>
+    sql(`select 1 from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and query like 'update "newsletter_subscribers"%'`);
+  const confirmed = await transact(opened(), async (tx) => {
+    await tx.select().from(subscribers).where(eq(subscribers.address, email)).for('update');
+    const begun = [];
+    for (const [at, moment] of [first, second].entries()) {
+      begun.push(confirm(opened(), tokens[at] ?? '', moment));
+      await expect.poll(waiting).toHaveLength(at + 1);
+    }
+    return { begun };
+  });
+  expect(await Promise.all(confirmed.begun)).toEqual([true, true]);
+  expect(await rowOf(email)).toMatchObject({ confirmed_at: first });
 });
 
 test('only hashes of tokens are stored', async () => {
