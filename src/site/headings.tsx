@@ -16,7 +16,7 @@ export function PageHeading({
     <div className={className}>
       <p className="text-small strong text-accent-text">{kicker}</p>
       <h1 className="text-statement">{title}</h1>
-      <p className="mt-2 text-lead text-balance text-text-muted md:mt-4">{lead}</p>
+      <p className="mt-2 text-lead text-text-muted md:mt-4">{lead}</p>
     </div>
   );
 }
@@ -38,7 +38,7 @@ export function SectionHeading({ section, kicker, headline, lead }: SectionHeadi
         {headline}
       </h2>
       {lead ? (
-        <p className="mt-2 max-w-3xl text-lead text-balance text-text-muted">{lead}</p>
+        <p className="mt-2 max-w-3xl text-lead text-text-muted">{lead}</p>
       ) : null}
     </div>
   );

@@ -107,7 +107,7 @@ export function SearchPage({ title, description, privacy, children }: SearchPage
     <div className="search-page">
       <div className="stack-2">
         <h1 className="text-statement">{title}</h1>
-        <p className="text-lead text-balance text-text-muted">{description}</p>
+        <p className="text-lead text-text-muted">{description}</p>
       </div>
       {children}
       <div className="search-note text-small text-balance text-text-muted">

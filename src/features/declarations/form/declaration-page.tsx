@@ -30,7 +30,7 @@ export function DeclarationPage({
       <div className="declaration-intro not-printed stack-4 md:gap-6">
         <h1 className="text-statement">{title}</h1>
         {content.explanation.map((paragraph) => (
-          <p key={paragraph} className="text-lead text-balance text-text-muted">
+          <p key={paragraph} className="text-lead text-text-muted">
             <WholeWords text={paragraph} />
           </p>
         ))}
