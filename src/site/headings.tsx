@@ -37,9 +37,7 @@ export function SectionHeading({ section, kicker, headline, lead }: SectionHeadi
       <h2 id={`${section}-heading`} className="text-section">
         {headline}
       </h2>
-      {lead ? (
-        <p className="mt-2 max-w-3xl text-lead text-text-muted">{lead}</p>
-      ) : null}
+      {lead ? <p className="mt-2 max-w-3xl text-lead text-text-muted">{lead}</p> : null}
     </div>
   );
 }
