@@ -39,23 +39,21 @@ export function ArticleHeader({
     <Container>
       <header className={`article-header ${isLong ? 'article-long' : ''}`.trimEnd()}>
         <BackLink href="/blog">{texts.backToBlog}</BackLink>
+        <div className="article-share needs-script not-printed">
+          <ShareButton title={title} text={excerpt} />
+          {children}
+        </div>
         <Picture picture={picture} sizes={headPictureSizes} priority className="framed" />
         <p className="text-small strong text-accent-text">{category}</p>
         <div>
           <h1 className="article-title">{title}</h1>
-          <p className="text-lead text-text-muted">
+          <p className="article-excerpt text-text-muted">
             <WholeWords text={excerpt} />
           </p>
           <div className="article-people">
             <ArticlePerson task={texts.writtenBy} person={author} />
             <ArticlePerson task={texts.reviewedBy} person={reviewer} />
             <ArticleDates article={article} />
-            <div className="article-share needs-script not-printed">
-              <div className="cluster-4 flex-wrap">
-                <ShareButton title={title} text={excerpt} />
-                {children}
-              </div>
-            </div>
           </div>
         </div>
       </header>
@@ -90,7 +88,7 @@ function ShareButton({ title, text }: { title: string; text: string }) {
         data-failed={texts.notShared}
       >
         <Icon name="link" />
-        {texts.share}
+        <span className="max-md:sr-only">{texts.share}</span>
       </Button>
       <p role="status" className="no-room-empty text-small text-text-muted"></p>
     </div>

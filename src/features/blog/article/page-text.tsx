@@ -25,18 +25,19 @@ type Offer = BlogPage['offer'];
  * The text of an article as its page shows it: tables can be scrolled, one quiet way to the offer stands before the
  * section nearest to the middle, and sentences of the summary are pauses where nothing else is one.
  *
- * @param plate The picture of the article as HTML, which is the first of the pauses that say no figure.
+ * @param detail A part of the article's picture as HTML: the first of the pauses that say no figure, where there is no drawing.
  * @param known Publications that can be cited.
  * @returns what stands before the first section, the sections, and the sources in the order of their numbers.
  */
 export function pageText(
   tree: HtmlTree,
-  { offer, summary, plate }: { offer: Offer; summary: readonly string[]; plate: string },
+  { offer, summary, detail }: { offer: Offer; summary: readonly string[]; detail: string },
   known: ReadonlyMap<string, Source>,
 ): { introduction: string; sections: string; sources: CitedSource[] } {
-  insertPauses(tree, summary, plate);
+  const isDrawn = tree.children.some(isDrawing);
+  insertPauses(tree, summary, isDrawn ? undefined : detail);
   replaceWords(tree, abbreviationHyphen, () => [textNode(unbroken)], ...headings);
-  makeTablesScrollable(tree);
+  makeTablesScrollable(tree, isDrawn);
   insertInMiddle(tree, <ArticleOffer offer={offer} />);
   const sources = numberCitations(tree, known);
   keepTogether(tree);
@@ -64,7 +65,8 @@ const unbroken = '-\u2060';
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 // A table may be wider than its column; focus lets the keyboard scroll it. On a phone every cell says what heads it.
-function makeTablesScrollable(tree: HtmlTree): void {
+// Where nothing is drawn, tables are what lets the eye rest.
+function makeTablesScrollable(tree: HtmlTree, isDrawn: boolean): void {
   replaceNodes(tree, (node) => {
     if (!isElement(node, 'table')) return undefined;
     headCells(node);
@@ -74,7 +76,8 @@ function makeTablesScrollable(tree: HtmlTree): void {
       ariaLabel: texts.table,
       tabIndex: 0,
     };
-    return [elementNode('div', scroller, [node])];
+    const table = elementNode('div', scroller, [node]);
+    return [isDrawn ? table : elementNode('div', { className: ['article-band'] }, [table])];
   });
 }
 
@@ -90,13 +93,18 @@ function headCells(table: HtmlElement): void {
   });
 }
 
-// In letters: about 2,500 pixels of a laptop's screen, how near two pauses may be, and what is large in four lines.
-const pauses = { every: 2200, atLeast: 1300, longest: 160 };
+// In letters: about 2,500 pixels of a laptop's screen, how near two pauses may be, and what is said in three large
+// lines, or beside a large amount.
+const pauses = { every: 2200, atLeast: 1300, longest: 140, besideAmount: 160 };
 
 /** Puts sentences of the summary between sections wherever no figure lets the eye rest for long. */
-function insertPauses(tree: HtmlTree, summary: readonly string[], plate: string): void {
-  let isShown = false;
-  const left = new Set(summary.filter(({ length }) => length <= pauses.longest));
+function insertPauses(tree: HtmlTree, summary: readonly string[], detail?: string): void {
+  let place = detail;
+  const left = new Set(
+    summary.filter(
+      (said) => said.length <= (texts.amount.test(said) ? pauses.besideAmount : pauses.longest),
+    ),
+  );
   let since = 0;
   let last = '';
   tree.children = sectionsOf(tree).flatMap((section, index) => {
@@ -109,9 +117,11 @@ function insertPauses(tree: HtmlTree, summary: readonly string[], plate: string)
     since = after.at(-1) ?? letters + (said === undefined ? since : 0);
     last = section.map(textOf).join('');
     if (said === undefined) return section;
-    if (isShown || texts.amount.test(said)) return [...nodesOf(<Pause said={said} />), ...section];
-    isShown = true;
-    return [...readHtml(plate).children, ...section];
+    if (place === undefined || texts.amount.test(said))
+      return [...nodesOf(<Pause said={said} />), ...section];
+    const picture = readHtml(place).children;
+    place = undefined;
+    return [...picture, ...section];
   });
 }
 
@@ -131,7 +141,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 function lettersAroundFigures(section: readonly HtmlNode[]): number[] {
   const letters = [0];
   for (const node of section) {
-    if (isElement(node, 'figure') || isPicture(node)) letters.push(0);
+    if (isDrawing(node)) letters.push(0);
     letters.push((letters.pop() ?? 0) + textOf(node).length);
   }
   return letters;
@@ -139,6 +149,8 @@ function lettersAroundFigures(section: readonly HtmlNode[]): number[] {
 
 const isPicture = (node: HtmlNode) =>
   isElement(node, 'p') && node.children.some((child) => isElement(child, 'picture'));
+
+const isDrawing = (node: HtmlNode) => isElement(node, 'figure') || isPicture(node);
 
 /** The sentence that shares most long words with a section. */
 function nearest(sentences: ReadonlySet<string>, section: string): string | undefined {
