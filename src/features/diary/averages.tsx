@@ -9,15 +9,14 @@ interface AveragesProps {
   nights: readonly Night[];
   /** Those of the span before, to be told beside them. */
   before?: readonly Night[];
-  /** What the figures are; left out on paper. */
-  explanations?: DiaryContent['explanations'];
+  explanations: DiaryContent['explanations'];
 }
 
 type FigureName = keyof Figures;
 
-const words: Readonly<Record<FigureName, (value: number, isPaper: boolean) => string>> = {
-  inBed: hoursOf,
-  asleep: hoursOf,
+const words: Readonly<Record<FigureName, (value: number) => string>> = {
+  inBed: (value) => texts.hours(Math.round(value)),
+  asleep: (value) => texts.hours(Math.round(value)),
   latency: (value) => texts.minutes(Math.round(value)),
   awake: (value) => texts.minutes(Math.round(value)),
   efficiency: texts.percent,
@@ -26,11 +25,6 @@ const words: Readonly<Record<FigureName, (value: number, isPaper: boolean) => st
   quality: texts.decimal,
   rested: texts.decimal,
 };
-
-function hoursOf(value: number, isPaper: boolean): string {
-  const minutes = Math.round(value);
-  return isPaper ? texts.shortHours(minutes) : texts.hours(minutes);
-}
 
 const isExplained = (
   name: FigureName,
@@ -45,56 +39,47 @@ export function Averages({ nights, before = [], explanations }: AveragesProps) {
   const averages = averagesOf(nights);
   if (!averages) return null;
   const earlier = averagesOf(before);
-  const isPaper = explanations === undefined;
   const said = keysOf(texts.figures).filter((name) => averages[name] !== null);
-  const isLarge = (name: FigureName) => !isPaper && largest.includes(name);
+  const isLarge = (name: FigureName) => largest.includes(name);
   const names = [...said.filter(isLarge), ...said.filter((name) => !isLarge(name))];
   const saying = (name: FigureName) => nightsSaying(nights, name);
-  const areAllSaid = names.every((name) => saying(name) === nights.length);
   return (
     <div className="stack-4">
-      <p className={isPaper ? '' : 'text-small text-text-muted'}>
-        {texts.averageOf(nights.length)}
-        {isPaper && !areAllSaid ? ` ${texts.averageOfThoseSaying}` : null}
-      </p>
+      <p className="text-small text-text-muted">{texts.averageOf(nights.length)}</p>
       <dl className="averages">
         {names.map((name) => (
           <div key={name} className="average">
             <dt>{texts.figures[name]}</dt>
             <dd className={isLarge(name) ? 'average-sum' : 'strong'}>
-              {words[name](averages[name] ?? 0, isPaper)}
+              {words[name](averages[name] ?? 0)}
             </dd>
-            {!isPaper && saying(name) < nights.length ? (
+            {saying(name) < nights.length ? (
               <dd className="average-beside">{texts.averageOfSome(saying(name), nights.length)}</dd>
             ) : null}
             {earlier && earlier[name] !== null ? (
-              <dd className="average-beside">
-                {texts.spanBefore(words[name](earlier[name], isPaper))}
-              </dd>
+              <dd className="average-beside">{texts.spanBefore(words[name](earlier[name]))}</dd>
             ) : null}
           </div>
         ))}
       </dl>
-      {explanations ? (
-        <details>
-          <summary className="cluster-2 py-3 strong">
-            {texts.explained}
-            <Icon name="chevron-down" className="size-5 text-text-muted" />
-          </summary>
-          <dl className="stack-2 text-small">
-            {names.flatMap((name) =>
-              isExplained(name, explanations) ? (
-                <div key={name}>
-                  <dt className="strong">{texts.figures[name]}</dt>
-                  <dd className="text-text-muted">{explanations[name]}</dd>
-                </div>
-              ) : (
-                []
-              ),
-            )}
-          </dl>
-        </details>
-      ) : null}
+      <details>
+        <summary className="cluster-2 py-3 strong">
+          {texts.explained}
+          <Icon name="chevron-down" className="size-5 text-text-muted" />
+        </summary>
+        <dl className="stack-2 text-small">
+          {names.flatMap((name) =>
+            isExplained(name, explanations) ? (
+              <div key={name}>
+                <dt className="strong">{texts.figures[name]}</dt>
+                <dd className="text-text-muted">{explanations[name]}</dd>
+              </div>
+            ) : (
+              []
+            ),
+          )}
+        </dl>
+      </details>
     </div>
   );
 }

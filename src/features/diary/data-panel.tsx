@@ -141,8 +141,6 @@ export function DataPanel({ diary, content }: DataPanelProps) {
         <h2 id="data-heading" className="diary-heading">
           {texts.yourData}
         </h2>
-        <p>{content.storage}</p>
-        {isOffline ? <p>{texts.keptOffline}</p> : null}
         <div className="data-ways">
           {isEmpty ? null : (
             <>
@@ -274,6 +272,10 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           <Button variant="quiet" onClick={() => printPage(true)}>
             {texts.printEmpty}
           </Button>
+        </div>
+        <div className="stack-2 text-small text-text-muted">
+          <p>{content.storage}</p>
+          {isOffline ? <p>{texts.keptOffline}</p> : null}
         </div>
       </section>
       <PrintedDiary

@@ -58,6 +58,7 @@ export function NightRating(props: Omit<NightPartProps, 'problems'> & { name: Ra
     <ChoiceField
       path={name}
       legend={texts.ratings[name].legend}
+      look="scale"
       choices={texts.ratings[name].words.map((words, at) => [at + 1, words] as const)}
       value={draft[name]}
       onChange={(value) => onChange({ [name]: value })}

@@ -12,6 +12,8 @@ const axisHeight = 1.75;
 const [evening, morning] = [-60, 360];
 // Words that end before this part of the axis would not fit on a phone.
 const leastEnd = 70;
+// In a bar that takes less of the axis, they would not fit either.
+const leastWide = 30;
 const rem = (length: number) => `${length}rem`;
 
 interface NightChartProps {
@@ -22,24 +24,14 @@ interface NightChartProps {
 
 /** Each night as a bar on an axis of clock times: in bed, and within it from falling asleep to waking up. */
 export function NightChart({ days, nights }: NightChartProps) {
-  const rows = days.map((day) => ({ day, night: nights.get(day) }));
-  const bars = rows.map(({ day, night }) => ({ day, night, marks: night && marksOf(night) }));
-  const shown = bars.flatMap(({ marks }) => marks ?? []);
-  const x = scaleLinear()
-    .domain([
-      Math.floor(Math.min(...shown.map(({ bed }) => bed.clock), evening) / 60) * 60,
-      Math.ceil(Math.max(...shown.map(({ up }) => up.clock), morning) / 60) * 60,
-    ])
-    .range([0, 100]);
-  const [first = 0, last = 0] = x.domain();
-  const hours = last - first > 16 * 60 ? 4 : last - first > 8 * 60 ? 2 : 1;
-  const ticks = Array.from(
-    { length: Math.floor((last - first) / 60 / hours) + 1 },
-    (_, at) => first + at * hours * 60,
-  );
+  const bars = days.map((day) => {
+    const night = nights.get(day);
+    return { day, night, marks: night && marksOf(night) };
+  });
+  const { x, ticks, first, last } = axisOf(bars.flatMap(({ marks }) => marks ?? []));
   const percent = (minutes: number) => `${x(minutes)}%`;
   const wide = (from: number, to: number) => `${Math.max(0, x(to) - x(from))}%`;
-  const count = rows.filter(({ night }) => night).length;
+  const count = bars.filter(({ night }) => night).length;
   return (
     <figure className="stack-2">
       <div className="night-rows">
@@ -71,6 +63,8 @@ export function NightChart({ days, nights }: NightChartProps) {
               const y = axisHeight + row * rowHeight;
               const bar = { y: rem(y), height: rem(barHeight), rx: rem(barHeight / 2) };
               const middle = rem(y + barHeight / 2);
+              const [from, to] = sleepOf(night);
+              const isWide = x(to) - x(from) > leastWide;
               return (
                 <g key={day}>
                   {/* First, so that its edge is not cut into the bar. */}
@@ -81,7 +75,7 @@ export function NightChart({ days, nights }: NightChartProps) {
                       dy="1.1em"
                       textAnchor="end"
                     >
-                      {besideBar(night)}
+                      {besideBar(night, !isWide)}
                     </text>
                   ) : null}
                   {marks ? (
@@ -94,13 +88,20 @@ export function NightChart({ days, nights }: NightChartProps) {
                   ) : (
                     <line x1="0" x2="100%" y1={middle} y2={middle} className="bar-none" />
                   )}
-                  {marks && night?.kind === 'slept' ? (
-                    <rect
-                      x={percent(marks.tried.clock + (night.latency ?? 0))}
-                      width={wide(marks.tried.clock + (night.latency ?? 0), marks.woke.clock)}
-                      {...bar}
-                      className="bar-tried"
-                    />
+                  {from < to ? (
+                    <rect x={percent(from)} width={wide(from, to)} {...bar} className="bar-tried" />
+                  ) : null}
+                  {isWide && night?.wakings ? (
+                    <text
+                      x={percent(to)}
+                      y={middle}
+                      dx="-0.75em"
+                      dy="0.35em"
+                      textAnchor="end"
+                      className="bar-words"
+                    >
+                      {texts.marks.wakings(night.wakings)}
+                    </text>
                   ) : null}
                 </g>
               );
@@ -120,13 +121,36 @@ export function NightChart({ days, nights }: NightChartProps) {
   );
 }
 
-/** What the bar of a night does not show. */
-function besideBar(night: Night): string {
+/** The axis of clock times on which some nights are shown, from 0 to 100. */
+export function axisOf(shown: readonly NonNullable<ReturnType<typeof marksOf>>[]) {
+  const x = scaleLinear()
+    .domain([
+      Math.floor(Math.min(...shown.map(({ bed }) => bed.clock), evening) / 60) * 60,
+      Math.ceil(Math.max(...shown.map(({ up }) => up.clock), morning) / 60) * 60,
+    ])
+    .range([0, 100]);
+  const [first = 0, last = 0] = x.domain();
+  const hours = last - first > 16 * 60 ? 4 : last - first > 8 * 60 ? 2 : 1;
+  const ticks = Array.from(
+    { length: Math.floor((last - first) / 60 / hours) + 1 },
+    (_, at) => first + at * hours * 60,
+  );
+  return { x, ticks, first, last };
+}
+
+/** From falling asleep to waking up, in minutes from midnight; nothing where nobody slept. */
+export function sleepOf(night: Night | undefined): readonly [number, number] {
+  const marks = night?.kind === 'slept' ? marksOf(night) : undefined;
+  return marks ? [marks.tried.clock + (night?.latency ?? 0), marks.woke.clock] : [0, 0];
+}
+
+/** What the bar of a night does not show; how often somebody was awake only where it has no room within it. */
+function besideBar(night: Night, withWakings: boolean): string {
   const { kind, wakings, travel } = night;
   const { napped } = figuresOf(night);
   return [
     kind === 'slept' ? '' : texts.kinds[kind],
-    wakings ? texts.marks.wakings(wakings) : '',
+    withWakings && wakings ? texts.marks.wakings(wakings) : '',
     napped ? texts.marks.napped(napped) : '',
     travel === 0 ? '' : texts.marks.travel(travel),
   ]
@@ -134,7 +158,8 @@ function besideBar(night: Night): string {
     .join(' · ');
 }
 
-const hourOf = (minutes: number): string => ((((minutes / 60) % 24) + 24) % 24).toString();
+/** Such as 23 for an hour before midnight. */
+export const hourOf = (minutes: number): string => ((((minutes / 60) % 24) + 24) % 24).toString();
 
-const anchorOf = (tick: number, first: number, last: number) =>
+export const anchorOf = (tick: number, first: number, last: number) =>
   tick === first ? 'start' : tick === last ? 'end' : 'middle';

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { useState, type ReactNode } from 'react';
 import { Field, FieldError, type FieldProps } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { MoonPhase } from '#ui/moon-phase.tsx';
 import { readTime } from './night-draft.ts';
 import { texts } from './texts.ts';
 import { timeLater } from './timeline.tsx';
@@ -78,6 +79,7 @@ export function CountField({ path, label, value, problem, choices, onChange }: C
     <ChoiceField
       path={path}
       legend={label}
+      look="count"
       choices={words.map((word) => [word, word] as const)}
       value={isTyped && value !== texts.unknown ? null : value.trim()}
       problem={problem}
@@ -109,6 +111,8 @@ interface ChoiceFieldProps<Value> {
   path: string;
   legend: string;
   choices: readonly (readonly [Value, string])[];
+  /** Numbers, or a scale from the least to the most. */
+  look?: 'count' | 'scale';
   value: Value | null;
   problem?: string | undefined;
   onChange: (value: Value) => void;
@@ -118,13 +122,13 @@ interface ChoiceFieldProps<Value> {
 
 /** One of a few words. */
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
-  const { path, legend, choices, value, problem, onChange, children } = props;
+  const { path, legend, choices, look, value, problem, onChange, children } = props;
   const id = nightFieldId(path);
   return (
     <fieldset className="field">
       <legend className="field-label mb-2">{legend}</legend>
-      <div className="choices">
-        {choices.map(([choice, words]) => (
+      <div className="choices" data-look={look}>
+        {choices.map(([choice, words], at) => (
           <label key={choice} className="quality">
             <input
               type="radio"
@@ -132,6 +136,7 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
               checked={value === choice}
               onChange={() => onChange(choice)}
             />
+            {look === 'scale' ? <MoonPhase lit={at / (choices.length - 1)} className="" /> : null}
             {words}
           </label>
         ))}

@@ -231,14 +231,14 @@ export function NightForm(props: NightFormProps) {
       ) : null}
       <div className="night-parts">
         {draft.kind === 'slept' ? (
-          <div className="stack-4">
+          <div className="stack-6">
             <h3 className="text-card">{texts.parts.night}</h3>
             {count('latency')}
             {count('wakings')}
             {draft.wakings === '0' ? null : count('awake')}
           </div>
         ) : null}
-        <div className="stack-4">
+        <div className="stack-6">
           <h3 className="text-card">{texts.parts.morning}</h3>
           <NightRating name="quality" draft={draft} onChange={change} />
           {draft.kind === 'upAllNight' ? null : (

@@ -3,6 +3,7 @@ import type { DiaryContent } from '#content-model/queries.ts';
 import { keysOf } from '#lib/records.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { MoonPhase } from '#ui/moon-phase.tsx';
 import { Averages } from './averages.tsx';
 import { parseNight, type Night } from './contract.ts';
 import { monthName, wholeDays } from './day-words.ts';
@@ -246,10 +247,13 @@ function EmptyDiary() {
         </div>
       </div>
       <ol className="diary-beginning not-printed">
-        {texts.beginning.map(({ what, how }) => (
-          <li key={what} className="py-4 edge-t">
-            <span className="block strong">{what}</span>
-            <span className="text-text-muted">{how}</span>
+        {texts.beginning.map(({ what, how }, at) => (
+          <li key={what}>
+            <MoonPhase lit={(at + 1) / 3} className="size-8 text-accent" />
+            <p>
+              <span className="block strong">{what}</span>
+              <span className="text-text-muted">{how}</span>
+            </p>
           </li>
         ))}
       </ol>

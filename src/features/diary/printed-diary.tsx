@@ -1,8 +1,8 @@
 import { keysOf } from '#lib/records.ts';
-import { Averages } from './averages.tsx';
 import type { Night } from './contract.ts';
 import { shortDay, wholeDays } from './day-words.ts';
-import { figuresOf } from './figures.ts';
+import { averagesOf, figuresOf, nightsSaying } from './figures.ts';
+import { PaperChart } from './paper-chart.tsx';
 import { texts } from './texts.ts';
 
 const { printed } = texts;
@@ -38,6 +38,23 @@ const withLast = (count: number | null, last: string | null): string =>
 
 type CellName = keyof typeof cells;
 
+/** What the average of a column is written like. */
+const meanWords = {
+  latency: (value: number) => Math.round(value).toString(),
+  wakings: texts.decimal,
+  awake: (value: number) => Math.round(value).toString(),
+  asleep: (value: number) => texts.shortHours(Math.round(value)),
+  inBed: (value: number) => texts.shortHours(Math.round(value)),
+  efficiency: texts.percent,
+  quality: texts.decimal,
+  rested: texts.decimal,
+  napped: (value: number) => Math.round(value).toString(),
+} as const satisfies Partial<Record<CellName, (value: number) => string>>;
+
+type Mean = keyof typeof meanWords;
+const means = keysOf(meanWords);
+const hasMean = (name: CellName): name is Mean => Object.hasOwn(meanWords, name);
+
 const cellNames = keysOf(cells);
 
 /** What the diary reckons; nobody has to do that by hand. */
@@ -71,6 +88,8 @@ export const printSpans = { fortnight: 14, month: 28 } as const;
 
 /** So many letters fit on the page in a size that is read with ease. */
 const roomyDetails = 4500;
+/** So few leave room for the nights as bars. */
+const fewDetails = 2000;
 
 /** Rows of an empty form: a fortnight. */
 const emptyRows = 14;
@@ -80,6 +99,8 @@ export function PrintedDiary({ nights }: { nights: readonly Night[] }) {
   const [first, last] = [nights.at(0), nights.at(-1)];
   const isEmpty = nights.length === 0;
   const columnNames: readonly ColumnName[] = ['night', ...(isEmpty ? emptyCellNames : cellNames)];
+  const said = nights.map((night) => ({ day: night.day, words: detailsOf(night) }));
+  const letters = said.reduce((sum, { words }) => sum + words.length, 0);
   return (
     <div className="printed-diary">
       <h2>
@@ -93,7 +114,7 @@ export function PrintedDiary({ nights }: { nights: readonly Night[] }) {
         <thead>
           <tr>
             {columnNames.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" data-column={name}>
                 {printed.columns[name]}
               </th>
             ))}
@@ -113,29 +134,69 @@ export function PrintedDiary({ nights }: { nights: readonly Night[] }) {
                 <tr key={night.day}>
                   <th scope="row">{shortDay(night.day)}</th>
                   {rowOf(night).map(({ name, words, wide }) => (
-                    <td key={name} colSpan={wide}>
+                    <td key={name} data-column={name} colSpan={wide}>
                       {words}
                     </td>
                   ))}
                 </tr>
               ))}
         </tbody>
+        <Means nights={nights} />
       </table>
-      <p>{printed.scale}</p>
-      {isEmpty ? <p>{printed.details}:</p> : <Averages nights={nights} />}
-      <Details nights={nights} />
+      <p>
+        {printed.scale}
+        {isEmpty ? null : ` ${averageNote(nights)}`}
+      </p>
+      {!isEmpty && nights.length <= printSpans.fortnight && letters < fewDetails ? (
+        <PaperChart nights={nights} />
+      ) : null}
+      {isEmpty ? <p>{printed.details}:</p> : null}
+      <Details said={said.filter(({ words }) => words !== '')} isLong={letters > roomyDetails} />
     </div>
   );
 }
 
+/** The averages of the columns above them. */
+function Means({ nights }: { nights: readonly Night[] }) {
+  const averages = averagesOf(nights);
+  if (!averages) return null;
+  // Its words take the room of the first times, which have none.
+  const wide = cellNames.findIndex(hasMean) + 1;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={wide}>
+          {texts.averages}
+        </th>
+        {cellNames.slice(wide - 1).map((name) => {
+          const value = hasMean(name) ? averages[name] : null;
+          return (
+            <td key={name} data-column={name}>
+              {hasMean(name) && value !== null ? meanWords[name](value) : null}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}
+
+function averageNote(nights: readonly Night[]): string {
+  const areAllSaid = means.every((name) => [0, nights.length].includes(nightsSaying(nights, name)));
+  return [texts.averageOf(nights.length), areAllSaid ? '' : texts.averageOfThoseSaying]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface DetailsProps {
+  said: readonly { day: string; words: string }[];
+  /** Whether they fill the page. */
+  isLong: boolean;
+}
+
 /** What no column has room for, a paragraph for each night. */
-function Details({ nights }: { nights: readonly Night[] }) {
-  const said = nights.flatMap((night) => {
-    const words = detailsOf(night);
-    return words === '' ? [] : [{ day: night.day, words }];
-  });
+function Details({ said, isLong }: DetailsProps) {
   if (said.length === 0) return null;
-  const isLong = said.reduce((sum, { words }) => sum + words.length, 0) > roomyDetails;
   return (
     <div className="printed-details" data-long={isLong || undefined}>
       <h3>{printed.details}</h3>
