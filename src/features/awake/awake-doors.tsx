@@ -17,19 +17,17 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
   return (
     <Container>
       <div className="awake awake-doors stack-10">
-        <div className="cluster-6 justify-between">
-          <div className="stack-4">
-            <h1 className="text-statement">{content.title}</h1>
-            {/* Each sentence begins on a line of its own where two do not fit on one. */}
-            <p className="text-lead text-text-muted">
-              {content.lead.split(/(?<=[.?!]) /u).map((sentence) => (
-                <span key={sentence}>
-                  <span className="inline-block text-balance">{sentence}</span>{' '}
-                </span>
-              ))}
-            </p>
-          </div>
+        <div className="stack-4">
           <MoonPhase lit={0.12} className="doors-moon text-accent" />
+          <h1 className="text-statement">{content.title}</h1>
+          {/* Each sentence begins on a line of its own where two do not fit on one. */}
+          <p className="text-lead text-text-muted">
+            {content.lead.split(/(?<=[.?!]) /u).map((sentence) => (
+              <span key={sentence}>
+                <span className="inline-block">{sentence}</span>{' '}
+              </span>
+            ))}
+          </p>
         </div>
         <nav aria-label={texts.doors}>
           <ul className="doors">
@@ -43,10 +41,9 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
             ))}
           </ul>
         </nav>
-        <div className="stack-4">
-          <p className="text-small text-text-muted">{content.privacy}</p>
+        <div className="doors-notes stack-4">
           <KeptNote />
-          <QuietHelp content={helpLines} limits={content.limits} />
+          <QuietHelp content={helpLines} limits={`${content.privacy} ${content.limits}`} />
         </div>
       </div>{' '}
     </Container>
