@@ -84,7 +84,7 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
             </Button>
           </div>
         </form>
-        <div className="stack-4 pt-6">
+        <div className="fit-notes stack-4 pt-6">
           <p className="text-small text-text-muted">{content.privacy}</p>
           <QuietHelp content={helpLines} limits={content.limits} />
         </div>
@@ -209,8 +209,8 @@ function Result({ outcome, headline, children }: ResultProps) {
         title
       ) : (
         <div className="fit-arrival">
-          {title}
           <MoonPhase lit={1} className="fit-moon text-accent" />
+          {title}
         </div>
       )}
       {children}
