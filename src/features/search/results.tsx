@@ -3,6 +3,7 @@ import type { HelpLinesContent } from '#content-model/queries.ts';
 import type { IconName } from '#lib/icon-names.ts';
 import { HelpLines, HelpNote } from '#site/help-lines.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { MoonPhase } from '#ui/moon-phase.tsx';
 import { queryName, searchPath } from './contract.ts';
 import type { PlaceType } from './search-index.ts';
 import type { Hit, MarkedPiece } from './search-site.ts';
@@ -72,13 +73,14 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
       </>
     );
   }
-  const rest = hits.slice(FIRST);
+  const first = hits.length - FIRST < LEAST_FOLDED ? hits.length : FIRST;
+  const rest = hits.slice(first);
   return (
     <div>
       <ResultsHeading>{texts.hitsFor(hits.length, query)}</ResultsHeading>
       {dropped.length > 0 ? <p>{texts.dropped(dropped)}</p> : null}
       <ol className="search-hits">
-        {hits.slice(0, FIRST).map((hit) => (
+        {hits.slice(0, first).map((hit) => (
           <HitRow key={hit.address} hit={hit} />
         ))}
       </ol>
@@ -86,7 +88,7 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
         // Folded anew for each search.
         <details key={query} className="search-more unfold">
           <summary className="button button-quiet">{texts.more(rest.length)}</summary>
-          <ol start={FIRST + 1} className="search-hits">
+          <ol start={first + 1} className="search-hits">
             {rest.map((hit) => (
               <HitRow key={hit.address} hit={hit} />
             ))}
@@ -100,6 +102,8 @@ function Found({ query, hits, dropped, note, ...offered }: FoundProps) {
 
 /** The best one, and three rows of two beside each other; the others are behind one button. */
 const FIRST = 7;
+/** Fewer are shown with the others. */
+const LEAST_FOLDED = 3;
 
 /** How a kind of place is told from the others at a glance. */
 const ICONS = {
@@ -160,8 +164,8 @@ export const PlaceOf = ({ hit: { type, heading } }: { hit: Pick<Hit, 'type' | 'h
 );
 
 /** Takes the focus when the button that was pressed is gone. */
-const ResultsHeading = ({ children }: { children: string }) => (
-  <h2 tabIndex={-1} className="search-heading text-card">
+const ResultsHeading = ({ children, isLarge }: { children: string; isLarge?: boolean }) => (
+  <h2 tabIndex={-1} className={`search-heading ${isLarge ? 'text-section' : 'text-card'}`}>
     {children}
   </h2>
 );
@@ -174,9 +178,10 @@ interface SuggestionsProps extends Pick<ResultsProps, 'suggestions' | 'onSubmit'
 function Suggestions({ title, suggestions, onSubmit, children }: SuggestionsProps) {
   return (
     <form method="post" action={searchPath} className="stack-4" onSubmit={onSubmit}>
-      <ResultsHeading>{title}</ResultsHeading>
+      {children ? <MoonPhase lit={0} className="search-nothing" /> : null}
+      <ResultsHeading isLarge={children !== undefined}>{title}</ResultsHeading>
       {children ? <p>{children}</p> : null}
-      <ul className="flex flex-wrap gap-3">
+      <ul className="search-words-tried">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <button name={queryName} value={suggestion} className="button button-quiet">

@@ -28,7 +28,7 @@ export function Search(props: SearchProps) {
           <label htmlFor="search-field" className="field-label">
             {texts.label}
           </label>
-          <div className="relative flex flex-wrap gap-3">
+          <div className="relative">
             <div className="search-box">
               <input
                 ref={field}
@@ -77,9 +77,9 @@ export function Search(props: SearchProps) {
                 </div>
               ) : null}
             </div>
-            <button type="submit" className="button button-action">
+            <button type="submit" className="search-submit button button-action">
               <Icon name="search" />
-              {texts.submit}
+              <span>{texts.submit}</span>
             </button>
           </div>
         </form>

@@ -10,7 +10,7 @@ export const texts = {
   suggestions: 'Oft gesucht',
   hits: (count: number) => (count === 1 ? '1 Treffer' : `${String(count)} Treffer`),
   hitsFor: (count: number, query: string) => `${texts.hits(count)} für „${query}“`,
-  more: (count: number) => (count === 1 ? 'Noch 1 Treffer' : `Weitere ${String(count)} Treffer`),
+  more: (count: number) => `Weitere ${String(count)} Treffer`,
   titleFor: (query: string, page: string) => `„${query}“ – ${page}`,
   choose: (count: number) =>
     `${texts.hits(count)}. Mit den Pfeiltasten wählst du einen aus, mit der Eingabetaste siehst du alle.`,
