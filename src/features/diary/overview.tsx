@@ -250,10 +250,10 @@ function EmptyDiary() {
         {texts.beginning.map(({ what, how }, at) => (
           <li key={what}>
             <MoonPhase lit={(at + 1) / 3} className="size-8 text-accent" />
-            <p>
+            <span>
               <span className="block strong">{what}</span>
               <span className="text-text-muted">{how}</span>
-            </p>
+            </span>
           </li>
         ))}
       </ol>
