@@ -66,12 +66,12 @@ interface NewsletterBlockProps {
 /** Row B6, below the articles; complete without script. */
 export function NewsletterBlock({ lead, subject, privacyPath }: NewsletterBlockProps) {
   return (
-    <Container className="newsletter">
-      <section
-        id={blockAnchor}
-        aria-labelledby="newsletter-heading"
-        className="night-sky halves rounded-stage bg-deep on-dark"
-      >
+    <section
+      id={blockAnchor}
+      aria-labelledby="newsletter-heading"
+      className="newsletter night-sky bg-deep on-dark edge-b"
+    >
+      <Container className="halves">
         <div className="stack-4">
           <h2 id="newsletter-heading" className="text-section">
             {texts.heading}
@@ -81,7 +81,7 @@ export function NewsletterBlock({ lead, subject, privacyPath }: NewsletterBlockP
         <div aria-live="polite" {...island('newsletter')}>
           <NewsletterForm subject={subject} privacyPath={privacyPath} variant="highlight" />
         </div>
-      </section>
-    </Container>
+      </Container>
+    </section>
   );
 }

@@ -25,15 +25,15 @@ export function ArticleCardView({ article, isShort = false }: ArticleCardViewPro
     <li className="article-card" data-article={slug}>
       <Picture
         picture={picture}
-        sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, (min-width: 22.5rem) 13rem, 92vw"
+        sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, (min-width: 20rem) 13rem, 92vw"
       />
       <div className="stack-2">
         <Category name={category} />
-        <h3 className={isShort ? '' : 'text-card'}>{title}</h3>
+        <h3>{title}</h3>
         {isShort ? null : (
           <p className="text-text-muted md:line-clamp-3">{shorten(excerpt, cardExcerpt)}</p>
         )}
-        <div className="mt-auto stack-2 pt-1">
+        <div className="article-foot">
           <ArticleMeta {...article} />
           <ReadLink slug={slug} title={title} />
         </div>
@@ -47,7 +47,7 @@ export function WideArticle({ heading, article }: { heading: string; article: Ar
   const { slug, title, excerpt, category, picture } = article;
   return (
     <section aria-labelledby="empfohlen-heading" className="stack-4">
-      <h2 id="empfohlen-heading" className="text-card">
+      <h2 id="empfohlen-heading" className="font-text text-small strong text-accent-text">
         {heading}
       </h2>
       <article className="featured-article" data-article={slug}>

@@ -23,7 +23,7 @@ export function ArticleList({ page }: { page: ArticlePage }) {
       {only ? <WideArticle heading={allOrCategory} article={only} /> : null}
       {articles.length > 0 && !only ? (
         <section aria-labelledby="artikel-heading" className="stack-4">
-          <h2 id="artikel-heading" className="text-card">
+          <h2 id="artikel-heading" className="text-figure">
             {allOrCategory}
           </h2>
           <ul className="article-grid">
@@ -43,7 +43,7 @@ function ListEnd({ page }: { page: ArticlePage }) {
   const { category, page: number, pages, before, total, suggestions } = page;
   const name = categoryName(category);
   return (
-    <div className={`list-end stack-4 ${total > 1 ? 'items-center text-center' : ''}`}>
+    <div className={`list-end stack-4 ${pages > 1 ? 'items-center text-center' : ''}`}>
       {number < pages ? (
         <a
           href={listAddress(category, number + 1)}
