@@ -34,6 +34,7 @@ export const texts = {
       'Was hält dich nachts wach?',
       'Meine Gedanken. Und ich rechne aus, wie lange ich noch schlafen kann.',
       'Dann fangen wir genau dort an.',
+      'Gut. Bis Dienstag!',
     ],
   },
   diaryScreen: {
@@ -41,8 +42,10 @@ export const texts = {
     title: 'Nacht auf Dienstag',
     hours: ['22', '0', '2', '4', '6', '8 Uhr'],
     rows: [
+      ['Im Bett seit', '22:50'],
       ['Eingeschlafen nach', '18 Min.'],
       ['Nachts wach', '49 Min.'],
+      ['Aufgewacht', '6:47'],
       ['Geschlafen', '6 Std. 50 Min.'],
     ],
   },

@@ -14,12 +14,12 @@ export function Benefits({ content }: { content: Landing['benefits'] }) {
           {texts.evidence}
         </a>
       </div>
-      <ul className="benefits">
+      <ul className="mt-6 card-grid">
         {content.items.map(({ icon, title, subtitle, description }) => (
           <li key={title} className="benefit edge-t">
             <Icon name={icon} className="size-6 text-accent" />
             <h3 className="text-lead">{title}</h3>
-            <p className="strong">{subtitle}</p>
+            <p>{subtitle}</p>
             <p className="text-text-muted">{description}</p>
           </li>
         ))}

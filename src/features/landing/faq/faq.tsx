@@ -27,7 +27,7 @@ export function Faq({ content, items, values }: FaqProps) {
           ))}
           {items.length > first ? (
             <details className="faq-more">
-              <summary className="button button-quiet">
+              <summary className="button button-quiet mt-6">
                 {texts.moreQuestions(items.length - first)}
               </summary>
               {items.slice(first).map((item) => (

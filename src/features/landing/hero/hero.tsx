@@ -66,20 +66,21 @@ export function Hero({
           <Picture picture={pictures.coach} sizes={coachSizes} priority className="scene-coach" />
         </div>
         <Layer pictures={pictures.hills} className="scene-hills" />
-        <div className="scene-notes stack-2 text-small">
+        <div className="scene-notes stack-3 text-small">
           {/* With number, period and source (BGH, I ZR 143/23). */}
-          <a href="#testimonials" className="block">
+          <a href="#testimonials">
             <Rating stars={averageStars(claims.rating.value)} label="" />{' '}
-            <span className="strong">{claims.rating.value}</span> {texts.ratingSource(claims)}
+            <span className="font-display text-lead strong">{claims.rating.value}</span>{' '}
+            <span className="block text-balance">{texts.ratingSource(claims)}</span>
           </a>
-          <p>
+          <p className="text-text-muted">
             <FilledText text={content.afterClick} values={values} />
           </p>
         </div>
       </div>
       <div className="scene-strip">
         <PartnerStrip content={content.partner} picture={pictures.mattress} href={partnerHref} />
-        <p className="scene-note text-small">{content.pictureNote}</p>
+        <p className="scene-note text-small text-text-muted">{content.pictureNote}</p>
       </div>
     </section>
   );
@@ -94,7 +95,7 @@ interface PartnerStripProps {
 /** A link to the partner's shop, marked as advertising (§ 6 DDG), along the lower edge. */
 function PartnerStrip({ content, picture, href }: PartnerStripProps) {
   return (
-    <div className="partner-strip">
+    <div className="partner-strip cluster-4 text-small">
       <Picture picture={picture} sizes="6rem" />
       <ExternalLink href={href} className="whole-link">
         <span className="pill edge">{content.advertisementLabel}</span>{' '}
@@ -112,13 +113,13 @@ interface FirstAnswersProps {
 /** What everybody asks before they read on, right below the first screen. */
 export function FirstAnswers({ answers, values }: FirstAnswersProps) {
   return (
-    <section aria-label={texts.firstAnswers} className="bg-ground-lifted py-4">
+    <section aria-label={texts.firstAnswers} className="bg-ground-lifted py-6">
       <Container>
-        <dl className="first-answers text-small">
+        <dl className="first-answers quarters gap-y-5">
           {answers.map(({ question, answer }) => (
             <div key={question}>
-              <dt className="strong">{question}</dt>{' '}
-              <dd>
+              <dt className="font-display text-lead strong">{question}</dt>
+              <dd className="text-small text-text-muted">
                 <FilledText text={answer} values={values} />
               </dd>
             </div>

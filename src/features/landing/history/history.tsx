@@ -26,7 +26,13 @@ export function History({ content, claims, ...team }: HistoryProps) {
           </p>
         </div>
         <People {...team} />
-        <p className="statement">{content.statement}</p>
+        <p className="statement text-balance">
+          {content.statement.split(/(?<=[.!?] )/).map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}
+            </span>
+          ))}
+        </p>
         <ol className="milestones">
           {content.milestones.map(({ year, title, text }) => (
             <li key={year}>

@@ -10,7 +10,9 @@ const screens = [MessageScreen, DiaryScreen, WeekScreen];
 const nights = [52, 61, 48, 64, 66, 59, 68];
 
 /** A bar for each of them, with round ends. */
-const bars = nights.map((slept, index) => `M${String(index * 43 + 21)} 61v${String(30 - slept)}`);
+const bars = nights.map(
+  (slept, index) => `M${String(index * 43 + 21)} 121v${String(30 - 2 * slept)}`,
+);
 
 /** Where a time of the night stands on the bar from 22 to 8 o'clock, in units of the drawing. */
 const at = (hours: number, minutes: number) => ((hours + 2) % 24) * 30 + minutes / 2;
@@ -20,7 +22,7 @@ export function Process({ content }: { content: Landing['process'] }) {
   return (
     <Section id="ablauf" ground="deep" className="pb-6">
       <SectionHeading section="ablauf" {...content} />
-      <ol className="process-steps">
+      <ol className="process-steps mt-6">
         {content.steps.map(({ number, title, subtitle, description }, index) => {
           const Screen = screens[index];
           return (
@@ -38,7 +40,7 @@ export function Process({ content }: { content: Landing['process'] }) {
           );
         })}
       </ol>
-      <p className="mt-3 text-small text-text-muted">{texts.screenNote}</p>
+      <p className="mt-4 text-small text-text-muted">{texts.screenNote}</p>
     </Section>
   );
 }
@@ -56,7 +58,7 @@ function AppScreen({ label, title, children }: ScreenProps) {
     <div role="img" aria-label={label} className="app-screen">
       {/* Firefox gives screen readers what is inside a picture as well. */}
       <div aria-hidden="true" className="contents">
-        <p className="app-title font-display strong">{title}</p>
+        <p className="font-display text-lead strong">{title}</p>
         {children}
       </div>
     </div>
@@ -68,7 +70,7 @@ function AppRow({ pair: [name, value] }: { pair: readonly [name: string, value: 
   return (
     <p className="app-row">
       <span>{name}</span>
-      <span className="strong">{value}</span>
+      <span className="whole strong">{value}</span>
     </p>
   );
 }
@@ -121,11 +123,11 @@ function WeekScreen() {
   const { label, title, days, average, decision } = texts.weekScreen;
   return (
     <AppScreen label={label} title={title}>
-      <svg width="96" viewBox="0 0 300 104" className="app-night">
+      <svg width="96" viewBox="0 0 300 168" className="app-night">
         <path d={bars.slice(0, -1).join('')} />
         <path d={bars.at(-1)} className="app-today" />
         {days.map((day, index) => (
-          <text key={day} x={index * 43 + 21} y="98">
+          <text key={day} x={index * 43 + 21} y="162">
             {day}
           </text>
         ))}

@@ -40,7 +40,7 @@ export function Testimonials({
           ) : null}
         </div>
       </div>
-      <ul className="testimonials swipe">
+      <ul className="testimonials swipe mt-6">
         {testimonials.map((testimonial) => (
           <TestimonialCard
             key={testimonial.id}
@@ -64,14 +64,14 @@ export function Testimonials({
 function RatingSummary({ claims }: { claims: Site['claims'] }) {
   const stars = averageStars(claims.rating.value);
   return (
-    <div className="rating-summary">
-      <p>
-        <span className="font-display text-hero strong text-link">
-          {stars.toLocaleString('de-DE')}
-        </span>
-        <Rating stars={stars} label={texts.ratingInWords(stars)} />
+    <div className="cluster-4">
+      <p className="whole font-display text-hero strong text-link">
+        {stars.toLocaleString('de-DE')}
       </p>
-      <p>{texts.ratingSource(claims)}</p>
+      <div>
+        <Rating stars={stars} label={texts.ratingInWords(stars)} />
+        <p>{texts.ratingSource(claims)}</p>
+      </div>
     </div>
   );
 }
