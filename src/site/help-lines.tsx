@@ -54,7 +54,7 @@ export function HelpNumbers({ lines }: Pick<HelpLinesContent, 'lines'>) {
     <ul>
       {lines.map(({ label, hint, numbers }) => (
         <li key={label} className="flex flex-wrap items-center gap-x-4 py-2 edge-t">
-          <p className="flex-[1_1_12rem]">
+          <p className="flex-[1_1_12rem] max-md:basis-full">
             <span className="strong">{label}</span>
             <span className="block text-small text-text-muted">{hint}</span>
           </p>

@@ -65,11 +65,9 @@ function Signs({ icon, headline, lead, items, children }: SignsProps) {
         {headline}
       </h3>
       <p className="text-text-muted">{lead}</p>
-      <ul>
+      <ul className="signs">
         {items.map((item) => (
-          <li key={item} className="py-2 leading-snug edge-t">
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
       {children}
