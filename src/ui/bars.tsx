@@ -11,7 +11,7 @@ interface BarsProps {
 export function Bars({ bars, longest, marks = [] }: BarsProps) {
   const full = longest ?? Math.max(...bars.map(({ value = 0 }) => value));
   return (
-    <div>
+    <div className={marks.length > 0 ? 'bars-scale' : undefined}>
       <ul className="bars">
         {bars.map(({ label, value, shown }) => (
           <li key={label}>

@@ -78,7 +78,7 @@ function NotAboutUs({ content }: { content: EvidenceContent['notAboutUs'] }) {
   return (
     <Section id="nicht-ueber-uns" ground="deep">
       <div className="stack-4">
-        <h2 id="nicht-ueber-uns-heading" className="text-card text-accent-text">
+        <h2 id="nicht-ueber-uns-heading" className="font-text text-small strong text-accent-text">
           {headline}
         </h2>
         <ul className="not-about-us">
@@ -212,7 +212,7 @@ function EvidenceAnswers({ content }: { content: Answers }) {
         <ul>
           {items.map(({ question, answer, certainty }) => (
             <li key={question} className="evidence-answer py-6 edge-t">
-              <MoonPhase lit={lit[certainty]} className="size-10 text-accent" />
+              <MoonPhase lit={lit[certainty]} className="evidence-phase size-10 text-accent" />
               <div className="stack-2">
                 <h3 className="text-card">{question}</h3>
                 <p className="text-small strong text-accent-text">
@@ -235,7 +235,7 @@ function Scale() {
     <ul className="stack-2 text-small">
       {keysOf(texts.certainty).map((certainty) => (
         <li key={certainty} className="cluster-4">
-          <MoonPhase lit={lit[certainty]} className="size-6 text-accent" />
+          <MoonPhase lit={lit[certainty]} className="evidence-phase size-6 text-accent" />
           {texts.certainty[certainty]}
         </li>
       ))}
