@@ -9,6 +9,7 @@ import { writeLog } from './log/log.ts';
 import { officeAddress, websiteAddress } from './office-address.ts';
 import { logErrorsOfConsole, processLog } from './process-log.ts';
 import { createAuth } from './sign-in/auth.ts';
+import { keepDroppingOldRows } from './sign-in/old-rows.ts';
 import { firstOwnerLink } from './sign-in/invitations.ts';
 import { membersOf } from './sign-in/session.ts';
 import { officeMail, type MailWords } from './mail.ts';
@@ -146,6 +147,7 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
     begun.defer(preview.stop);
     begun.defer(website.stop);
     begun.defer(keepSendingMails(database, mailer, address, events.failure));
+    begun.defer(await keepDroppingOldRows(database, events.failure));
     const listening = await listen(server, place);
     const reached = place.port === 0 ? listening : address;
     const link = await firstOwnerLink(database, reached);

@@ -1,4 +1,5 @@
 import { declarationMails, declarationReaders, users } from '../sign-in/account-tables.ts';
+import { keepDoing } from '../keep-doing.ts';
 import { officeMail } from '../mail.ts';
 import type { ProcessLog } from '../process-log.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -86,19 +87,9 @@ export function keepSendingMails(
   address: string,
   failure: ProcessLog['failure'],
 ): () => void {
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    sendDeclarationMails(database, mailer, address)
-      .catch((error: unknown) => {
-        failure('A mail about a new declaration could not be sent yet.', error);
-      })
-      .finally(() => {
-        isBusy = false;
-      });
-  }, EVERY_MS);
-  return () => {
-    clearInterval(timer);
-  };
+  return keepDoing(
+    EVERY_MS,
+    () => sendDeclarationMails(database, mailer, address),
+    (error) => failure('A mail about a new declaration could not be sent yet.', error),
+  );
 }

@@ -193,3 +193,38 @@ test('an office that others could reach without TLS does not start', async () =>
     expect(said()).toContain('The office would be reachable without encryption');
   }
 });
+
+test('what signing in leaves behind is erased when its time is over, and nothing before', async () => {
+  const { visitor } = await office.join('editor', 'Morgen');
+  const count = async () => {
+    const [row] = await office.sql(
+      `select (select count(*)::int from office.sessions where id like 'old-%') as sessions,
+        (select count(*)::int from office.verifications where id like 'old-%') as halves,
+        (select count(*)::int from office.invitations where email like 'old-%') as links,
+        (select array_agg(key order by key) from office.wrong_tries where key like 'test-%') as tries`,
+    );
+    return row;
+  };
+  await office.sql(
+    `insert into office.sessions (id, token, user_id, expires_at, created_at, updated_at)
+     select 'old-1', 'old-1', id, now() - interval '1 minute', now(), now()
+     from office.users where email = 'morgen@example.org'`,
+  );
+  await office.sql(
+    `insert into office.verifications (id, identifier, value, expires_at, created_at, updated_at)
+     values ('old-1', 'a', 'b', now() - interval '1 minute', now(), now())`,
+  );
+  await office.sql(
+    `insert into office.invitations (hash, email, role, expires_at)
+     values ('old-1', 'old-1@example.org', 'editor', now() - interval '1 minute')`,
+  );
+  await office.sql(
+    `insert into office.wrong_tries (key, tries, wait_until)
+     values ('test-few', 2, to_timestamp(0)), ('test-old', 9, now() - interval '25 hours'),
+       ('test-new', 9, now() - interval '23 hours')`,
+  );
+  await office.kill();
+  await office.start();
+  expect(await count()).toEqual({ sessions: 0, halves: 0, links: 0, tries: ['test-new'] });
+  expect((await visitor.ask('/admin')).status).toBe(200);
+});
