@@ -6,7 +6,13 @@ import {
 } from 'payload';
 import { AS_A_WHOLE } from '../publishing/publish-hooks.ts';
 import { putBackDraft } from '../transfer/import-content.ts';
-import { changeDocument, versionsOf, wordsOf, type Versions } from '../transfer/versions-of.ts';
+import {
+  changeDocument,
+  versionsOf,
+  wordsOf,
+  type StoredDocument,
+  type Versions,
+} from '../transfer/versions-of.ts';
 import type { Kind } from './kinds.ts';
 
 interface Row {
@@ -45,11 +51,12 @@ export const notInCopies = (field: Field): Field =>
 
 /** Takes former addresses away from another document; its draft stays a draft. */
 async function release(
-  { payload, user, transactionID }: PayloadRequest,
+  asked: PayloadRequest,
   kind: Kind,
   { id, published, draft }: Versions,
   taken: readonly string[],
 ): Promise<void> {
+  const { payload, user, transactionID } = asked;
   const withoutTaken = (document: unknown) =>
     formerOf(document).filter(({ value }) => !taken.includes(value));
   if (withoutTaken(published).length === formerOf(published).length) return;
@@ -60,5 +67,28 @@ async function release(
   const data = { ...wordsOf(published), formerAddresses: withoutTaken(published) };
   await changeDocument(kind, id, { data, req });
   const kept = draft && { ...draft, formerAddresses: withoutTaken(draft) };
-  if (kept) await putBackDraft(req, { kind, id, draft: kept });
+  if (kept) {
+    const { updatedAt } = (await putBackDraft(req, { kind, id, draft: kept })) as StoredDocument;
+    noteRelease(asked, `${kind.name}:${String(id)}`, [draft.updatedAt, updatedAt]);
+  }
+}
+
+const RELEASED = 'releasedDrafts';
+type Moments = readonly [before: string | undefined, after: string | undefined];
+
+function noteRelease({ context }: PayloadRequest, key: string, [before, after]: Moments): void {
+  const known = (context[RELEASED] ?? {}) as Record<string, Moments>;
+  context[RELEASED] = { ...known, [key]: [known[key]?.[0] ?? before, after] };
+}
+
+/** From when a draft is by now that was of one moment before this request took an address away from it. */
+export function momentAfterRelease(
+  { context }: PayloadRequest,
+  { name }: Kind,
+  { id, updatedAt }: StoredDocument,
+): string | undefined {
+  const [before, after] = (context[RELEASED] as Record<string, Moments> | undefined)?.[
+    `${name}:${String(id)}`
+  ] ?? [updatedAt];
+  return before === updatedAt ? (after ?? updatedAt) : updatedAt;
 }

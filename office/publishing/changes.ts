@@ -1,5 +1,6 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { addressOf, kindNamed, kinds, type Kind } from '../collections/kinds.ts';
+import { momentAfterRelease } from '../collections/former-addresses.ts';
 import { BASED_ON } from '../collections/stale-save.ts';
 import { sideBySide, type Difference } from '../fields/differences.ts';
 import { fieldProblems } from '../fields/judge.ts';
@@ -96,7 +97,8 @@ export async function publishChosen(req: PayloadRequest, chosen: unknown): Promi
   req.context[AS_A_WHOLE] = true;
   for (const { kind, id, document } of changes) {
     // Whatever somebody saved while the whole was checked is refused, for nobody has checked it.
-    const data = { _status: 'published', [BASED_ON]: document.updatedAt };
+    const basedOn = momentAfterRelease(req, kind, document);
+    const data = { _status: 'published', [BASED_ON]: basedOn };
     await changeDocument(kind, id, { data, req, overrideAccess: false });
   }
   const what = changes.map(({ kind, document }) => titleOf(kind, document)).join(', ');

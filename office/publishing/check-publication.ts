@@ -38,7 +38,7 @@ export async function checkPublication(
     return check().filter(stopsPublication);
   });
   if (problems.length === 0) return;
-  const reader = { place: (file: string) => placeOf(file, changes), inFile: () => '' };
+  const reader = readerOf(changes);
   if (only?.document) {
     const { document, kind } = only;
     const own = problems.filter(({ file }) => file === fileOf(only));
@@ -48,10 +48,38 @@ export async function checkPublication(
     }));
     refuse(only, errors, req);
   }
+  throw new APIError(texts.notPublished(sentencesOf(problems, changes)), 400);
+}
+
+/**
+ * Lets nobody go back to a state that the website of today could not be built from.
+ *
+ * @throws APIError that names what is wrong with it.
+ */
+export function expectWhole(problems: readonly ContentProblem[]): void {
+  const stopping = problems.filter(
+    ({ severity, code }) => severity === 'problem' && !LEFT_OUT.has(code),
+  );
+  if (stopping.length > 0) throw new APIError(texts.notBack(sentencesOf(stopping)), 400);
+}
+
+// Whatever only an earlier program knew is left out on the way back.
+const LEFT_OUT: ReadonlySet<ContentProblem['code']> = new Set(['unknownField', 'unknownFile']);
+
+const readerOf = (changes: readonly Change[]) => ({
+  place: (file: string) => placeOf(file, changes),
+  inFile: () => '',
+});
+
+function sentencesOf(
+  problems: readonly ContentProblem[],
+  changes: readonly Change[] = [],
+): readonly string[] {
+  const reader = readerOf(changes);
   const sentences = problems.map((one) =>
     texts.elsewhere(placeOf(one.file, changes), sentenceOf(one, reader)),
   );
-  throw new APIError(texts.notPublished([...new Set(sentences)].slice(0, MOST_SENTENCES)), 400);
+  return [...new Set(sentences)].slice(0, MOST_SENTENCES);
 }
 
 function refuse({ kind }: Change, problems: readonly FieldProblem[], req: PayloadRequest): void {

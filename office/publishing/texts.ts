@@ -122,6 +122,8 @@ export const publishingTexts = {
   },
   onlyOnce:
     'Das gibt es genau einmal, und die Website braucht es. Du kannst es ändern, aber nicht von der Website nehmen.',
+  notBack: (sentences: readonly string[]) =>
+    `Nicht zurückgesetzt, denn dieser Stand passt nicht mehr zur Website. ${sentences.join(' ')} Einzelne Dokumente setzt du unter „Versionen“ zurück.`,
   notPublished: (sentences: readonly string[]) => `Nicht veröffentlicht. ${sentences.join(' ')}`,
   gone: 'Der Text zeigt ein Bild oder verweist auf einen Eintrag, den es nicht mehr gibt. Nimm es heraus oder wähle etwas anderes.',
   notFinished: (sentences: readonly string[]) => `Nicht geplant. ${sentences.join(' ')}`,

@@ -42,8 +42,11 @@ export interface WebsitePort {
   readonly publish: (by: Publisher, message: string) => Promise<Outcome>;
   readonly progress: () => Progress | undefined;
   readonly begin: (step: PublishingStep) => void;
-  /** Writes an earlier state of the published folder into another folder. */
-  readonly stateAt: (commit: string, folder: string) => Promise<void>;
+  /** The same with an earlier state of what was published. */
+  readonly tryState: <Result>(
+    commit: string,
+    work: (folder: TryFolder) => Promise<Result>,
+  ) => Promise<Result>;
   readonly isDue: () => boolean;
   /** Whether what is published was built by another version of the program. */
   readonly isFromEarlierProgram: () => Promise<boolean>;
@@ -65,7 +68,8 @@ export interface WebsitePort {
   readonly screens: Screens;
 }
 
-interface TryFolder {
+/** A folder with content that nobody sees. */
+export interface TryFolder {
   /** The content. */
   readonly content: string;
   readonly check: () => readonly ContentProblem[];

@@ -39,7 +39,7 @@ import {
 } from '../publishing/git.ts';
 import { siteFiles, siteFolders } from '../site-sources.ts';
 import { contentDir } from '../../src/content-model/content-folder.ts';
-import type { Outcome, Progress, Publisher, WebsitePort } from './website-port.ts';
+import type { Outcome, Progress, Publisher, TryFolder, WebsitePort } from './website-port.ts';
 
 interface WebsiteOptions {
   readonly projectRoot: string;
@@ -118,6 +118,32 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
     return build;
   };
 
+  const inTryFolder = async <Result>(
+    fill: (content: string) => unknown,
+    work: (folder: TryFolder) => Promise<Result>,
+  ): Promise<Result> => {
+    const root = path.join(tries, randomUUID());
+    const content = path.join(root, contentDir);
+    try {
+      await fill(content);
+      const check = () => checkContent(root, { earlier: new Map() });
+      return await work({ content, check });
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  };
+  const writeState = async (commit: string, folder: string): Promise<void> => {
+    mkdirSync(folder, { recursive: true });
+    const env = { GIT_INDEX_FILE: path.join(record, `index-${randomUUID()}`) };
+    const own = { cwd: folder, env: { ...env, GIT_DIR: record, GIT_WORK_TREE: folder } };
+    try {
+      await git(['read-tree', commit], own);
+      await git(['checkout-index', '--all', '--force'], own);
+    } finally {
+      rmSync(env.GIT_INDEX_FILE, { force: true });
+    }
+  };
+
   return {
     published,
     stop: () => {
@@ -127,17 +153,12 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
     begin: (step) => {
       progress = { step, done: 0, of: 0 };
     },
-    tryOut: async (work) => {
-      const root = path.join(tries, randomUUID());
-      const content = path.join(root, contentDir);
-      const pictures = path.join(published, 'pictures');
-      try {
+    tryOut: (work) =>
+      inTryFolder((content) => {
+        const pictures = path.join(published, 'pictures');
         cpSync(published, content, { recursive: true, filter: (from) => from !== pictures });
-        return await work({ content, check: () => checkContent(root, { earlier: new Map() }) });
-      } finally {
-        rmSync(root, { recursive: true, force: true });
-      }
-    },
+      }, work),
+    tryState: (commit, work) => inTryFolder((content) => writeState(commit, content), work),
     publish: async (author, message) => {
       try {
         await run(['add', '--all', '.']);
@@ -158,17 +179,6 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
         throw error;
       } finally {
         progress = undefined;
-      }
-    },
-    stateAt: async (commit, folder) => {
-      mkdirSync(folder, { recursive: true });
-      const env = { GIT_INDEX_FILE: path.join(record, `index-${randomUUID()}`) };
-      const own = { cwd: folder, env: { ...env, GIT_DIR: record, GIT_WORK_TREE: folder } };
-      try {
-        await git(['read-tree', commit], own);
-        await git(['checkout-index', '--all', '--force'], own);
-      } finally {
-        rmSync(env.GIT_INDEX_FILE, { force: true });
       }
     },
     isFromEarlierProgram: async () => {
