@@ -8,14 +8,14 @@ import type { Colleague, WebsitePort } from '../server/website-port.ts';
 import { asOne } from '../transfer/as-one.ts';
 import { changeDocument } from '../transfer/versions-of.ts';
 import { expectFinished } from './changes.ts';
-import { titleOf } from './title.ts';
+import { kindTitle, titleOf } from './title.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 /** A document that goes online, or comes off it, by itself. */
 export interface Planned {
   readonly id: number;
   readonly title: string;
-  /** Where it is edited. */
+  /** Where it is edited; where the plan is ended when it was erased. */
   readonly to: string;
   readonly at: string;
   readonly person: string;
@@ -30,10 +30,13 @@ interface Job {
     readonly doc?: { readonly relationTo: string; readonly value: string };
     readonly global?: string;
     readonly user?: { readonly value: string };
+    /** What the document was called when it was planned. */
+    readonly title?: string;
   };
 }
 
 const collection = 'payload-jobs' as never;
+const PLANNED_AT = '/admin/veroeffentlichen';
 const MAY_PUBLISH: ReadonlySet<string> = new Set(['owner', 'editor']);
 
 /** What waits for its time, the next first. */
@@ -57,20 +60,25 @@ export async function plannedOf(payload: Payload, website: WebsitePort): Promise
     jobs.map(async ({ id, waitUntil = '', input = {} }) => ({
       id,
       at: waitUntil,
-      title: await titleOfJob(payload, input),
+      ...(await documentOfJob(payload, input)),
       person: members.get(input.user?.value ?? '')?.name ?? '',
       isLeaving: input.type === 'unpublish',
-      to: addressOf(kindNamed(input.global ?? input.doc?.relationTo ?? ''), input.doc?.value),
     })),
   );
 }
 
-async function titleOfJob(payload: Payload, { doc, global }: NonNullable<Job['input']>) {
-  if (typeof global === 'string') return titleOf(kindNamed(global), {});
+async function documentOfJob(
+  payload: Payload,
+  { doc, global, title }: Pick<NonNullable<Job['input']>, 'doc' | 'global' | 'title'>,
+): Promise<Pick<Planned, 'title' | 'to'>> {
   const { relationTo = '', value = '' } = doc ?? {};
+  const kind = kindNamed(global ?? relationTo);
+  const to = addressOf(kind, value);
+  if (kind.isSingle) return { title: titleOf(kind, {}), to };
   const options = { collection: relationTo as never, id: value, depth: 0, draft: true };
   const found = await payload.findByID({ ...options, disableErrors: true, trash: true });
-  return titleOf(kindNamed(relationTo), found ?? {});
+  if (found) return { title: titleOf(kind, found), to };
+  return { title: texts.erased(title ?? kindTitle(kind)), to: PLANNED_AT };
 }
 
 export async function dropPlanned(
@@ -128,7 +136,7 @@ interface Failed {
 
 async function giveUp(payload: Payload, website: WebsitePort, { job, member, error }: Failed) {
   await dropPlanned(payload, job.id);
-  const what = await titleOfJob(payload, job.input ?? {});
+  const { title: what } = await documentOfJob(payload, job.input ?? {});
   const isGone = error instanceof APIError && error.status === 404;
   const isOurs = error instanceof APIError && !isGone && error.status < 500;
   const failure = isOurs ? error.message : isGone ? texts.plannedIsGone : texts.planFailed;
@@ -172,9 +180,16 @@ export async function planPublication(req: PayloadRequest, plan: Plan): Promise<
     ...(kind.isSingle ? { global: kind.name } : document),
     user: { relationTo: 'people', value: user?.id },
   };
-  const isPlanned = (await jobsOf(payload)).some(
-    (job) => job.waitUntil === time.toISOString() && isDeepStrictEqual(job.input, input),
-  );
-  if (!isPlanned) await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: time });
+  const isSame = ({ waitUntil, input: { title: _title, ...planned } = {} }: Job): boolean =>
+    waitUntil === time.toISOString() && isDeepStrictEqual(planned, input);
+  if (!(await jobsOf(payload)).some(isSame)) {
+    // Once the document is erased, nothing else says which one it was.
+    const { title } = await documentOfJob(payload, input);
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { ...input, title },
+      waitUntil: time,
+    });
+  }
   return isLeaving ? texts.page.leaves(inGerman(time)) : texts.page.appears(inGerman(time));
 }

@@ -33,6 +33,7 @@ export const publishingTexts = {
   listIsOld:
     'Nicht veröffentlicht. Jemand hat inzwischen weitergeschrieben. Lade die Seite neu und sieh noch einmal nach.',
   notPlanned: 'Das ist nicht mehr geplant.',
+  erased: (title: string) => `${title} (gelöscht)`,
   plannedIsGone: 'Das liegt im Papierkorb oder wurde gelöscht.',
   planFailed: 'Das hat nicht geklappt. Veröffentliche es von Hand, oder plane es noch einmal.',
   noTime: 'Nicht geplant. Wähle einen Tag und eine Uhrzeit, die noch kommen.',

@@ -25,12 +25,15 @@ const LONGEST = 120;
 /** What people call a document: its kind, and its name where there are many. */
 export function titleOf(kind: Kind, document: Readonly<Record<string, unknown>>): string {
   const name = document[nameField(document) ?? 'slug'] ?? document['slug'] ?? document['id'];
-  const own = contentFiles[kind.name].title;
-  if (kind.isSingle) return own;
+  if (kind.isSingle) return kindTitle(kind);
   const words = wordsIn(name);
   const short = words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
-  return `${singularTitles[kind.name] ?? own} „${short}“`;
+  return `${kindTitle(kind)} „${short}“`;
 }
+
+/** What people call one of a kind. */
+export const kindTitle = ({ name }: Kind): string =>
+  singularTitles[name] ?? contentFiles[name].title;
 
 /** What people call a field of a document. */
 export const fieldTitle = ({ name }: Kind, field: string): string =>

@@ -115,6 +115,27 @@ test('what is due and has gone, or meets a database that refuses it, is told in 
   await office.sql('drop trigger refuse on payload.faq');
 });
 
+test('what is planned keeps its name when its document is erased', async () => {
+  const { body } = await anna.ask('POST', '/api/faq?draft=true', { question: 'Ist gelöscht?' });
+  const { id } = body['doc'] as { id: number };
+  const plan = { kind: 'faq', id, at: Date.now() + 86_400_000, isLeaving: true };
+  expect((await anna.ask('POST', '/api/publishing/plan', plan)).status).toBe(200);
+  const bin = { deletedAt: new Date().toISOString() };
+  expect((await anna.ask('PATCH', `/api/faq/${String(id)}`, bin)).status).toBe(200);
+  expect((await anna.ask('DELETE', `/api/faq/${String(id)}?trash=true`)).status).toBe(200);
+  const page = await open(anna);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Frage „Ist gelöscht?“ (gelöscht)' }).click();
+  await page.waitForURL('**/admin/veroeffentlichen');
+  await page.locator('.template-default--nav-animate').waitFor();
+  const planned = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Frage „Ist gelöscht?“ (gelöscht)' });
+  page.once('dialog', (question) => void question.accept());
+  await planned.getByRole('button', { name: 'Planung aufheben' }).click();
+  await expectPage(planned).toHaveCount(0);
+});
+
 test('what could not be published cannot be planned either, and the dialog says what is missing', async () => {
   const { body } = await anna.ask('POST', '/api/faq?draft=true', { question: 'Was fehlt hier?' });
   const { id } = body['doc'] as { id: number };
