@@ -58,8 +58,17 @@ export function fieldsOf(name: ContentName): Field[] {
       return { ...base, type: 'date', admin, hooks: { beforeValidate: [refuseNoDay] } } as Field;
     }
     switch (field.type) {
-      case 'boolean':
-        return { ...base, type: 'checkbox', required: false, defaultValue: field.default } as Field;
+      case 'boolean': {
+        const Checkbox = '/fields/checkbox-field.tsx#CheckboxWithoutName';
+        const admin = { ...base.admin, components: { Field: Checkbox } };
+        return {
+          ...base,
+          type: 'checkbox',
+          required: false,
+          defaultValue: field.default,
+          admin,
+        } as Field;
+      }
       case 'integer':
       case 'number':
         return {
@@ -171,7 +180,10 @@ function fromLibrary(field: Field): Field {
 }
 
 /** Hints stand below their field here, so they begin as a sentence does; an example stands grey in the field. */
-function wordsAround({ description, examples: [example] = [], type, format }: ContentField) {
+function wordsAround(field: ContentField) {
+  const { description, type, format } = field;
+  // Of choices, an example would be one of their signs.
+  const [example] = field.enum ? [] : (field.examples ?? []);
   const placeholder =
     type === 'number' || type === 'integer' ? writtenNumber(example) : String(example ?? '');
   return {

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
 import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
-import { contentIcons } from '#lib/icon-names.ts';
+import type { contentIcons } from '#lib/icon-names.ts';
 import { keysOf } from '#lib/records.ts';
 
 /** What somebody who writes learns of a field: its title alone, or more. */
@@ -83,10 +83,35 @@ export const day = (words: About) =>
 export const internalPath = (words: About) =>
   matching(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, words);
 
+const iconTitles: Readonly<Record<(typeof contentIcons)[number], string>> = {
+  'alarm-clock': 'Wecker',
+  bed: 'Bett',
+  'book-open': 'Buch',
+  brain: 'Gehirn',
+  calendar: 'Kalender',
+  chart: 'Kurve',
+  chat: 'Gespräch',
+  clock: 'Uhr',
+  'graduation-cap': 'Doktorhut',
+  heart: 'Herz',
+  leaf: 'Blatt',
+  lightbulb: 'Glühbirne',
+  message: 'Nachricht',
+  moon: 'Mond',
+  notebook: 'Tagebuch',
+  phone: 'Telefon',
+  repeat: 'Wiederholung',
+  shield: 'Schild',
+  sparkles: 'Funkeln',
+  sun: 'Sonne',
+  sunrise: 'Sonnenaufgang',
+  target: 'Ziel',
+  users: 'Gruppe',
+  video: 'Kamera',
+};
+
 /** The icons an editor can choose from. */
-export const iconName = z
-  .enum(contentIcons)
-  .meta({ title: 'Name eines Symbols', examples: ['moon', 'sun', 'chat'] });
+export const iconName = choice({ title: 'Symbol', examples: ['moon', 'sun', 'chat'] }, iconTitles);
 
 /**
  * A picture with its alternative text and the point that stays visible when it is cropped.
