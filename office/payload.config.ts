@@ -11,6 +11,7 @@ import { media } from './collections/media.ts';
 import { people } from './collections/people.ts';
 import { withKeptCommits } from './database-commits.ts';
 import { payloadLog } from './payload-log.ts';
+import { payloadTexts } from './payload-texts.ts';
 import { livePreview } from './preview/preview-address.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
 import { publications } from './publishing/publications.ts';
@@ -112,6 +113,6 @@ const config = buildConfig({
 
 // What Payload's own words say is no German, or is meant for whoever makes websites; its editor adds them last.
 export default config.then(({ i18n, ...others }) => {
-  const translations = deepMergeSimple(i18n.translations, { de: texts.payload });
+  const translations = deepMergeSimple(i18n.translations, { de: payloadTexts });
   return { ...others, i18n: { ...i18n, translations } };
 });

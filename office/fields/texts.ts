@@ -63,7 +63,7 @@ export const editingTexts = {
   yes: 'ja',
   no: 'nein',
   uses: 'Wird gebraucht von:',
-  unused: 'Keine Seite braucht es.',
+  unused: 'Keine andere Stelle verweist darauf.',
   removed: 'Entfernt.',
   undo: 'Rückgängig',
   localCopy: {
