@@ -3,9 +3,15 @@ import { toast } from '@payloadcms/ui';
 import { ATTEMPT_HEADER } from '../collections/attempt-header.ts';
 import { publishingTexts as texts } from './texts.ts';
 
+/** The event of a window from which the office has changed something. */
+export const OFFICE_CHANGED = 'office-changed';
+
 const SAY_AFTER_MS = 8000;
 // The largest picture takes as long where a line is slow.
 const LONGEST_MS = 5 * 60_000;
+
+// What Payload notes by itself is nobody's change.
+const NOTES = '/api/payload-';
 
 /** Asks the office; undefined when it could not be reached, and a sentence when it refused. */
 export async function ask<Answer>(path: string, body?: object): Promise<Answer | string> {
@@ -40,8 +46,7 @@ export function sayUnreachable(): () => void {
     const over = new AbortController();
     const timers = [
       setTimeout(() => over.abort(new TypeError(texts.notReached)), LONGEST_MS),
-      // What Payload notes by itself is nobody's change.
-      path.startsWith('/api/payload-')
+      path.startsWith(NOTES)
         ? undefined
         : setTimeout(() => toast.loading(texts.stillWaiting, { id: attempt }), SAY_AFTER_MS),
     ];
@@ -50,6 +55,7 @@ export function sayUnreachable(): () => void {
       const answer = await own(to, { ...options, headers, signal });
       await expectWhole(answer);
       attempts.delete(path);
+      if (answer.ok && !path.startsWith(NOTES)) window.dispatchEvent(new Event(OFFICE_CHANGED));
       return answer;
     } finally {
       timers.forEach(clearTimeout);

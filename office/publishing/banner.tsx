@@ -3,7 +3,7 @@ import './publishing.css';
 import { Banner, Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ask, sayUnreachable } from './ask.ts';
+import { ask, OFFICE_CHANGED, sayUnreachable } from './ask.ts';
 import type { Status } from './publications.ts';
 import { publishingTexts as texts } from './texts.ts';
 
@@ -27,12 +27,12 @@ const isHidden = ({ at }: Status): boolean => at === sessionStorage.getItem(HIDD
 export function PublishingBanner() {
   const [status, setStatus] = useState<Status>();
   const [trouble, setTrouble] = useState<string>();
-  const [again, setAgain] = useState(0);
   const router = useRouter();
   useEffect(sayUnreachable, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let before: Status | undefined;
+    let isOver = false;
     const look = async (): Promise<void> => {
       const found = document.hidden ? undefined : await ask<Status>('status');
       const isKnown = typeof found === 'object';
@@ -47,18 +47,20 @@ export function PublishingBanner() {
         if (isNew && !isBusy && isList()) router.refresh();
         before = found;
       }
-      timer = setTimeout(() => void look(), isBusy ? OFTEN_MS : SELDOM_MS);
+      // Another look may have ended meanwhile.
+      clearTimeout(timer);
+      if (!isOver) timer = setTimeout(() => void look(), isBusy ? OFTEN_MS : SELDOM_MS);
     };
+    const lookNow = (): void => void look();
+    window.addEventListener(OFFICE_CHANGED, lookNow);
     void look();
     return () => {
+      isOver = true;
       clearTimeout(timer);
+      window.removeEventListener(OFFICE_CHANGED, lookNow);
     };
-  }, [again, router]);
+  }, [router]);
 
-  const tryAgain = async (): Promise<void> => {
-    await ask('again', {});
-    setAgain((count) => count + 1);
-  };
   const hide = (at: string): void => {
     sessionStorage.setItem(HIDDEN, at);
     setStatus(undefined);
@@ -76,7 +78,7 @@ export function PublishingBanner() {
       <Banner type={types[state]}>
         {sentence} {done !== undefined && <progress value={done} />}{' '}
         {state === 'failed' && (
-          <BannerButton onClick={() => void tryAgain()}>{texts.tryAgain}</BannerButton>
+          <BannerButton onClick={() => void ask('again', {})}>{texts.tryAgain}</BannerButton>
         )}{' '}
         {state === 'failed' && !isList() && (
           <BannerButton onClick={() => hide(at)}>{texts.hide}</BannerButton>

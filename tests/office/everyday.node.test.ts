@@ -121,3 +121,60 @@ test('no page moves while its script wakes, so that a click meets what it was me
   await page.getByRole('button', { name: 'Schließen des Menüs' }).first().click();
   await expectPage(page.getByRole('button', { name: 'Öffnen des Menüs' }).first()).toBeVisible();
 });
+
+test('whoever changes something sees at once what becomes of it', async () => {
+  const page = await open(owner);
+  // Then nothing asks again by itself.
+  await page.addInitScript(() => {
+    const own = window.setTimeout.bind(window);
+    const never = 2 ** 31 - 1;
+    window.setTimeout = ((work: TimerHandler, ms?: number) =>
+      own(work, ms === 5000 ? never : ms)) as typeof window.setTimeout;
+  });
+  const status = '**/api/publishing/status';
+  const first = page.waitForResponse(status);
+  await page.goto('/admin/globals/offer');
+  await first;
+  await page.locator('.template-default--nav-animate').waitFor();
+  const note = page.getByLabel(/^Hinweis zur Laufzeit/u);
+  await note.fill('jeden Monat kündbar');
+  const second = page.waitForResponse(status);
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click();
+  expect((await second).ok()).toBe(true);
+});
+
+test('on a phone the whole name of a document can be read, and nothing reaches beyond the page', async () => {
+  const page = await open(owner, { viewport: { width: 390, height: 844 } });
+  await page.goto('/admin/globals/cancellation');
+  const name = page.getByRole('heading', { level: 1 });
+  await expectPage(name).toHaveText('Texte neben dem Kündigungsformular');
+  const cut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+  await page.goto('/admin');
+  const field = await page.getByLabel(/^Suche in allem/u).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual(390 - (title?.x ?? 0));
+});
+
+test('nothing that one can point at names a field as a program does', async () => {
+  const page = await open(owner);
+  await page.goto('/admin/globals/suitability');
+  const choice = page.getByRole('checkbox', { name: /^Auch ein Grund gegen Techniken/u }).first();
+  await expectPage(choice).toBeEnabled();
+  const titles = await page
+    .locator('[title]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('title') ?? ''));
+  expect(titles.filter((title) => /^[a-z]\w*(?:\.\w+)+$/u.test(title))).toEqual([]);
+  await page.goto('/admin/globals/benefits');
+  await expectPage(page.getByText(/^Symbol\b/u).first()).toBeVisible();
+  await expectPage(page.locator('.rs__single-value', { hasText: /^[a-z]/u })).toHaveCount(0);
+});
+
+test('a list says in one short sentence where to look for something', async () => {
+  const page = await open(owner);
+  await page.goto('/admin/collections/blog');
+  await expectPage(page.getByPlaceholder('In dieser Liste suchen')).toBeVisible();
+  await expectPage(
+    page.getByRole('button', { name: 'Nach „Kategorie“ sortieren, aufsteigend' }),
+  ).toBeVisible();
+});
