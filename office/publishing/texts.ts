@@ -119,7 +119,7 @@ export const publishingTexts = {
     noWords: 'Nur der Stand',
     draft: 'Entwurf',
     published: 'Steht auf der Website',
-    earlier: 'Stand auf der Website',
+    earlier: 'War auf der Website',
   },
   onlyOnce:
     'Das gibt es genau einmal, und die Website braucht es. Du kannst es ändern, aber nicht von der Website nehmen.',

@@ -30,6 +30,8 @@ export async function VersionsView(props: DocumentViewServerProps) {
   const published = all.find(({ version }) => version['_status'] === 'published');
   const rows = all.map((one, at): Word[] => {
     const { id, updatedAt, version } = one;
+    // Whoever opens an earlier one wants to know what would become of what is there now.
+    const compared = at === 0 ? '' : `?versionFrom=${String(all[0]?.id)}`;
     const before = all[at + 1];
     const isDraft = version['_status'] === 'draft';
     const changed = before ? changedFields(kind, before.version, version, places) : [];
@@ -37,7 +39,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
       // In the choice of what to compare with, the page stays.
       {
         text: inGerman(updatedAt),
-        to: `${isChoice === true ? '?versionFrom=' : 'versions/'}${String(id)}`,
+        to: isChoice === true ? `?versionFrom=${String(id)}` : `versions/${String(id)}${compared}`,
       },
       version.changedBy ?? publishingTexts.office,
       changed.map(({ label }) => label).join(', ') || (before ? texts.noWords : texts.first),

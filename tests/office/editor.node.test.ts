@@ -138,6 +138,18 @@ test('the list of versions says who saved one and what changed', async () => {
   await expectPage(page.getByText('Versionen vergleichen')).toBeVisible();
 });
 
+test('an earlier version is shown beside what is there now, which it would replace', async () => {
+  const path = `faq/${String(await numberOf(anna, 'faq', 'alter'))}`;
+  for (const question of ['Und wie alt zuerst?', 'Und wie alt danach?', 'Und wie alt jetzt?'])
+    await saveDocument(anna, path, { question }, 'draft');
+  const page = await open(anna);
+  await page.goto(`/admin/collections/${path}/versions`);
+  await page.locator('tbody tr').nth(2).getByRole('link').click();
+  await expectPage(page.getByText('Versionen vergleichen')).toBeVisible();
+  await expectPage(page.locator('[class*="diff-old"]').first()).toContainText('jetzt?');
+  await expectPage(page.locator('[class*="diff-new"]').first()).toContainText('zuerst?');
+});
+
 test('on a phone a long name makes way for the account beside it, also above its versions', async () => {
   const { body } = await anna.ask('GET', '/api/blog?limit=1&depth=0');
   const [article] = body['docs'] as { id: number }[];
