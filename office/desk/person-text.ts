@@ -107,6 +107,7 @@ export function linesOf(details: object, indent: string): string[] {
       ? `${Number(name) + 1}.`
       : `${personTexts.details[name] ?? name}:`;
     const isGroup = typeof value === 'object' && value !== null && !(value instanceof Date);
+    if (isGroup && Object.keys(value).length === 0) return [`${indent}${label} –`];
     if (isGroup) return [`${indent}${label}`, ...linesOf(value, `${indent}  `)];
     return `${indent}${label} ${inWords(value, name).replaceAll('\n', `\n${indent}  `)}`;
   });
