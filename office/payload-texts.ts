@@ -61,8 +61,6 @@ export const payloadTexts = {
     nothingFound: 'Das gibt es nicht',
     restoring: 'Wird zurückgeholt …',
     saving: 'Wird gespeichert …',
-    // Payload's own lists the names of all fields that are searched.
-    searchBy: 'In dieser Liste suchen',
     sortByLabelDirection: 'Nach „{{label}}“ sortieren, {{direction}}',
     sorryNotFound: 'Vielleicht wurde es gelöscht, oder die Adresse stimmt nicht.',
     successfullyCreated: '{{label}} gespeichert.',

@@ -115,7 +115,7 @@ function listOf(name: ContentName) {
       ],
       listSearchableFields: searched.filter((key) => isText(properties[key])).map(nameInPayload),
       pagination: { defaultLimit: 50 },
-      components: { edit, views },
+      components: { edit, views, beforeListTable: ['/layout/short-search.tsx#ShortSearch'] },
     },
   };
 }

@@ -146,6 +146,8 @@ test('an earlier version is shown beside what is there now, which it would repla
   await page.goto(`/admin/collections/${path}/versions`);
   await page.locator('tbody tr').nth(2).getByRole('link').click();
   await expectPage(page.getByText('Versionen vergleichen')).toBeVisible();
+  await expectPage(page.getByText('Aktueller Entwurf', { exact: true })).toBeVisible();
+  await expectPage(page.getByText('(Aktueller Entwurf)')).toBeHidden();
   await expectPage(page.locator('[class*="diff-old"]').first()).toContainText('jetzt?');
   await expectPage(page.locator('[class*="diff-new"]').first()).toContainText('zuerst?');
 });

@@ -173,7 +173,7 @@ test('nothing that one can point at names a field as a program does', async () =
 test('a list says in one short sentence where to look for something', async () => {
   const page = await open(owner);
   await page.goto('/admin/collections/blog');
-  await expectPage(page.getByPlaceholder('In dieser Liste suchen')).toBeVisible();
+  await expectPage(page.getByPlaceholder('In dieser Liste suchen', { exact: true })).toBeVisible();
   await expectPage(
     page.getByRole('button', { name: 'Nach „Kategorie“ sortieren, aufsteigend' }),
   ).toBeVisible();
