@@ -105,6 +105,8 @@ test('every button above a text has a name, and its menus open and close by keyb
   await insert.focus();
   await page.keyboard.press('Enter');
   await expectPage(page.getByRole('button', { name: 'Tabelle' })).toBeVisible();
+  // Only then does a key reach the menu.
+  await expectPage(page.getByRole('button', { name: 'Trennlinie' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expectPage(page.getByRole('button', { name: 'Tabelle' })).toBeHidden();
   await expectPage(insert).toBeFocused();
