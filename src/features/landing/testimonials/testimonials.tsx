@@ -68,7 +68,7 @@ function RatingSummary({ claims }: { claims: Site['claims'] }) {
       <p className="whole font-display text-hero strong text-link">
         {stars.toLocaleString('de-DE')}
       </p>
-      <div>
+      <div className="stack-1">
         <Rating stars={stars} label={texts.ratingInWords(stars)} />
         <p>{texts.ratingSource(claims)}</p>
       </div>
