@@ -35,6 +35,9 @@ interface Place {
   readonly versionOf: (id: number) => Promise<number>;
 }
 
+// 'Nicht gespeichert.' is no success.
+const SAVED = /(?<!nicht )gespeichert\./iu;
+
 /** What is tried, each by the buttons of its page. */
 export function officeActions({
   query,
@@ -75,7 +78,7 @@ export function officeActions({
         const at = `payload._faq_v where latest and parent_id = ${String(id)}`;
         return count(`${at} and version_question = '${words}'`);
       },
-      done: /erfolgreich/u,
+      done: SAVED,
     },
     create: {
       ...typing,
@@ -86,7 +89,7 @@ export function officeActions({
       },
       press: ({ page }) => button(page, 'Entwurf speichern').click(),
       stored: ({ words }) => count(`payload._faq_v where latest and version_question = '${words}'`),
-      done: /erfolgreich/u,
+      done: SAVED,
     },
     upload: {
       which: asks('POST', /^\/api\/media\?/u),
@@ -106,7 +109,7 @@ export function officeActions({
       shown: (page) => page.locator('#field-alt').inputValue({ timeout: 1000 }),
       press: ({ page }) => button(page, 'Speichern').click(),
       stored: ({ words }) => count(`payload.media where alt = '${words}'`),
-      done: /erfolgreich/u,
+      done: SAVED,
     },
     note: {
       which: asks('POST', /^\/buero\/.*\/notiz/u),
@@ -137,7 +140,7 @@ export function officeActions({
           `payload._faq_v where latest and parent_id = ${String(id)} and version_question = 'Erste Fassung?'`,
         )) *
         ((await count(`payload._faq_v where parent_id = ${String(id)}`)) - 2),
-      done: /Erfolgreich wiederhergestellt/u,
+      done: /Wiederhergestellt\./u,
     },
     bin: {
       which: asks('PATCH', /^\/api\/faq\/\d/u),
@@ -170,7 +173,7 @@ export function officeActions({
       press: ({ page }) => button(page, 'Veröffentlichen').click(),
       stored: ({ words }) =>
         count(`payload.faq where question = '${words}' and _status = 'published'`),
-      done: /erfolgreich|aktualisiert/u,
+      done: SAVED,
     },
   };
 }
