@@ -21,6 +21,8 @@ test('the list is accessible in every theme and at every width after further art
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Mehr Artikel laden' }).click();
   await expect(page).toHaveURL('/blog?bis=2');
+  // A link that is half behind the header, where the list was scrolled to, would count as small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page, { parts: ['main'] });
 });
 
