@@ -110,16 +110,23 @@ export function NightChart({ days, nights }: NightChartProps) {
         </svg>
       </div>
       <figcaption className="cluster-4 flex-wrap gap-y-1 text-small text-text-muted">
-        <span className="chart-key" data-key="bed">
-          {texts.legend.bed}
-        </span>
-        <span className="chart-key" data-key="sleep">
-          {texts.legend.sleep}
-        </span>
+        <ChartKeys />
       </figcaption>
     </figure>
   );
 }
+
+/** What the two colours of a bar mean. */
+export const ChartKeys = () => (
+  <>
+    <span className="chart-key" data-key="bed">
+      {texts.legend.bed}
+    </span>
+    <span className="chart-key" data-key="sleep">
+      {texts.legend.sleep}
+    </span>
+  </>
+);
 
 /** The axis of clock times on which some nights are shown, from 0 to 100. */
 export function axisOf(shown: readonly NonNullable<ReturnType<typeof marksOf>>[]) {

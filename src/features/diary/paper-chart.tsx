@@ -1,8 +1,7 @@
 import type { Night } from './contract.ts';
 import { dayInRow } from './day-words.ts';
 import { marksOf } from './figures.ts';
-import { anchorOf, axisOf, hourOf, sleepOf } from './night-chart.tsx';
-import { texts } from './texts.ts';
+import { anchorOf, axisOf, ChartKeys, hourOf, sleepOf } from './night-chart.tsx';
 
 // In millimetres on a page of A4.
 const width = 186;
@@ -47,12 +46,7 @@ export function PaperChart({ nights }: { nights: readonly Night[] }) {
         })}
       </svg>
       <figcaption>
-        <span className="chart-key" data-key="bed">
-          {texts.legend.bed}
-        </span>
-        <span className="chart-key" data-key="sleep">
-          {texts.legend.sleep}
-        </span>
+        <ChartKeys />
       </figcaption>
     </figure>
   );
