@@ -17,3 +17,10 @@ test('a message to somebody whose address holds the whole address of another is 
   const found = await capturedFilesAbout(folder, 'anna@Schlaf.de', new Set());
   expect(found.map((path) => basename(path))).toEqual(['Anna@schlaf.de']);
 });
+
+test('an outbox that cannot be read is not taken for an empty one', async () => {
+  const folder = await folderForTest();
+  expect(await capturedFilesAbout(folder, 'anna@schlaf.de', new Set())).toEqual([]);
+  await writeFile(capturedFolder(folder), '');
+  await expect(capturedFilesAbout(folder, 'anna@schlaf.de', new Set())).rejects.toThrow('ENOTDIR');
+});

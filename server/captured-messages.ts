@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { whenCode } from '#lib/errors.ts';
 
 /** Folder of the mails and notes that would be sent if there were somewhere to send them to. */
 export const capturedFolder = (dataDir: string): string => join(dataDir, 'outbox');
@@ -50,6 +51,8 @@ const BETWEEN_ADDRESSES = /[^\p{L}\p{N}@.!#$%&'*+/=?^_`{|}~-]+/u;
 /**
  * Paths of the files about one person, whatever became of the rows: by reference, or because the
  * address stands in them.
+ *
+ * @throws when they cannot be read: then nobody may be told that there are none.
  */
 export async function capturedFilesAbout(
   dataDir: string,
@@ -58,7 +61,9 @@ export async function capturedFilesAbout(
 ): Promise<string[]> {
   const folder = capturedFolder(dataDir);
   const wanted = address.toLowerCase();
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    whenCode('ENOENT', []),
+  );
   const found: string[] = [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
