@@ -90,6 +90,20 @@ test('of two links confirmed at the same moment the first gives the proof its ti
   expect(await rowOf(email)).toMatchObject({ confirmed_at: first });
 });
 
+test('a link that is confirmed while its request is erased confirms nothing', async () => {
+  const { email, tokens } = await request();
+  const waiting = () =>
+    sql(`select 1 from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and query like '%newsletter_confirm_tokens%'`);
+  const { begun } = await transact(opened(), async (tx) => {
+    await tx.delete(subscribers).where(eq(subscribers.address, email));
+    const confirming = confirm(opened(), tokens[0], new Date());
+    await expect.poll(waiting).toHaveLength(1);
+    return { begun: confirming };
+  });
+  expect(await begun).toBe(false);
+});
+
 test('only hashes of tokens are stored', async () => {
   const { tokens } = await request();
   const rows = await sql<{ hash: string }>('select hash from newsletter_confirm_tokens');

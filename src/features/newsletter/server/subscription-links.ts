@@ -49,7 +49,8 @@ export async function confirm(database: Database, token: string, now: Date): Pro
       .set({ usedAt: now })
       .where(and(eq(confirmTokens.hash, hashToken(token)), isNull(confirmTokens.usedAt)))
       .returning({ id: confirmTokens.subscriberId });
-    if (used === undefined) return true;
+    // Used by another click meanwhile, or gone with its request.
+    if (used === undefined) return (await tokenState(tx, token, now)) === 'used';
     await tx
       .update(subscribers)
       .set({ confirmedAt: now })
