@@ -3,8 +3,8 @@ import { keepDoing } from '../keep-doing.ts';
 import { officeMail } from '../mail.ts';
 import type { ProcessLog } from '../process-log.ts';
 import type { Database } from '../../server/database/database.ts';
-import { and, eq, gt, sql } from '../../server/database/drizzle.ts';
-import type { Mailer } from '../../server/mail/mailer.ts';
+import { and, eq, gt, inArray, sql } from '../../server/database/drizzle.ts';
+import type { Email, Mailer } from '../../server/mail/mailer.ts';
 import { declarations } from '../../src/features/declarations/server/declarations-table.ts';
 import { titleOf } from '../../src/features/declarations/server/kinds.ts';
 import { listTexts } from './declaration-texts.ts';
@@ -38,46 +38,55 @@ export async function sendDeclarationMails(
   mailer: Mailer,
   address: string,
 ): Promise<void> {
-  const isNew = and(
-    gt(declarations.receivedAt, declarationReaders.since),
-    sql`${declarations.receivedAt} > now() - make_interval(days => ${MOST_DAYS})`,
-    sql`not exists (select 1 from ${declarationMails} as told
-      where told.user_id = ${users.id} and told.declaration_id = ${declarations.id})`,
-    // Who may no longer read declarations hears of none.
-    sql`${users.role} in ('owner', 'support')`,
-  );
-  const waiting = await drizzle
-    .select({
-      id: declarations.id,
-      reference: declarations.reference,
-      type: declarations.type,
-      userId: users.id,
-      to: users.email,
-    })
-    .from(declarations)
-    .innerJoin(declarationReaders, sql`true`)
+  // Who may no longer read declarations hears of none.
+  const mayRead = inArray(users.role, ['owner', 'support']);
+  const readers = await drizzle
+    .select({ userId: users.id, to: users.email, since: declarationReaders.since })
+    .from(declarationReaders)
     .innerJoin(users, eq(users.id, declarationReaders.userId))
-    .where(isNew)
-    .limit(MOST_AT_ONCE);
+    .where(mayRead);
   const failures: unknown[] = [];
-  for (const { id, reference, type, userId, to } of waiting) {
-    const kind = titleOf(type);
-    const words = {
-      subject: texts.subject(kind, reference),
-      paragraphs: [texts.words(kind)],
-      link: { label: texts.link, url: `${address}/admin/erklaerungen/${reference}` },
-    };
-    const fileName = `new-${reference}-${userId.slice(0, 8)}`;
-    const told = { userId, declarationId: id };
-    try {
-      await mailer.send({ ...officeMail(to, words, 'new', `${reference}.${userId}`), fileName });
-      await drizzle.insert(declarationMails).values(told).onConflictDoNothing();
-    } catch (error) {
-      // One address that is refused must not keep the others from theirs.
-      failures.push(error);
+  // Each reader apart: an address that is refused must not keep the others from their mails.
+  for (const { userId, to, since } of readers) {
+    const isNew = and(
+      gt(declarations.receivedAt, since),
+      sql`${declarations.receivedAt} > now() - make_interval(days => ${MOST_DAYS})`,
+      sql`not exists (select 1 from ${declarationMails} as told
+        where told.user_id = ${userId} and told.declaration_id = ${declarations.id})`,
+    );
+    const { id: declarationId, reference, type } = declarations;
+    const waiting = await drizzle
+      .select({ declarationId, reference, type })
+      .from(declarations)
+      .where(isNew)
+      .orderBy(declarations.receivedAt)
+      .limit(MOST_AT_ONCE);
+    for (const one of waiting) {
+      try {
+        await mailer.send(mailAbout(one, { userId, to }, address));
+        const told = { userId, declarationId: one.declarationId };
+        await drizzle.insert(declarationMails).values(told).onConflictDoNothing();
+      } catch (error) {
+        failures.push(error);
+      }
     }
   }
   if (failures.length > 0) throw failures[0];
+}
+
+function mailAbout(
+  { reference, type }: { readonly reference: string; readonly type: string },
+  { userId, to }: { readonly userId: string; readonly to: string },
+  address: string,
+): Email {
+  const kind = titleOf(type);
+  const words = {
+    subject: texts.subject(kind, reference),
+    paragraphs: [texts.words(kind)],
+    link: { label: texts.link, url: `${address}/admin/erklaerungen/${reference}` },
+  };
+  const fileName = `new-${reference}-${userId.slice(0, 8)}`;
+  return { ...officeMail(to, words, 'new', `${reference}.${userId}`), fileName };
 }
 
 /** Does that again and again until it is stopped. */
