@@ -1,6 +1,7 @@
 import { expect, test, onTestFinished } from 'vitest';
-import { newsletterRetention } from '#features/newsletter/server/personal-data.ts';
+import { newsletterRetention, personalData } from '#features/newsletter/server/personal-data.ts';
 import { tokenState, unsubscribe } from '#features/newsletter/server/subscription-links.ts';
+import type { CommandContext } from '#server/feature.ts';
 import { eraseWhatIsDue } from '#server/retention/retention.ts';
 import { forgetClients } from '#server/retention/scheduled-erasure.ts';
 import { mailsTo } from '#tests/support/newsletter-mails.ts';
@@ -20,6 +21,16 @@ test('who leaves is erased, and a proof without the address stays', async () => 
   expect(past).toContainEqual(
     expect.objectContaining({ ended_at: expect.any(Date), confirmed_at: expect.any(Date) }),
   );
+});
+
+test('who asks is told of waiting mails by moments that everybody can read', async () => {
+  const { email } = await request();
+  const context = { database: opened() } as CommandContext;
+  const [found] = await personalData.find(context, email);
+  const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+\+00:00$/) as string;
+  expect(found?.details['jobs']).toEqual([
+    { state: expect.any(String) as string, createdOn: moment },
+  ]);
 });
 
 test('the token that confirms cannot unsubscribe', async () => {

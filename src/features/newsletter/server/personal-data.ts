@@ -45,7 +45,7 @@ async function subscriptions(drizzle: Drizzle, address: string): Promise<Finding
       const { id, address: typed, requestedAt, confirmedAt, askedAt, mailedAt, mails } = subscriber;
       const { clientHash: networkHash } = subscriber;
       const jobs = await drizzle.execute(sql`
-        select name, state::text, created_on::text as "createdOn"
+        select state::text, to_json(created_on) as "createdOn"
         from ${sql.identifier(QUEUE_SCHEMA)}.job
         where name = ${MAIL_JOB} and data ->> 'subscriberId' = ${id}
       `);
