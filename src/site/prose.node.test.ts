@@ -10,9 +10,15 @@ const kept = (html: string) => {
 
 const whole = (text: string) => `<span class="whole">${text}</span>`;
 
+test('no line ends inside a date with its year, or a time of day', () => {
+  expect(kept('Am 30. November 2026, 01:33:02 Uhr, oder um 7:30 Uhr')).toBe(
+    `Am ${whole('30. November 2026,')} ${whole('01:33:02 Uhr,')} oder um ${whole('7:30 Uhr')}`,
+  );
+});
+
 test('no line ends inside a date, an abbreviation or the word E-Mail', () => {
   expect(kept('<p>Am 1. November 2026 per E-Mail: die KVT-I hilft (oder E-Mail).</p>')).toBe(
-    `<p>Am ${whole('1. November')} 2026 per ${whole('E-Mail:')} die ${whole('KVT-I')} hilft (oder ${whole('E-Mail).')}</p>`,
+    `<p>Am ${whole('1. November 2026')} per ${whole('E-Mail:')} die ${whole('KVT-I')} hilft (oder ${whole('E-Mail).')}</p>`,
   );
 });
 

@@ -8,18 +8,15 @@ export const Prose = ({ className = '', html }: { className?: string; html: stri
   <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** A date such as '1. November 2026', which stays in one line. */
-export const unparted = (date: string): string => date.replaceAll(' ', '\u00A0');
-
 const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 // What closes a word belongs to it.
 const wholes = new RegExp(
-  `((?<![\\p{L}\\d-])(?:\\d{1,2}\\.\\s(?:${months})|\\d+–\\d+|0800(?:\\s\\d+)+|116\\s117|E-Mail|-\\p{Ll}{2,14}|\\p{Lu}{2,}-(?:\\p{Lu}|\\d+))(?![\\p{L}\\d])[.,;:!?)]*)`,
+  `((?<![\\p{L}\\d-])(?:\\d{1,2}\\.\\s(?:${months})(?:\\s\\d{4})?|\\d{1,2}:\\d\\d(?::\\d\\d)?\\sUhr|\\d+–\\d+|0800(?:\\s\\d+)+|116\\s117|E-Mail|-\\p{Ll}{2,14}|\\p{Lu}{2,}-(?:\\p{Lu}|\\d+))(?![\\p{L}\\d])[.,;:!?)]*)`,
   'u',
 );
 
 /**
- * No line ends inside a date, a range such as '8–14', the number of a help line, 'E-Mail', an abbreviation such as
+ * No line ends inside a date, a time of day, a range such as '8–14', the number of a help line, 'E-Mail', an abbreviation such as
  * 'KVT-I' or 'ISI-7', or after the hyphen of '-therapeuten' in 'Ärzte und -therapeuten'. The text stays the same, letter
  * by letter, so that it is found, copied and read aloud as before.
  */

@@ -152,6 +152,22 @@ test('on a phone a message covers none of several fields that are wrong', async 
   ]);
 });
 
+for (const width of [320, 390]) {
+  test(`on a phone of ${width} px the message that it arrived covers nothing of the receipt`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openForm(page, '/kuendigung');
+    await fillCancellation(page, newCancellation());
+    await sendCancellation(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    const receipt = receiptOf(page);
+    const [heading, rows] = [receipt.getByRole('heading'), receipt.getByRole('definition')];
+    await expectUncovered(page, [heading, ...(await rows.all())]);
+  });
+}
+
 async function expectUncovered(page: Page, parts: readonly Locator[]): Promise<void> {
   const message = await page.getByRole('alert').boundingBox();
   for (const part of parts) {

@@ -23,6 +23,14 @@ test('Ctrl K opens the search on every page, and K alone does nothing', async ({
   await expect(field(page)).toBeFocused();
 });
 
+test('that Ctrl K does so is said where there is room for a keyboard', async ({ page }) => {
+  await page.goto('/suche');
+  const note = page.getByText('Mit Strg K');
+  await expect(note).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(note).toBeHidden();
+});
+
 test('Ctrl K takes nobody away from a form', async ({ page }) => {
   await page.goto('/kuendigung');
   const name = page.getByRole('textbox').first();

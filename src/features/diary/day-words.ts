@@ -1,3 +1,5 @@
+import { unparted } from '#lib/unparted.ts';
+
 const format = (options: Intl.DateTimeFormatOptions) => {
   const words = new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' });
   return (day: string): string => words.format(new Date(`${day}T12:00:00Z`));
@@ -6,8 +8,10 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 /** A day such as `2026-11-23` as `Montag`. */
 export const weekday = format({ weekday: 'long' });
 
+const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
+
 /** As `Montag, 23. November 2026`. */
-export const wholeDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export const wholeDay = (day: string): string => `${weekday(day)}, ${unparted(date(day))}`;
 
 /** As `Mo, 23.11.`. */
 export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'numeric' });
@@ -29,7 +33,7 @@ const range = new Intl.DateTimeFormat('de-DE', {
 
 /** Two days as `17.–23. November 2026`, one as `23. November 2026`. */
 export const wholeDays = (from: string, to: string): string =>
-  range.formatRange(new Date(from), new Date(to));
+  unparted(range.formatRange(new Date(from), new Date(to)));
 
 /** The month of a day, as `November 2026`. */
 export const monthName = format({ month: 'long', year: 'numeric' });

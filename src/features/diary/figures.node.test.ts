@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Night } from './contract.ts';
 import { averagesOf, figuresOf, impossibility, isByDay, marksOf } from './figures.ts';
+import { axisOf } from './night-chart.tsx';
 import { readNumber, readTime } from './night-draft.ts';
 
 const night = (changes: Partial<Night> = {}): Night => ({
@@ -143,4 +144,12 @@ test('a shift worker sleeps by day, others by night', () => {
   expect(isByDay(night({ bed: '08:00', tried: '08:15', woke: '15:00', up: '15:10' }))).toBe(true);
   expect(isByDay(night())).toBe(false);
   expect(isByDay(night({ bed: '03:00', tried: '03:15', woke: '09:00', up: '09:10' }))).toBe(false);
+});
+
+test('the axis of clock times goes on beyond what happens on the hour, so that no bar looks cut', () => {
+  const marks = marksOf(night({ bed: '22:00', up: '07:00' }));
+  const { x, first, last } = axisOf(marks ? [marks] : []);
+  expect([first, last]).toEqual([-180, 480]);
+  expect(x(first)).toBe(0);
+  expect(x(last)).toBe(100);
 });

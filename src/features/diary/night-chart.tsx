@@ -10,6 +10,8 @@ const barHeight = 1.375;
 const axisHeight = 1.75;
 // What is shown at least, in minutes from midnight.
 const [evening, morning] = [-60, 360];
+// Room at both ends, in minutes, so that no bar looks cut.
+const room = 20;
 // Words that end before this part of the axis would not fit on a phone.
 const leastEnd = 70;
 // In a bar that takes less of the axis, they would not fit either.
@@ -132,8 +134,8 @@ export const ChartKeys = () => (
 export function axisOf(shown: readonly NonNullable<ReturnType<typeof marksOf>>[]) {
   const x = scaleLinear()
     .domain([
-      Math.floor(Math.min(...shown.map(({ bed }) => bed.clock), evening) / 60) * 60,
-      Math.ceil(Math.max(...shown.map(({ up }) => up.clock), morning) / 60) * 60,
+      Math.floor(Math.min(...shown.map(({ bed }) => bed.clock - room), evening) / 60) * 60,
+      Math.ceil(Math.max(...shown.map(({ up }) => up.clock + room), morning) / 60) * 60,
     ])
     .range([0, 100]);
   const [first = 0, last = 0] = x.domain();

@@ -1,7 +1,7 @@
 import type { EvidenceContent } from '#content-model/queries.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
+import { unparted } from '#lib/unparted.ts';
 import { keysOf } from '#lib/records.ts';
-import { unparted } from '#site/prose.tsx';
 import { PageHeading } from '#site/headings.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { Pricing, Site } from '#content-model/queries.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
+import { unparted } from '#lib/unparted.ts';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
-import { unparted } from '#site/prose.tsx';
 import { PageHeading, SectionHeading } from '#site/headings.tsx';
 import { Container, Section } from '#site/section.tsx';
 import { formatPrice, texts as frame } from '#site/texts.ts';

@@ -3,7 +3,6 @@ import type { HelpLinesContent } from '#content-model/queries.ts';
 import type { IconName } from '#lib/icon-names.ts';
 import { HelpLines, HelpNote } from '#site/help-lines.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { MoonPhase } from '#ui/moon-phase.tsx';
 import { queryName, searchPath } from './contract.ts';
 import type { PlaceType } from './search-index.ts';
 import type { Hit, MarkedPiece } from './search-site.ts';
@@ -178,7 +177,6 @@ interface SuggestionsProps extends Pick<ResultsProps, 'suggestions' | 'onSubmit'
 function Suggestions({ title, suggestions, onSubmit, children }: SuggestionsProps) {
   return (
     <form method="post" action={searchPath} className="stack-4" onSubmit={onSubmit}>
-      {children ? <MoonPhase lit={0} className="search-nothing" /> : null}
       <ResultsHeading isLarge={children !== undefined}>{title}</ResultsHeading>
       {children ? <p>{children}</p> : null}
       <ul className="search-words-tried">

@@ -4,7 +4,7 @@ import type { PlaceType } from './search-index.ts';
 export const texts = {
   label: 'Wonach suchst du?',
   submit: 'Suchen',
-  shortcut: 'Mit Strg K, auf dem Mac mit ⌘ K, öffnest du die Suche von jeder Seite aus.',
+  shortcut: 'Mit Strg K, auf dem Mac mit Cmd K, öffnest du die Suche von jeder Seite aus.',
   list: 'Treffer zur Auswahl',
   further: 'Auch auf dieser Seite',
   suggestions: 'Oft gesucht',

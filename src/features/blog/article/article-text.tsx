@@ -1,9 +1,10 @@
 import type { Article } from '#content-model/queries.ts';
 import { Container } from '#site/section.tsx';
-import { Prose, unparted, WholeWords } from '#site/prose.tsx';
+import { Prose, WholeWords } from '#site/prose.tsx';
 import { SourceList, type ListedSource } from '#site/source-list.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
+import { unparted } from '#lib/unparted.ts';
 import { texts } from '../texts.ts';
 
 interface ArticleTextProps {

@@ -52,7 +52,9 @@ export function ReceiptCard({ words, receipt, lines, end, takesFocus }: ReceiptC
         {rows.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <WholeWords text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -133,18 +133,20 @@ function FitQuestion({ name, content, lead, values, number, all }: FitQuestionPr
           ))}
         </div>
       )}
-      {Object.entries<Answers[string]>(content.answers).map(([answer, { label }]) => (
-        <label key={answer} className="fit-answer">
-          <input
-            type="radio"
-            name={name}
-            id={answerId(name, answer)}
-            data-means={meaningOf[answer]}
-            required
-          />
-          <span>{label}</span>
-        </label>
-      ))}
+      <div className="fit-answers">
+        {Object.entries<Answers[string]>(content.answers).map(([answer, { label }]) => (
+          <label key={answer} className="fit-answer">
+            <input
+              type="radio"
+              name={name}
+              id={answerId(name, answer)}
+              data-means={meaningOf[answer]}
+              required
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -182,7 +184,7 @@ function FitResults({ content, lines, offer, values }: FitResultsProps) {
         <p className="text-lead">{fits.lead}</p>
         {/* What speaks against it is said before the price. */}
         <Reasons {...reasons} means="against" heading={fits.against} />
-        <p className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
+        <p className="fit-price">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
         <Links links={fits.links} />
         <Reasons {...reasons} means="inFavour" heading={fits.inFavour} />
       </Result>
@@ -197,7 +199,6 @@ interface ResultProps {
 }
 
 function Result({ outcome, headline, children }: ResultProps) {
-  const title = <h2 className="fit-title">{headline}</h2>;
   return (
     <section
       aria-label={headline}
@@ -205,15 +206,11 @@ function Result({ outcome, headline, children }: ResultProps) {
       tabIndex={-1}
       className={outcome === 'helpNow' ? 'fit-result bg-deep on-dark' : 'fit-result'}
     >
-      {outcome === 'helpNow' ? (
-        title
-      ) : (
-        <div className="fit-arrival">
-          <MoonPhase lit={1} className="fit-moon text-accent" />
-          {title}
-        </div>
-      )}
-      {children}
+      <div className="fit-arrival">
+        {outcome === 'helpNow' ? null : <MoonPhase lit={1} className="fit-moon text-accent" />}
+        <h2 className="fit-title">{headline}</h2>
+      </div>
+      <div className="fit-outcome">{children}</div>
     </section>
   );
 }
