@@ -190,7 +190,7 @@ test('a fortnight with fourteen long notes fits on one page of A4, and an empty 
   await diary.button('Drucken für die Praxis').click();
   await diary.button('Leeres Formular drucken').click();
   expect(await page.evaluate(() => (window as unknown as { printed: string[] }).printed)).toEqual([
-    'Schlaftagebuch, 10.–23. November 2026',
+    'Schlaftagebuch, 10.–23.\u00A0November\u00A02026',
     'Schlaftagebuch für zwei Wochen',
   ]);
   // The empty form stays until somebody goes on.
