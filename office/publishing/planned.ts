@@ -8,6 +8,7 @@ import type { Colleague, WebsitePort } from '../server/website-port.ts';
 import { asOne } from '../transfer/as-one.ts';
 import { changeDocument } from '../transfer/versions-of.ts';
 import { expectFinished } from './changes.ts';
+import { tellOfFailure } from './publications.ts';
 import { kindTitle, titleOf } from './title.ts';
 import { publishingTexts as texts } from './texts.ts';
 
@@ -143,7 +144,7 @@ async function giveUp(payload: Payload, website: WebsitePort, { job, member, err
   const by = { person: job.input?.user?.value ?? null, personName: member.name };
   const data = { status: 'failed', what, failure, ...by } as never;
   await payload.create({ collection: 'publications' as never, data });
-  await website.mail(member.email, texts.failedMail(what, failure));
+  await tellOfFailure(website, member.email, texts.failedMail(what, failure));
 }
 
 interface Plan {

@@ -1,7 +1,8 @@
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import { isNobody, isTeam } from '../collections/access.ts';
 import { inGerman } from '../german.ts';
-import { websitePort } from '../server/website-port.ts';
+import type { MailWords } from '../mail.ts';
+import { websitePort, type WebsitePort } from '../server/website-port.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 /** Everything that was to be published: the queue, its results, and the states that one can go back to. */
@@ -72,6 +73,12 @@ export async function changePublications(
 ): Promise<void> {
   await payload.update({ collection, where: where as never, data: data });
 }
+
+/** Mails somebody that a publication has failed; a mail server that is away stops nothing else. */
+export const tellOfFailure = (website: WebsitePort, to: string, words: MailWords): Promise<void> =>
+  website.mail(to, words).catch((error: unknown) => {
+    website.failure('A mail about a publication that failed could not be sent.', error);
+  });
 
 /** What became of the newest publication, for the banner on every page. */
 export interface Status {

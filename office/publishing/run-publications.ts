@@ -4,7 +4,12 @@ import { isWhole } from '../preview/preview-of.ts';
 import { websitePort, type Outcome, type WebsitePort } from '../server/website-port.ts';
 import { exportContent } from '../transfer/export-content.ts';
 import { runPlanned } from './planned.ts';
-import { changePublications, findPublications, queuePublication } from './publications.ts';
+import {
+  changePublications,
+  findPublications,
+  queuePublication,
+  tellOfFailure,
+} from './publications.ts';
 import { publishingTexts as texts } from './texts.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -94,7 +99,7 @@ async function publishWaiting(payload: Payload, website: WebsitePort): Promise<v
   const persons = new Set(waiting.map(({ person }) => person ?? ''));
   for (const person of persons) {
     const { email } = members.get(person) ?? {};
-    if (email !== undefined) await website.mail(email, texts.failedMail(what, failure));
+    if (email !== undefined) await tellOfFailure(website, email, texts.failedMail(what, failure));
   }
 }
 
