@@ -60,7 +60,7 @@ function names(kind: Kind, document: Document, { collection, id, slug }: Target)
   const places = {
     fileOf: (picture: Id) => see('media', picture),
     pathOf: ({ relationTo, value }: { relationTo: string; value: Id }) => see(relationTo, value),
-    wordsOf: (other: ContentName, _by: string, otherId: Id) => see(other, otherId),
+    nameOf: (other: ContentName, otherId: Id) => see(other, otherId),
     pictureAt: () => undefined,
     documentAt: () => undefined,
     named: () => undefined,

@@ -1,18 +1,12 @@
 import type { ContentField, ContentName } from './content-schema.ts';
 
-/** Fields that name a document in the file and are picked in the office. */
-export interface Relation {
-  readonly to: ContentName;
-  /** The field of the other document that stands in the file. */
-  readonly by: string;
-}
-
-const relations: Partial<Record<ContentName, Readonly<Record<string, Relation>>>> = {
-  blog: { author: { to: 'team', by: 'name' }, reviewedBy: { to: 'team', by: 'name' } },
+// Fields that hold the name of a document in the file, which is picked in the office.
+const relations: Partial<Record<ContentName, Readonly<Record<string, ContentName>>>> = {
+  blog: { author: 'team', reviewedBy: 'team' },
 };
 
-/** The relation of a field at the top of its kind of content; undefined for all others. */
-export const relationOf = (name: ContentName, field: string): Relation | undefined =>
+/** The kind that a field at the top of its kind of content names; undefined for all others. */
+export const relationOf = (name: ContentName, field: string): ContentName | undefined =>
   relations[name]?.[field];
 
 const computed: Partial<Record<ContentName, readonly string[]>> = { blog: ['readTime'] };

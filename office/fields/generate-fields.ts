@@ -45,11 +45,11 @@ export function fieldsOf(name: ContentName): Field[] {
       const admin = { description: texts.readingTime, readOnly: true, position: 'sidebar' };
       return { ...base, type: 'text', required: false, validate: () => true, admin } as Field;
     }
-    const relation = isTop ? relationOf(name, key) : undefined;
-    if (relation) {
+    const relationTo = isTop ? relationOf(name, key) : undefined;
+    if (relationTo) {
       // Whoever picks a person makes no second one by the way.
       const admin = { ...base.admin, allowCreate: false };
-      return { ...base, admin, type: 'relationship', relationTo: relation.to };
+      return { ...base, admin, type: 'relationship', relationTo };
     }
     if (isPictureFile(field)) return { ...base, type: 'upload', relationTo: 'media' };
     if (field.enum) return { ...base, type: 'select', options: choices(field) };

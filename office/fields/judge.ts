@@ -75,7 +75,7 @@ const anyName: Lookups = {
   pictureAt: () => undefined,
   fileOf: () => '../pictures/picture.jpg',
   named: () => undefined,
-  wordsOf: () => 'Name',
+  nameOf: () => 'Name',
 };
 
 /** The way to a field as Payload goes it: some fields have other names, and lists of long texts hold rows. */

@@ -14,8 +14,8 @@ const idFor = (words: string) =>
 const lookups: Lookups = {
   pictureAt: idFor,
   fileOf: (id) => known[Number(id)],
-  named: (_kind, _by, words) => idFor(words),
-  wordsOf: (_kind, _by, id) => known[Number(id)],
+  named: (_kind, name) => idFor(name),
+  nameOf: (_kind, id) => known[Number(id)],
 };
 
 const files = ['content', 'tests/example-content'].flatMap((folder) => {

@@ -10,9 +10,9 @@ import { idOf, type Id, type Places } from '../markdown/lexical-nodes.ts';
 
 /** Where the words of relations come from. */
 export interface Lookups extends Pick<Places, 'fileOf' | 'pictureAt'> {
-  /** The document of a kind that has these words in that field. */
-  readonly named: (kind: ContentName, by: string, words: string) => Id | undefined;
-  readonly wordsOf: (kind: ContentName, by: string, id: Id) => string | undefined;
+  /** The document of a kind that has this name. */
+  readonly named: (kind: ContentName, name: string) => Id | undefined;
+  readonly nameOf: (kind: ContentName, id: Id) => string | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,9 +23,8 @@ const isValues = (value: unknown): value is Values =>
 /** The fields of a file as Payload stores them. */
 export function documentOf(name: ContentName, values: Values, lookups: Lookups): Values {
   const relate = (key: string, value: unknown): unknown => {
-    const relation = relationOf(name, key);
-    if (relation === undefined || typeof value !== 'string') return undefined;
-    return lookups.named(relation.to, relation.by, value);
+    const kind = relationOf(name, key);
+    return kind && typeof value === 'string' ? lookups.named(kind, value) : undefined;
   };
   const objectOf = (schema: ContentField, from: Values, isTop: boolean): Values =>
     Object.fromEntries(
@@ -61,10 +60,10 @@ export function valuesOf(
   before: unknown = {},
 ): Record<string, unknown> {
   const relate = (key: string, value: unknown, earlier: unknown): unknown => {
-    const relation = relationOf(name, key);
-    if (relation === undefined) return undefined;
+    const kind = relationOf(name, key);
+    if (kind === undefined) return undefined;
     if (value === null || value === undefined) return null;
-    const words = lookups.wordsOf(relation.to, relation.by, idOf(value));
+    const words = lookups.nameOf(kind, idOf(value));
     return typeof earlier === 'string' && spelled(earlier) === spelled(words) ? earlier : words;
   };
   const objectOf = (schema: ContentField, from: Values, was: unknown, isTop = false) => {

@@ -72,8 +72,8 @@ export async function readPlaces(
       const { filename } = library.find(({ id }) => id === picture) ?? {};
       return filename === undefined ? undefined : PICTURES + filename;
     },
-    named: (kind: ContentName, _by, words) =>
-      pageWith(kind, ({ name }) => spelled(name) === spelled(words))?.id,
-    wordsOf: (kind: ContentName, _by, wanted) => pageWith(kind, ({ id }) => id === wanted)?.name,
+    named: (kind: ContentName, wanted) =>
+      pageWith(kind, ({ name }) => spelled(name) === spelled(wanted))?.id,
+    nameOf: (kind: ContentName, wanted) => pageWith(kind, ({ id }) => id === wanted)?.name,
   };
 }
