@@ -1,9 +1,9 @@
 import type { Field, FieldHook, TextField } from 'payload';
 import { leadAuthor, wordsIn } from '../content/words-in.ts';
 import { slugFor } from '../content/slug-for.ts';
-import { nameField } from '../publishing/title.ts';
+import { NAMES } from '../publishing/title.ts';
 import { figureDrawings } from '../../src/content-model/figures.ts';
-import { contentSchema, type ContentName } from '../fields/content-schema.ts';
+import { contentSchema, type ContentField, type ContentName } from '../fields/content-schema.ts';
 import { editingTexts as texts } from '../fields/texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,10 +21,8 @@ const ADDRESSED: ReadonlySet<ContentName> = new Set(['blog', 'team', 'faq']);
 /** The field that lists call a document by. */
 export function titleField(name: ContentName): string {
   const { properties = {} } = contentSchema(name);
-  const words = Object.entries(properties).filter(
-    ([, field]) => field.type === 'string' && !field.enum,
-  );
-  return nameField(Object.fromEntries(words.map(([key]) => [key, '']))) ?? 'id';
+  const isWords = ({ type, enum: choices }: ContentField = {}) => type === 'string' && !choices;
+  return NAMES.find((field) => isWords(properties[field])) ?? 'id';
 }
 
 /** Words from which a document gets its address or its sign. */
@@ -69,10 +67,10 @@ const isSlug = (value: unknown): string | true =>
   typeof value !== 'string' || value === '' || slugFor(value) !== '' || texts.badSlug;
 
 /** What a document is called in addresses and texts, and where visitors find it. */
-export function addressFields(name: ContentName): Field[] {
+export function addressField(name: ContentName): TextField {
   const isId = isKeyed(name);
   const isShown = name === 'sources' || ADDRESSED.has(name);
-  const field: TextField = {
+  return {
     ...(isId ? { name: 'id' } : { name: 'slug', unique: true, index: true }),
     type: 'text',
     validate: isSlug,
@@ -88,7 +86,6 @@ export function addressFields(name: ContentName): Field[] {
       ...(isId && { disableListFilter: true }),
     },
   };
-  return [field];
 }
 
 /** The page of the website that shows a document, beside its fields. */

@@ -11,7 +11,7 @@ import { publishHooks } from '../publishing/publish-hooks.ts';
 import { titleOf } from '../publishing/title.ts';
 import { restoreVersion } from '../publishing/restore-version.ts';
 import {
-  addressFields,
+  addressField,
   isNamed,
   localCopyField,
   publicAddressField,
@@ -138,7 +138,7 @@ export const contentCollections: CollectionConfig[] = kinds
     hooks: collectionHooksOf(name),
     endpoints: [createOnce(name), restoreVersion(name)],
     ...listOf(name),
-    fields: [...addressFields(name), ...allFields(name, hasText)],
+    fields: [addressField(name), ...allFields(name, hasText)],
   }));
 
 /** Every kind of content that there is once. */

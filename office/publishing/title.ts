@@ -5,11 +5,11 @@ import { singularTitles } from '../fields/texts.ts';
 import { contentSchema } from '../fields/content-schema.ts';
 import { officeTexts } from '../texts.ts';
 
-// A person's title is a role.
-const NAMES = ['question', 'name', 'title', 'author', 'caption'] as const;
+/** Fields that an entry can be called by, the first of them that it has; a person's title is a role. */
+export const NAMES = ['question', 'name', 'title', 'author', 'caption'] as const;
 
 /** The field that an entry is called by; undefined where it has none. */
-export const nameField = (values: Readonly<Record<string, unknown>>): string | undefined =>
+const nameField = (values: Readonly<Record<string, unknown>>): string | undefined =>
   NAMES.find((name) => typeof values[name] === 'string');
 
 /** What lists call an entry: its first text that looks like a name, or its slug. */
