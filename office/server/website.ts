@@ -4,7 +4,6 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -22,6 +21,7 @@ import { MANIFEST_FILE } from '../../server/http/build-manifest.ts';
 import {
   buildStore,
   dropBuilds,
+  filesBelow,
   isKept,
   keepBuild,
   serveBuild,
@@ -204,9 +204,7 @@ const shippedAt = (distDir = ''): Date | undefined =>
 function codeVersion(projectRoot: string): string {
   const hash = createHash('sha256');
   const inFolders = siteFolders.flatMap((folder) =>
-    readdirSync(path.join(projectRoot, folder), { recursive: true, withFileTypes: true })
-      .filter((one) => one.isFile())
-      .map((one) => path.relative(projectRoot, path.join(one.parentPath, one.name))),
+    filesBelow(path.join(projectRoot, folder)).map((file) => path.join(folder, file)),
   );
   for (const name of [...siteFiles, 'package-lock.json', ...inFolders.toSorted()])
     hash.update(name).update(readFileSync(path.join(projectRoot, name)));

@@ -89,10 +89,8 @@ export function keepBuild(store: BuildStore, from: string, id: string): void {
 export function shareHashedFiles(earlier: string, next: string): void {
   const folder = 'client/_astro';
   if (!existsSync(join(earlier, folder)) || !existsSync(join(next, folder))) return;
-  const entries = readdirSync(join(next, folder), { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const name = relative(next, join(entry.parentPath, entry.name));
-    const [old, fresh] = [join(earlier, name), join(next, name)];
+  for (const name of filesBelow(join(next, folder))) {
+    const [old, fresh] = [join(earlier, folder, name), join(next, folder, name)];
     const size = statSync(old, { throwIfNoEntry: false })?.size;
     if (size === undefined || size !== statSync(fresh).size) continue;
     if (!readFileSync(old).equals(readFileSync(fresh))) continue;
@@ -100,6 +98,12 @@ export function shareHashedFiles(earlier: string, next: string): void {
     linkSync(old, fresh);
   }
 }
+
+/** Every file in a folder and the folders in it, by its path from there. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => relative(folder, join(one.parentPath, one.name)));
 
 /** Makes servers serve a kept build, at one moment. */
 export function serveBuild({ folder, link }: BuildStore, id: string): void {

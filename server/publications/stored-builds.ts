@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { transactLong, type Database } from '#server/database/database.ts';
 import {
   desc,
@@ -16,6 +16,7 @@ import {
 } from '#server/database/drizzle.ts';
 import {
   dropBuilds,
+  filesBelow,
   isKept,
   serveBuild,
   servedBuild,
@@ -54,7 +55,7 @@ export async function storeBuild(
   const root = join(folder, id);
   const files: Record<string, string> = {};
   const contents = new Map<string, string>();
-  for (const file of await filesBelow(root)) {
+  for (const file of filesBelow(root)) {
     const hash = createHash('sha256')
       .update(await readFile(join(root, file)))
       .digest('hex');
@@ -131,11 +132,4 @@ async function fetchBuild({ drizzle }: Database, store: BuildStore, id: string):
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
-}
-
-async function filesBelow(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
