@@ -109,7 +109,7 @@ export interface Finding {
 }
 
 /** What became of a person's data. */
-interface PersonErasure {
+export interface ErasedPerson {
   /** Numbers by what it was, such as the name of a table. */
   readonly erased: Readonly<Record<string, number>>;
   /** Each thing that a duty keeps, with the law that asks for it. */
@@ -129,7 +129,7 @@ export interface PersonalData {
   /** Everything that is stored about an address (Art. 15 GDPR), in tables and queue. */
   readonly find: (context: CommandContext, address: string) => Promise<readonly Finding[]>;
   /** Erases what no duty keeps (Art. 17 GDPR), in one transaction with others. */
-  readonly erase: (context: CommandContext, tx: Drizzle, address: string) => Promise<PersonErasure>;
+  readonly erase: (context: CommandContext, tx: Drizzle, address: string) => Promise<ErasedPerson>;
 }
 
 /** One feature with everything it brings to the server. */

@@ -2,7 +2,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { transact, type Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
-import type { CommandContext, Finding, Kept } from '#server/feature.ts';
+import type { CommandContext, ErasedPerson, Finding, Kept } from '#server/feature.ts';
 import { capturedFilesAbout } from '#server/captured-messages.ts';
 import { noteErasure } from '#server/retention/retention-tables.ts';
 
@@ -63,16 +63,10 @@ export async function exportPerson(
   return [file, textFile];
 }
 
-/** What became of everything about one person. */
-export interface ErasedPerson {
-  /** Numbers above 0 by what it was. */
-  readonly erased: Readonly<Record<string, number>>;
-  readonly kept: readonly Kept[];
-}
-
 /**
  * What erasing would do, files aside: it is done and taken back.
  *
+ * @returns what would be erased, without what there is none of.
  * @throws when the database is away.
  */
 export const tryErasing = (context: CommandContext, address: string): Promise<ErasedPerson> =>

@@ -1,12 +1,8 @@
 import { Hono } from 'hono';
 import { asGermanText, linesOf, personTexts as texts } from './person-text.ts';
 import { sql } from '../../server/database/drizzle.ts';
-import {
-  erasePerson,
-  findPerson,
-  tryErasing,
-  type ErasedPerson,
-} from '../../server/personal-data.ts';
+import type { ErasedPerson } from '../../server/feature.ts';
+import { erasePerson, findPerson, tryErasing } from '../../server/personal-data.ts';
 import { keepSearch, keptSearch } from './kept-searches.ts';
 import { fieldOf } from '../sign-in/requests.ts';
 import { backTo, memberOf, type DeskPorts } from './ports.ts';
