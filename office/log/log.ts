@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/database.ts';
-import { index, integer, text, timestamp } from '../../server/database/drizzle.ts';
+import { index, integer, moment, text } from '../../server/database/drizzle.ts';
 import { officeSchema } from '../office-schema.ts';
 
 /** Who did or looked at what, and when; a trigger of the database refuses every change. */
@@ -7,7 +7,7 @@ export const officeLog = officeSchema.table(
   'log',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: moment('at').notNull(),
     userId: text('user_id').notNull(),
     /** As the person was called then. */
     userName: text('user_name').notNull(),

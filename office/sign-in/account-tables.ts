@@ -3,14 +3,13 @@ import {
   boolean,
   index,
   integer,
+  moment,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from '../../server/database/drizzle.ts';
 import { officeSchema } from '../office-schema.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const created = () => moment('created_at').notNull();
 const updated = () => moment('updated_at').notNull();
 const userId = () =>
@@ -99,9 +98,7 @@ export const passkeys = officeSchema.table('passkeys', {
   id: text().primaryKey(),
   name: text(),
   publicKey: text('public_key').notNull(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: userId(),
   credentialID: text('credential_id').notNull(),
   counter: integer().notNull(),
   deviceType: text('device_type').notNull(),
