@@ -25,7 +25,7 @@ const MOST = 50;
  * sends a change again by itself when a connection ends. What an attempt sent last is answered as it was answered.
  */
 export function answerOnce<Params>(handle: Handle<Params>): Handle<Params> {
-  const done = rememberNewest<Done>(MOST);
+  const done = rememberNewest<Done>({ most: MOST });
   return async (request, params) => {
     const attempt = request.headers.get(ATTEMPT_HEADER);
     if (attempt === null || request.headers.has(READING)) return handle(request, params);

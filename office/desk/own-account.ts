@@ -3,6 +3,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { Hono, type Context } from 'hono';
 import { renderSVG } from 'uqr';
+import { rememberNewest } from '../collections/remember-newest.ts';
 import { inGerman } from '../german.ts';
 import { officeMail } from '../mail.ts';
 import { roleNames } from '../roles.ts';
@@ -26,14 +27,13 @@ const LASTS_MS = 15 * 60 * 1000;
 interface NewApp {
   readonly secret: string;
   readonly codes: readonly string[];
-  readonly until: number;
 }
 
 // The app that somebody is connecting, by the session that gave the password; the old one counts until a code of the new
 // one was entered.
-const newApps = new Map<string, NewApp>();
+const newApps = rememberNewest<NewApp>({ lastsMs: LASTS_MS });
 // Who has just given the password again, to add a passkey.
-const confirmed = new Map<string, number>();
+const confirmed = rememberNewest<true>({ lastsMs: LASTS_MS });
 
 const said = {
   passwort: texts.passwordChanged,
@@ -82,9 +82,7 @@ export function ownAccountScreen({ platform: { database }, auth }: DeskPorts): M
       lead: `${person.email} · ${texts.role(roleNames[reader.role])}`,
       said: saidOf(said, query['meldung'], problems),
       parts: [
-        app !== undefined &&
-          app.until >= Date.now() &&
-          connectPart(app, auth.options.appName, person.email),
+        app && connectPart(app, auth.options.appName, person.email),
         {
           title: texts.secrets,
           forms: [
@@ -209,13 +207,13 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     await log({ who, what: 'account.app' });
     const codes = Array.from({ length: 10 }, () => randomBytes(5).toString('hex'));
     const secret = randomBytes(16).toString('hex');
-    newApps.set(who.sessionId, { secret, codes, until: Date.now() + LASTS_MS });
+    newApps.set(who.sessionId, { secret, codes });
     return context.redirect('/admin/mein-konto', 303);
   });
   app.post('/buero/mein-konto/app-fertig', async (context) => {
     const who = memberOf(context);
     const begun = newApps.get(who.sessionId);
-    if (begun === undefined || begun.until < Date.now()) return say(context, 'code');
+    if (begun === undefined) return say(context, 'code');
     const code = (await fieldOf(context, 'code')).replaceAll(/\s/gu, '');
     const key = `confirming ${who.id}`;
     if (!(await mayTry(database, key))) return say(context, 'warten');
@@ -243,7 +241,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
     const who = memberOf(context);
     const refused = await refusal(context, who);
     if (refused) return context.text(said[refused], 403);
-    confirmed.set(who.sessionId, Date.now() + LASTS_MS);
+    confirmed.set(who.sessionId, true);
     return context.body(null, 204);
   });
   app.post('/buero/mein-konto/entfernen/:id', async (context) => {
@@ -266,7 +264,7 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
   for (const ask of ['generate-register-options', 'verify-registration']) {
     app.on(['GET', 'POST'], `/anmelden/passkey/${ask}`, async (context) => {
       const found = await readSession(auth, context.req.raw.headers);
-      if (found === undefined || (confirmed.get(found.member.sessionId) ?? 0) < Date.now())
+      if (found === undefined || !confirmed.get(found.member.sessionId))
         return context.body(null, 403);
       const answer = await askAuth(auth, context, ask);
       if (ask === 'verify-registration' && answer.ok) {
