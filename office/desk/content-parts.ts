@@ -17,35 +17,37 @@ interface Found {
   readonly document: StoredDocument;
 }
 
-/** Every document of the content that matches, with a link; drafts count as they are. */
-async function findDocuments(
-  payload: Payload,
-  isMeant: (document: StoredDocument) => boolean,
-  where?: Where,
-): Promise<Found[]> {
+/** Every document of the content with a link; drafts count as they are. */
+async function allDocuments(payload: Payload, where?: Where): Promise<Found[]> {
   const lists = await Promise.all(
-    [...kinds, pictures].map(async (kind) => {
-      const isPicture = kind.name === 'media';
-      const options = { payload, draft: !isPicture, where: isPicture ? undefined : where };
-      const found = (await documentsOf(options, kind)).filter(isMeant);
+    kinds.map(async (kind) => {
+      const found = await documentsOf({ payload, draft: true, where }, kind);
       return found.map((document) => {
-        const text =
-          kind.name === 'media'
-            ? `${deskTexts.media} „${wordsIn(document['filename'])}“`
-            : titleOf(kind, document);
-        return { link: { text, to: addressOf(kind, document.id) }, document };
+        const link = { text: titleOf(kind, document), to: addressOf(kind, document.id) };
+        return { link, document };
       });
     }),
   );
-  return lists.flat().slice(0, MOST_SHOWN);
+  return lists.flat();
+}
+
+async function allPictures(payload: Payload): Promise<Found[]> {
+  const found = await documentsOf({ payload, draft: false }, pictures);
+  return found.map((document) => {
+    const text = `${deskTexts.media} „${wordsIn(document['filename'])}“`;
+    return { link: { text, to: addressOf(pictures, document.id) }, document };
+  });
 }
 
 /** What is not published yet and what will be by itself, for the start page. */
 export async function startParts(payload: Payload, { role }: Reader): Promise<Part[]> {
   if (role === 'support') return [];
-  const isDraft = (document: StoredDocument): boolean => document['_status'] === 'draft';
-  const found = await findDocuments(payload, isDraft, { _status: { equals: 'draft' } });
-  const drafts = found.map(({ link }) => link);
+  const found = await allDocuments(payload, { _status: { equals: 'draft' } });
+  // What there is once is found whatever is asked for.
+  const drafts = found
+    .filter(({ document }) => document['_status'] === 'draft')
+    .slice(0, MOST_SHOWN)
+    .map(({ link }) => link);
   const scheduled = await scheduledWords(payload);
   return [
     { title: texts.drafts, words: drafts.length === 0 ? [texts.noDrafts] : drafts },
@@ -109,11 +111,12 @@ function excerpt(line: string, search: string): string {
 export async function foundParts(payload: Payload, typed: string): Promise<Part[]> {
   const search = plain(typed).trim();
   if (search.length < SHORTEST_SEARCH) return [];
-  const found = await findDocuments(payload, (one) => lineWith(one, search) !== undefined);
-  const rows = found.map(({ link, document }) => [
-    link,
-    excerpt(lineWith(document, search) ?? '', search),
-  ]);
+  const all = [...(await allDocuments(payload)), ...(await allPictures(payload))];
+  const found = all.flatMap(({ link, document }) => {
+    const line = lineWith(document, search);
+    return line === undefined ? [] : [[link, excerpt(line, search)] as const];
+  });
+  const rows = found.slice(0, MOST_SHOWN);
   const { contents: title, columns } = searchTexts;
   return [
     rows.length === 0
