@@ -20,11 +20,6 @@ const MOST_OF_ONE_NETWORK = 200;
 const CROWDED = 1000;
 const CROWDED_KEEP_ALIVE_MS = 5000;
 
-interface HostOptions {
-  /** Whether all connections come from a proxy, so that they say nothing about clients. */
-  readonly isBehindProxy: boolean;
-}
-
 interface Host {
   readonly server: Server;
   /**
@@ -36,9 +31,12 @@ interface Host {
 
 /**
  * The HTTP server with its limits. Each is there so that one slow or hostile client cannot hold
- * what others need.
+ * what others need. Behind a proxy connections say nothing about clients.
  */
-export function createHost(listener: RequestListener, { isBehindProxy }: HostOptions): Host {
+export function createHost(
+  listener: RequestListener,
+  { isBehindProxy }: { readonly isBehindProxy: boolean },
+): Host {
   const shutdown = createGracefulShutdown(listener);
   const server = createServer(
     {
@@ -145,20 +143,6 @@ function limitConnections(server: Server, openAnswers: OpenAnswers): void {
 /** The answer that a connection waits for; none when it is idle. */
 type OpenAnswers = ReadonlyMap<Duplex, ServerResponse>;
 
-interface GracefulShutdown {
-  /** To be called with every connection. */
-  readonly letIn: (socket: Duplex) => void;
-  /** To be called with every request, instead of the listener. */
-  readonly take: RequestListener;
-  readonly openAnswers: OpenAnswers;
-  /**
-   * Ends a server without leaving a request unanswered: for `graceSeconds` it takes requests as
-   * before, but each answer is the last on its connection. Then it stops listening, and resolves
-   * when the last answer is sent.
-   */
-  readonly stop: (server: Server, graceSeconds: number) => Promise<void>;
-}
-
 const QUIET_MS = 20;
 const LONGEST_QUIET_MS = 160;
 const LONGEST_HOLD_MS = 4000;
@@ -172,7 +156,7 @@ const MOST_LOOKS = 5000;
 const FIRST_REQUEST_MS = 2000;
 
 /** Stands between a server and its listener, so that a stop knows what is under way. */
-function createGracefulShutdown(listener: RequestListener): GracefulShutdown {
+function createGracefulShutdown(listener: RequestListener) {
   const openAnswers = new Map<Duplex, ServerResponse>();
   /** When the connections that have not asked for anything yet were opened. */
   const silentSince = new Map<Duplex, number>();
@@ -181,12 +165,14 @@ function createGracefulShutdown(listener: RequestListener): GracefulShutdown {
   /** Counts what came and what went: whoever got an answer may come back. */
   let traffic = 0;
 
+  /** To be called with every connection. */
   const letIn = (socket: Duplex): void => {
     traffic += 1;
     silentSince.set(socket, performance.now());
     socket.once('close', () => silentSince.delete(socket));
   };
 
+  /** To be called with every request, instead of the listener. */
   const take: RequestListener = (req, res) => {
     const { socket } = req;
     traffic += 1;
@@ -206,6 +192,7 @@ function createGracefulShutdown(listener: RequestListener): GracefulShutdown {
     return silentSince.values().some((since) => now - since < FIRST_REQUEST_MS);
   };
 
+  /** Ends a server without leaving a request unanswered (`Host.stop`). */
   const stop = async (server: Server, graceSeconds: number): Promise<void> => {
     isEnding = true;
     for (const res of openAnswers.values()) res.shouldKeepAlive = false;
