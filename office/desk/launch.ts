@@ -118,9 +118,9 @@ async function placesOf(
   found: readonly ContentProblem[],
 ): Promise<ReadonlyMap<ContentProblem, Place>> {
   const places = new Map<ContentProblem, Place>();
-  for (const problem of found) {
-    const slug = basename(problem.file, extname(problem.file));
-    const kind = kinds.find(({ fileOf }) => `/${problem.file}`.endsWith(`/${fileOf(slug)}`));
+  for (const [file, problems] of Map.groupBy(found, (one) => one.file)) {
+    const slug = basename(file, extname(file));
+    const kind = kinds.find(({ fileOf }) => `/${file}`.endsWith(`/${fileOf(slug)}`));
     if (kind === undefined) continue;
     const { name, isSingle } = kind;
     let form = addressOf(kind);
@@ -137,14 +137,16 @@ async function placesOf(
       form = addressOf(kind, row?.id);
       title = `${singularTitles[name] ?? title} „${row?.title ?? slug}“`;
     }
-    const { path } = problem;
-    const field = path.map((step) => nameInPayload(String(step))).join('__');
-    const isText = path[0] === 'text' && kind.hasText;
-    places.set(problem, {
-      title,
-      field: isText ? officeTexts.text : labelOf(contentSchema(name), path),
-      address: field === '' ? form : `${form}#field-${field}`,
-    });
+    for (const problem of problems) {
+      const { path } = problem;
+      const field = path.map((step) => nameInPayload(String(step))).join('__');
+      const isText = path[0] === 'text' && kind.hasText;
+      places.set(problem, {
+        title,
+        field: isText ? officeTexts.text : labelOf(contentSchema(name), path),
+        address: field === '' ? form : `${form}#field-${field}`,
+      });
+    }
   }
   return places;
 }
