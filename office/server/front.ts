@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isDatabaseAway } from '../database-away.ts';
 import { officeFonts, officeStyles, renderPage, type OfficePage } from '../layout/page.ts';
 import { layoutTexts as texts } from '../layout/texts.ts';
@@ -46,12 +47,9 @@ export function createFront(options: FrontOptions): Hono<FrontEnv> {
   const { auth, events, address, log, preview, pages } = options;
   const { database, env } = options.platform;
   const app = new Hono<FrontEnv>();
-  const show = (
-    context: Context,
-    page: OfficePage,
-    status?: 200 | 400 | 403 | 404 | 410 | 413 | 429 | 500 | 503,
-  ) => context.html(renderPage(page, auth.options.appName), status);
-  const say = (context: Context, sentence: string, status: 403 | 404 | 413 | 500 | 503) => {
+  const show = (context: Context, page: OfficePage, status?: ContentfulStatusCode) =>
+    context.html(renderPage(page, auth.options.appName), status);
+  const say = (context: Context, sentence: string, status: ContentfulStatusCode) => {
     // A script cannot show a page, so it gets the sentence alone.
     if (context.req.path.startsWith('/api/'))
       return context.json({ errors: [{ message: sentence }] }, status);

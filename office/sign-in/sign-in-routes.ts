@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../../server/database/database.ts';
 import { eq } from '../../server/database/drizzle.ts';
-import type { Html } from '../layout/page.ts';
+import type { Html, OfficePage } from '../layout/page.ts';
 import type { OfficeAction } from '../log/log.ts';
 import type { ProcessLog } from '../process-log.ts';
 import { sessions } from './account-tables.ts';
@@ -23,8 +24,8 @@ interface SignInPorts {
   readonly network: (context: Context) => string | undefined;
   readonly show: (
     context: Context,
-    page: { readonly title: string; readonly body: Html },
-    status?: 200 | 400 | 410 | 429,
+    page: OfficePage,
+    status?: ContentfulStatusCode,
   ) => Response | Promise<Response>;
 }
 
@@ -39,7 +40,7 @@ const EMAIL = /^[^<>\s@]+@[^<>\s@]+\.[^<>\s@]+$/u;
 export function signInRoutes(ports: SignInPorts): Hono {
   const { auth, database, log, show, refused, network } = ports;
   const app = new Hono();
-  const form = (context: Context, body: Html, status: 200 | 400 | 410 | 429 = 200) =>
+  const form = (context: Context, body: Html, status: ContentfulStatusCode = 200) =>
     show(context, { title: texts.title, body }, status);
 
   // Counts every try, before it is made, until one of them was right.
@@ -56,7 +57,7 @@ export function signInRoutes(ports: SignInPorts): Hono {
   app.post('/anmelden', async (context) => {
     const email = (await fieldOf(context, 'email')).trim().toLowerCase();
     const password = await fieldOf(context, 'password');
-    const again = (sentence: string, status: 400 | 429) =>
+    const again = (sentence: string, status: ContentfulStatusCode) =>
       form(context, pages.signInPage(sentence, email), status);
     // The network first, so that one that has to wait keeps nobody else waiting.
     if ((await isNetworkRefused(context)) || !(await mayTry(database, email))) {
