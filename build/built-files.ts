@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, stat, writeFile, mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -136,8 +136,8 @@ async function brotli(content: Buffer, quality: number, cacheFolder?: string): P
   if (kept !== undefined) return kept;
   const packed = await compressText(content, quality);
   await mkdir(cacheFolder, { recursive: true });
-  // A build that is killed, or a second one at the same time, leaves no half file under that name.
-  const unfinished = `${file}.${String(process.pid)}`;
+  // A build that is killed leaves no half file under that name, and a file with the same words is packed beside this one.
+  const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, packed);
   await rename(unfinished, file);
   return packed;

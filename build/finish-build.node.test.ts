@@ -48,6 +48,13 @@ test('a page is stored compressed in both codings and the list says so', async (
   expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(LONG_PAGE);
 });
 
+test('files with the same words are compressed at the same moment without getting in each other’s way', async () => {
+  const pages = Array.from({ length: 40 }, (_, at) => [`${String(at)}.html`, LONG_PAGE]);
+  const options = await siteOf(Object.fromEntries(pages) as Record<string, string>);
+  const { files } = await finishBuild({ ...options, cacheFolder: await folderForTest() });
+  expect(Object.values(files).map(({ encodings }) => encodings.length)).toEqual(pages.map(() => 2));
+});
+
 test('what an earlier build has compressed is taken from there, unless the text is another', async () => {
   const cacheFolder = await folderForTest();
   const build = async (page: string) => {
