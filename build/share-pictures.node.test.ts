@@ -43,6 +43,14 @@ test('a second build draws no picture again, a new title draws one', async () =>
   expect((await stat(join(folder, 'share/a.jpg'))).size).toBeLessThan(120_000);
 });
 
+test('pages with the same title are drawn beside each other', async () => {
+  const folder = await folderForTest();
+  const files = ['a', 'b', 'c', 'd'].map((name) => join(folder, `${name}.jpg`));
+  const titles = new Map(files.map((file) => [file, 'Schlaf und Arbeit']));
+  await drawSharePictures(titles, choicesIn(folder));
+  for (const file of files) expect((await stat(file)).size).toBeGreaterThan(0);
+});
+
 test('the words are really drawn, white and with their dots', async () => {
   const partOf = await draw('Ä', 'Äpfel über Öl', 'Apfel');
   const line = [80, 150, 400, 100] as [number, number, number, number];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -81,8 +81,8 @@ export async function drawSharePictures(
     const kept = join(cacheFolder, `${same.copy().update(`\n${title}`).digest('hex')}.jpg`);
     if (!existsSync(kept)) {
       const draw = await (drawer ??= createDrawer(brandName, background));
-      // Whole or not at all: what stands there is taken for good.
-      const unfinished = `${kept}.${String(process.pid)}`;
+      // Whole or not at all: what stands there is taken for good. Another page may have the same title.
+      const unfinished = `${kept}.${randomUUID()}`;
       await writeFile(unfinished, await draw(title));
       await rename(unfinished, kept);
       drawn += 1;
