@@ -19,16 +19,15 @@ interface Found {
 
 /** Every document of the content with a link; drafts count as they are. */
 async function allDocuments(payload: Payload, where?: Where): Promise<Found[]> {
-  const lists = await Promise.all(
-    kinds.map(async (kind) => {
-      const found = await documentsOf({ payload, draft: true, where }, kind);
-      return found.map((document) => {
-        const link = { text: titleOf(kind, document), to: addressOf(kind, document.id) };
-        return { link, document };
-      });
-    }),
-  );
-  return lists.flat();
+  const all: Found[] = [];
+  // One kind after the other: all at once would wait for each other's connections, and give up where a machine is busy.
+  for (const kind of kinds) {
+    for (const document of await documentsOf({ payload, draft: true, where }, kind)) {
+      const link = { text: titleOf(kind, document), to: addressOf(kind, document.id) };
+      all.push({ link, document });
+    }
+  }
+  return all;
 }
 
 async function allPictures(payload: Payload): Promise<Found[]> {
