@@ -120,9 +120,8 @@ interface FooterColumnProps {
 function FooterColumn({ title, badge, children }: FooterColumnProps) {
   return (
     <div>
-      <h2 className="cluster-2">
-        {title}
-        {badge ? <span className="pill edge">{badge}</span> : null}
+      <h2>
+        {title} {badge ? <span className="pill edge">{badge}</span> : null}
       </h2>
       <ul>
         {Children.map(children, (child) => (

@@ -11,7 +11,7 @@ interface BarsProps {
 export function Bars({ bars, longest, marks = [] }: BarsProps) {
   const full = longest ?? Math.max(...bars.map(({ value = 0 }) => value));
   return (
-    <div className={marks.length > 0 ? 'bars-scale' : undefined}>
+    <div>
       <ul className="bars">
         {bars.map(({ label, value, shown }) => (
           <li key={label}>
@@ -27,6 +27,15 @@ export function Bars({ bars, longest, marks = [] }: BarsProps) {
                   className="bar"
                 />
               )}
+              {marks.slice(1).map((mark, index) => (
+                <rect
+                  key={mark}
+                  x={`${(((index + 1) / marks.length) * 100).toFixed(1)}%`}
+                  width="1"
+                  height="14"
+                  className="bar-mark"
+                />
+              ))}
             </svg>
           </li>
         ))}

@@ -49,6 +49,33 @@ test('row R17: a bar is as long as its value, on one scale, and what is not secu
   await expect(unsecured.locator('.bar')).toHaveCount(0);
 });
 
+test('each number of a scale stands below its mark in the bars, and no mark behind words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const scales = await page.locator('#zahlen .bar-marks').evaluateAll((all) =>
+    all.map((numbers) => {
+      const marks = [...(numbers.previousElementSibling?.querySelectorAll('.bar-mark') ?? [])];
+      const middle = (element: Element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return left + width / 2;
+      };
+      return {
+        marks: marks.map((mark) => Math.round(middle(mark))),
+        numbers: [...numbers.children].slice(1).map((number) => Math.round(middle(number))),
+        high: marks.map((mark) => mark.getBoundingClientRect().height),
+      };
+    }),
+  );
+  expect(scales.length).toBeGreaterThan(0);
+  for (const { marks, numbers, high } of scales) {
+    for (const mark of marks) {
+      expect(numbers.some((number) => Math.abs(number - mark) <= 1)).toBe(true);
+    }
+    expect(new Set(high)).toEqual(new Set([14]));
+  }
+});
+
 test('row R17: it leads to the page about the price, and says for whom the coaching is not', async ({
   page,
 }) => {

@@ -64,3 +64,20 @@ test('H11: the page says that it is no medical product, no therapy and no emerge
   await expect(footer).toContainText('keine Therapie');
   await expect(footer).toContainText('kein Notfalldienst');
 });
+
+test('L6: the mark of advertising touches no line below it, however narrow the window is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gap = await footer.locator('.pill').evaluate((pill) => {
+      const words = document.createRange();
+      const list = pill.closest('div')?.querySelector('li a');
+      if (list) words.selectNodeContents(list);
+      return words.getBoundingClientRect().top - pill.getBoundingClientRect().bottom;
+    });
+    expect(gap, `${width.toString()} px`).toBeGreaterThanOrEqual(8);
+  }
+});

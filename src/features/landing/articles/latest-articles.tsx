@@ -19,7 +19,7 @@ export function LatestArticles({ content, articles, children }: LatestArticlesPr
     <aside aria-labelledby="artikel-heading" className="pb-section">
       <Container className="stack-4">
         <div className="cluster-2 flex-wrap justify-between gap-y-0">
-          <h2 id="artikel-heading" className="latest-heading">
+          <h2 id="artikel-heading" className="text-figure">
             {content.headline}
           </h2>
           <a href="/blog" className="cluster-2 py-3 text-small strong text-link">

@@ -39,9 +39,7 @@ export function Hero({
       <div className="scene-columns">
         <div className="scene-words stack-3">
           <p className="scene-kicker text-small strong">{content.searchLine}</p>
-          <h1 id="hero-heading" className="text-hero">
-            {content.headline}
-          </h1>
+          <h1 id="hero-heading">{content.headline}</h1>
           <p className="scene-lead mt-2 text-lead">{content.lead}</p>
           <ButtonLink
             href={callToAction.href}
@@ -52,7 +50,7 @@ export function Hero({
           >
             {callToAction.label}
           </ButtonLink>
-          <p className="cluster-4 flex-wrap gap-y-0 text-small">
+          <p className="cluster-4 flex-wrap gap-y-2 text-small">
             <span className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</span>
             <a href="/preise" className="touch link">
               {texts.whatIsIncluded}
@@ -79,8 +77,10 @@ export function Hero({
         </div>
       </div>
       <div className="scene-strip">
-        <PartnerStrip content={content.partner} picture={pictures.mattress} href={partnerHref} />
-        <p className="scene-note text-small text-text-muted">{content.pictureNote}</p>
+        <div>
+          <PartnerStrip content={content.partner} picture={pictures.mattress} href={partnerHref} />
+          <p className="text-small text-text-muted">{content.pictureNote}</p>
+        </div>
       </div>
     </section>
   );
@@ -115,7 +115,7 @@ export function FirstAnswers({ answers, values }: FirstAnswersProps) {
   return (
     <section aria-label={texts.firstAnswers} className="bg-ground-lifted py-6">
       <Container>
-        <dl className="first-answers quarters gap-y-5">
+        <dl className="quarters gap-y-5">
           {answers.map(({ question, answer }) => (
             <div key={question}>
               <dt className="font-display text-lead strong">{question}</dt>

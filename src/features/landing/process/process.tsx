@@ -11,7 +11,7 @@ const nights = [52, 61, 48, 64, 66, 59, 68];
 
 /** A bar for each of them, with round ends. */
 const bars = nights.map(
-  (slept, index) => `M${String(index * 43 + 21)} 121v${String(30 - 2 * slept)}`,
+  (slept, index) => `M${String(index * 43 + 21)} 189v${String(30 - 3 * slept)}`,
 );
 
 /** Where a time of the night stands on the bar from 22 to 8 o'clock, in units of the drawing. */
@@ -95,18 +95,18 @@ function DiaryScreen() {
   const { label, title, hours, rows } = texts.diaryScreen;
   return (
     <AppScreen label={label} title={title}>
-      <svg width="96" viewBox="-10 0 330 64" className="app-night">
+      <svg width="96" viewBox="-10 0 330 88" className="app-night">
         <rect
           x={at(22, 50)}
           width={at(6, 47) - at(22, 50)}
-          height="36"
+          height="60"
           rx="8"
           className="app-track"
         />
-        <rect x={at(23, 8)} width={at(2, 40) - at(23, 8)} height="36" rx="8" />
-        <rect x={at(3, 29)} width={at(6, 47) - at(3, 29)} height="36" rx="8" />
+        <rect x={at(23, 8)} width={at(2, 40) - at(23, 8)} height="60" rx="8" />
+        <rect x={at(3, 29)} width={at(6, 47) - at(3, 29)} height="60" rx="8" />
         {hours.map((hour, index) => (
-          <text key={hour} x={index * 60} y="60">
+          <text key={hour} x={index * 60} y="84">
             {hour}
           </text>
         ))}
@@ -123,11 +123,11 @@ function WeekScreen() {
   const { label, title, days, average, decision } = texts.weekScreen;
   return (
     <AppScreen label={label} title={title}>
-      <svg width="96" viewBox="0 0 300 168" className="app-night">
+      <svg width="96" viewBox="0 0 300 236" className="app-night">
         <path d={bars.slice(0, -1).join('')} />
         <path d={bars.at(-1)} className="app-today" />
         {days.map((day, index) => (
-          <text key={day} x={index * 43 + 21} y="162">
+          <text key={day} x={index * 43 + 21} y="230">
             {day}
           </text>
         ))}

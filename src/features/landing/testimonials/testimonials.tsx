@@ -65,7 +65,7 @@ function RatingSummary({ claims }: { claims: Site['claims'] }) {
   const stars = averageStars(claims.rating.value);
   return (
     <div className="cluster-4">
-      <p className="whole font-display text-hero strong text-link">
+      <p className="whole font-display text-statement strong text-link">
         {stars.toLocaleString('de-DE')}
       </p>
       <div className="stack-1">
