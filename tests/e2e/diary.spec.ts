@@ -333,7 +333,7 @@ test('the title of the window says which night is open', async ({ page }) => {
   await diary.open();
   await expect(page).toHaveTitle(/^Schlaftagebuch – /);
   await diary.add.click();
-  await expect(page).toHaveTitle(/^.*23\. November 2026 – Schlaftagebuch – /);
+  await expect(page).toHaveTitle(/^.*23\.\sNovember\s2026 – Schlaftagebuch – /);
   await diary.button('Abbrechen').click();
   await expect(page).toHaveTitle(/^Schlaftagebuch – /);
 });
