@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHtml, writeHtml } from '#lib/html-tree.ts';
-import { keepTogether } from './prose.tsx';
+import { keepTogether, withoutParting } from './prose.tsx';
 
 const kept = (html: string) => {
   const tree = readHtml(html);
@@ -36,7 +36,13 @@ test('no line ends after the hyphen that stands for the first half of a word', (
 
 test('a longer word keeps the places where it may be parted', () => {
   expect(kept('E-Mail-Adresse')).toBe(`${whole('E-Mail')}-Adresse`);
-  expect(kept('E-Mails, US-amerikanisch')).toBe('E-Mails, US-amerikanisch');
+});
+
+test('no line ends after a first part of up to three signs', () => {
+  expect(kept('US-amerikanisch, Z-Substanz, 24-Stunden-Tag, Schlaf-App')).toBe(
+    `${whole('US-amer')}ikanisch, ${whole('Z-Subs')}tanz, ${whole('24-Stun')}den-Tag, Schlaf-App`,
+  );
+  expect(withoutParting('US-amerikanische Schlaf-App')).toBe('US-\u2060amerikanische Schlaf-App');
 });
 
 test('addresses and drawings stay as they are', () => {

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlogPage, Source } from '#content-model/queries.ts';
 import { numberCitations, type CitedSource } from '#site/number-citations.ts';
-import { keepTogether } from '#site/prose.tsx';
+import { keepTogether, withoutParting } from '#site/prose.tsx';
 import {
   elementNode,
   isElement,
   readHtml,
   replaceNodes,
-  replaceWords,
   sectionsOf,
-  textNode,
   textOf,
   writeHtml,
   type HtmlElement,
@@ -36,7 +34,6 @@ export function pageText(
 ): { introduction: string; sections: string; sources: CitedSource[] } {
   const isDrawn = tree.children.some(isDrawing);
   insertPauses(tree, summary, isDrawn ? undefined : detail);
-  replaceWords(tree, abbreviationHyphen, () => [textNode(unbroken)], ...headings);
   makeTablesScrollable(tree, isDrawn);
   insertInMiddle(tree, <ArticleOffer offer={offer} />);
   const sources = numberCitations(tree, known);
@@ -57,12 +54,6 @@ function ArticleOffer({ offer: { label, text, link } }: { offer: Offer }) {
     </aside>
   );
 }
-
-// “KVT-I” and “Z-Substanz” stay on one line, except in headings, which are compared with the table of contents.
-const abbreviationHyphen =
-  /(?:(?<=\p{L})(?=-\p{Lu}(?!\p{L}))|(?<=(?<![\p{L}-])\p{Lu})(?=-\p{L}))(-)/gu;
-const unbroken = '-\u2060';
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 // A table may be wider than its column; focus lets the keyboard scroll it. On a phone every cell says what heads it.
 // Where nothing is drawn, tables are what lets the eye rest.
@@ -129,7 +120,7 @@ function insertPauses(tree: HtmlTree, summary: readonly string[], detail?: strin
 function Pause({ said }: { said: string }) {
   const { number, unit } = texts.amount.exec(said)?.groups ?? {};
   return (
-    <div className="article-pause" data-said={said.replaceAll(abbreviationHyphen, unbroken)}>
+    <div className="article-pause" data-said={withoutParting(said)}>
       {number ? <span data-number={number} data-unit={unit} /> : null}
     </div>
   );

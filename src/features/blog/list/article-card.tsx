@@ -17,18 +17,24 @@ interface ArticleCardViewProps {
   article: ArticleCard;
   /** Without the excerpt. */
   isShort?: boolean;
+  /** One of two or four, in two columns. */
+  isLarge?: boolean;
 }
 
 /** One article of the list (row B4). */
-export function ArticleCardView({ article, isShort = false }: ArticleCardViewProps) {
+export function ArticleCardView({
+  article,
+  isShort = false,
+  isLarge = false,
+}: ArticleCardViewProps) {
   const { slug, title, excerpt, category, picture } = article;
   return (
     <li className="article-card" data-article={slug}>
       <Picture
         picture={picture}
-        sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 45vw, (min-width: 20rem) 13rem, 92vw"
+        sizes={`${isLarge ? '' : '(min-width: 64rem) 23rem, '}(min-width: 48rem) 45vw, (min-width: 20rem) 13rem, 92vw`}
       />
-      <div className="stack-2">
+      <div>
         <Category name={category} />
         <h3>{title}</h3>
         {isShort ? null : (

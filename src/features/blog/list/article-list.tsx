@@ -28,7 +28,11 @@ export function ArticleList({ page }: { page: ArticlePage }) {
           </h2>
           <ul className="article-grid">
             {articles.map((article) => (
-              <ArticleCardView key={article.slug} article={article} />
+              <ArticleCardView
+                key={article.slug}
+                article={article}
+                isLarge={[2, 4].includes(articles.length)}
+              />
             ))}
           </ul>
         </section>
