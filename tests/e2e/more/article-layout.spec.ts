@@ -55,6 +55,26 @@ test('title, text and sources share one left edge, with 60 to 70 letters a line'
   expect(letters).toBeLessThanOrEqual(70);
 });
 
+test('on a wide screen an article has three right edges: text, tables, page', async ({ page }) => {
+  await page.goto(long);
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const right = async (part: string) => {
+      const box = await page.locator(part).first().boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    const text = await right('[data-article-text] > .prose');
+    const all = await right('article header');
+    expect(await right('[aria-labelledby=kurz]')).toBe(text);
+    expect(await right('.article-offer')).toBe(text);
+    for (const part of ['figure', '.article-pause', '[aria-labelledby=quellen]'])
+      expect(await right(part)).toBe(all);
+    const columns = width === 1280 ? 1136 : 1360;
+    expect(all - text).toBe(columns / 2 + 12);
+    expect(Math.abs(all - (await right('.scroller')) - columns / 3 - 8)).toBeLessThanOrEqual(1);
+  }
+});
+
 test('title and excerpt stand in the first screen of a laptop and of a phone', async ({ page }) => {
   const screens = [
     { width: 1280, height: 800 },
