@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepDoing } from './keep-doing.ts';
 
-test('is done every time, after a failure too, never twice at once, until it is stopped', async () => {
+test('is done every time, after a failure too, never twice at once, until it is stopped, which waits for its end', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const failures: unknown[] = [];
@@ -18,8 +18,12 @@ test('is done every time, after a failure too, never twice at once, until it is 
   await vi.advanceTimersByTimeAsync(1000);
   expect(failures).toEqual(['broken']);
   expect(turns).toHaveLength(2);
+  let isStopped = false;
+  const stopping = stop().then(() => (isStopped = true));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(isStopped).toBe(false);
   turns[1]?.resolve(undefined);
-  stop();
+  await stopping;
   await vi.advanceTimersByTimeAsync(5000);
   expect(turns).toHaveLength(2);
 });

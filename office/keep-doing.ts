@@ -1,5 +1,5 @@
 /**
- * Does something again and again, never twice at once, until it is stopped.
+ * Does something again and again, never twice at once, until it is stopped; stopping waits for what is being done.
  *
  * @param failed Called when it fails; it is done again all the same.
  */
@@ -7,18 +7,17 @@ export function keepDoing(
   everyMs: number,
   work: () => Promise<void>,
   failed: (error: unknown) => void,
-): () => void {
-  let isBusy = false;
+): () => Promise<void> {
+  let doing: Promise<void> | undefined;
   const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    work()
+    doing ??= work()
       .catch(failed)
       .finally(() => {
-        isBusy = false;
+        doing = undefined;
       });
   }, everyMs);
-  return () => {
+  return async () => {
     clearInterval(timer);
+    await doing;
   };
 }

@@ -112,6 +112,7 @@ async function main(asked: AbortSignal): Promise<() => Promise<void>> {
       address,
       root: project,
       log,
+      failure,
     };
     const screens = deskScreens(desk);
     const publishing = Promise.withResolvers<unknown>();

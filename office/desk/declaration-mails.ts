@@ -95,7 +95,7 @@ export function keepSendingMails(
   mailer: Mailer,
   address: string,
   failure: ProcessLog['failure'],
-): () => void {
+): () => Promise<void> {
   return keepDoing(
     EVERY_MS,
     () => sendDeclarationMails(database, mailer, address),

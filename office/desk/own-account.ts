@@ -160,7 +160,7 @@ const connectPart = ({ secret, codes }: NewApp, office: string, email: string) =
 };
 
 /** What the buttons of this page do; nothing that opens the office changes without the password, and each change is mailed. */
-export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Hono {
+export function ownAccountRoutes({ platform, auth, mailer, log, failure }: DeskPorts): Hono {
   const { database } = platform;
   const { drizzle } = database;
   const app = new Hono();
@@ -168,7 +168,9 @@ export function ownAccountRoutes({ platform, auth, mailer, log }: DeskPorts): Ho
   const tell = async ({ email }: Member, what: string): Promise<void> => {
     const paragraphs = [texts.mailWords(what), texts.mailHelp];
     const mail = officeMail(email, { subject: texts.mailSubject, paragraphs }, 'account');
-    await mailer.send(mail).catch(() => undefined);
+    await mailer.send(mail).catch((error: unknown) => {
+      failure('A mail about a change of an account could not be sent.', error);
+    });
   };
   /** Undefined when the password is right; tries are counted apart from those of signing in. */
   const refusal = async (context: Context, { id }: Member) => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { OfficeAction } from '../log/log.ts';
 import type { Auth } from '../sign-in/auth.ts';
+import type { ProcessLog } from '../process-log.ts';
 import { leadTo } from '../sign-in/requests.ts';
 import type { Member } from '../sign-in/session.ts';
 import type { CommandContext } from '../../server/feature.ts';
@@ -18,6 +19,8 @@ export interface DeskPorts {
   readonly root: string;
   /** Writes a line of the log before what it is about is shown or done. */
   readonly log: (action: OfficeAction) => Promise<void>;
+  /** Tells the person on call what failed without stopping anything. */
+  readonly failure: ProcessLog['failure'];
 }
 
 /** The person who sent a form; the front has looked. */

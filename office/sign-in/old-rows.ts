@@ -23,7 +23,7 @@ export async function dropOldRows({ drizzle }: Database, now = new Date()): Prom
 export async function keepDroppingOldRows(
   database: Database,
   failure: ProcessLog['failure'],
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   const failed = (error: unknown): void =>
     failure('Old rows of signing in could not be erased.', error);
   await dropOldRows(database).catch(failed);

@@ -99,7 +99,12 @@ export function DataPanel({ diary, content }: DataPanelProps) {
       say(imports.huge);
       return;
     }
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const buffer = await file.arrayBuffer().catch(() => undefined);
+    if (buffer === undefined) {
+      say(imports.unreadable);
+      return;
+    }
+    const bytes = new Uint8Array(buffer);
     const text = new TextDecoder().decode(bytes);
     if (text.startsWith(encryptedStart)) show({ step: 'decrypt', file: bytes });
     else await readText(text);

@@ -233,6 +233,8 @@ export const texts = {
     done: (nights: string) => `${nights} übernommen.`,
     entry: (at: number) => `Nr. ${at}`,
     unread: (days: string) => `Nicht lesbar und ausgelassen: ${days}.`,
+    unreadable:
+      'Die Datei ließ sich nicht lesen. Wähle sie noch einmal aus. Es wurde nichts geändert.',
     huge: 'Die Datei ist zu groß für ein Tagebuch. Es wurde nichts geändert.',
     foreign: 'Das ist kein Schlaftagebuch dieser Website. Es wurde nichts geändert.',
     damaged: 'Die Datei ist beschädigt. Es wurde nichts geändert.',

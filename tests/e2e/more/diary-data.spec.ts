@@ -152,6 +152,19 @@ test('a calendar gets a reminder for every morning', async ({ page }) => {
   expect(content.toString()).toContain('DTSTART:20261124T080000');
 });
 
+test('a file that the device does not give away changes nothing, and the page says so', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  });
+  await diary.import(diaryFile(FORTNIGHT));
+  await expect(diary.answer).toContainText('Die Datei ließ sich nicht lesen.');
+  await expect(diary.answer).toContainText('Es wurde nichts geändert.');
+});
+
 test('importing a huge file changes nothing, and the page says why', async ({ page }, testInfo) => {
   const diary = diaryOn(page);
   await diary.open();
