@@ -68,7 +68,9 @@ function ArticleDates({ article }: Pick<ArticleHeaderProps, 'article'>) {
   return (
     <ul className="article-meta text-text-muted">
       <li>
-        <time dateTime={date.toISOString().slice(0, 10)}>{unparted(berlinMoment(date).day)}</time>
+        <time dateTime={date.toISOString().slice(0, 10)} className="whole">
+          {berlinMoment(date).day}
+        </time>
       </li>
       <li>{texts.readTime(readTime)}</li>
       {updatedAt ? <li>{texts.updated(unparted(berlinMoment(updatedAt).day))}</li> : null}

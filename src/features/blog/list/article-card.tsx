@@ -1,5 +1,4 @@
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { unparted } from '#lib/unparted.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { articleAddress } from '../addresses.ts';
@@ -96,7 +95,9 @@ function ArticleMeta({ author, date, readTime }: ArticleCard) {
       <p>{author}</p>
       <ul className="article-meta">
         <li>
-          <time dateTime={date.toISOString().slice(0, 10)}>{unparted(berlinMoment(date).day)}</time>
+          <time dateTime={date.toISOString().slice(0, 10)} className="whole">
+            {berlinMoment(date).day}
+          </time>
         </li>
         <li>{readTime.replace(' ', '\u00A0')}</li>
       </ul>

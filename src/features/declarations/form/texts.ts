@@ -28,7 +28,7 @@ export const texts = {
   reference: 'Vorgangsnummer',
   receivedAt: 'Eingegangen am',
   moment: (day: string, time: string, offset: string) =>
-    `${day}, ${time} Uhr (Deutschland,\u00A0UTC${offset})`,
+    `${day}, ${time} Uhr (Deutschland, UTC${offset})`,
   privacy: { before: 'Was wir speichern, steht in der', link: 'Datenschutzerklärung', after: '.' },
   saveUnsent: 'Als Textdatei speichern',
   contact: 'So erreichst du uns',
