@@ -199,7 +199,7 @@ test('the contents mark the section that is read', async ({ page }) => {
     const heading = headings.nth(number);
     await heading.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
     await expect(current).toHaveText((await heading.textContent()) ?? '');
-    await expect(current).toHaveCSS('font-weight', '600');
+    await expect(current).toHaveCSS('box-shadow', /inset/);
   }
 });
 
