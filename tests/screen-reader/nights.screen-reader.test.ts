@@ -21,6 +21,9 @@ const MOST_PRESSES = 60;
 const DAYS = ['11', '12', '14', '15', '19', '23'].map((day) => `2026-11-${day}`);
 const NIGHTS = TYPED_FORTNIGHT.filter(({ day }) => DAYS.includes(day));
 
+// Orca says the spaces that keep a date in one line as any others.
+const spokenDay = (day: string): string => wholeDay(day).replaceAll('\u00A0', ' ');
+
 // How Orca ends what it says of a stop, and begins what it says of a night.
 const CONTROL = /(?:knopf|feld|Verknüpfung)\b/u;
 const NIGHT = /Die Nacht von|Schlaf am/u;
@@ -61,7 +64,7 @@ async function enter(page: Page, { day, typed }: TypedNight): Promise<void> {
   await press('1', /Überschrift Ebene 1/u);
   await pressUntil('b', `${texts.add} Druckknopf.`);
   const opened = await press('Return', NIGHT);
-  const whichNight = `auf ${wholeDay(day)}`;
+  const whichNight = `auf ${spokenDay(day)}`;
   if (!opened.includes(whichNight)) {
     await tabTo(page, texts.dayBack);
     await pressUntil('Return', whichNight, NIGHT);
@@ -88,7 +91,7 @@ async function enter(page: Page, { day, typed }: TypedNight): Promise<void> {
   }
   await write(page, texts.counts.travel, travel);
   await tabTo(page, texts.save);
-  await press('Return', RegExp(RegExp.escape(texts.saved(wholeDay(day)))));
+  await press('Return', RegExp(RegExp.escape(texts.saved(spokenDay(day)))));
 }
 
 async function write(page: Page, label: string, words: string): Promise<void> {
