@@ -62,8 +62,8 @@ export const healthTexts = {
     'send-confirmation': 'Bestätigungen per E-Mail',
     'send-newsletter-request': 'Mails zur Anmeldung beim Newsletter',
   } as Readonly<Record<string, string>>,
-  dead: (what: string, count: number, isOfNewsletter: boolean) =>
-    `${what}: ${number(count)} endgültig gescheitert, niemand versucht es mehr. Sende sie unter ${isOfNewsletter ? '„Newsletter-Liste“' : '„Erklärungen“'} noch einmal.`,
+  dead: (what: string, count: number, page: 'erklaerungen' | 'newsletter') =>
+    `${what}: ${number(count)} endgültig gescheitert, niemand versucht es mehr. Sende sie unter ${page === 'newsletter' ? '„Newsletter-Liste“' : '„Erklärungen“'} noch einmal.`,
   late: (what: string, count: number, minutes: number) =>
     `${what}: ${number(count)} ${count === 1 ? 'wartet' : 'warten'} seit bis zu ${number(minutes)} Minuten. Bitte den technischen Dienst, Mailserver und Team-Chat zu prüfen.`,
   waiting: (what: string, count: number) =>

@@ -3,35 +3,36 @@ import { healthTexts as texts } from './health-texts.ts';
 import { launchParts } from './launch.ts';
 import type { DeskPorts } from './ports.ts';
 import { readHealth, type Health } from './read-health.ts';
-import { alarm, good, mayOpen, note, type MakeScreen, type Marked, type Reader } from './screen.ts';
+import {
+  alarm,
+  good,
+  mayOpen,
+  note,
+  type MakeScreen,
+  type Marked,
+  type ScreenName,
+} from './screen.ts';
 
-const links: readonly (readonly [string, 'erklaerungen' | 'newsletter'])[] = [
-  ['„Erklärungen“', 'erklaerungen'],
-  ['„Newsletter-Liste“', 'newsletter'],
-];
+/** Where somebody may do something about it, unless that page is not theirs. */
+type AddressOf = (name: ScreenName) => string | undefined;
 
-/** Sentences lead to the page that they name. */
-function linked({ text, kind }: Marked, { role }: Reader): Marked {
-  const [, name] = links.find(([words, to]) => text.includes(words) && mayOpen(role, to)) ?? [];
-  return { text, kind, to: name && `/admin/${name}` };
-}
+const pageOfReason: Readonly<Record<string, ScreenName>> = {
+  declarations_dead: 'erklaerungen',
+  newsletter_dead: 'newsletter',
+};
 
 /** What the site says of itself, in sentences, and what a launch still waits for. */
 export function healthScreen({ platform, root, log }: DeskPorts): MakeScreen {
   return async (reader) => {
     await log({ who: reader, what: 'health.look' });
-    const parts = partsOf(await readHealth(platform));
+    const addressOf: AddressOf = (name) =>
+      mayOpen(reader.role, name) ? `/admin/${name}` : undefined;
+    const parts = partsOf(await readHealth(platform), addressOf);
     const alarms = parts.flatMap(({ words }) => words.filter(({ kind }) => kind === 'alarm'));
     return {
       title: texts.title,
       said: alarms.length === 0 ? good(texts.allWell) : alarm(texts.needsYou(alarms.length)),
-      parts: [
-        ...parts.map(({ title, words }) => ({
-          title,
-          words: words.map((word) => linked(word, reader)),
-        })),
-        ...(await launchParts(root, platform.database)),
-      ],
+      parts: [...parts, ...(await launchParts(root, platform.database))],
     };
   };
 }
@@ -44,7 +45,7 @@ const LATE_SECONDS = 15 * 60;
 // Without them what counts as delivered lies on this computer.
 const sendsAll = ({ mailHost, hasChat }: Health): boolean => mailHost !== undefined && hasChat;
 
-function serverSentences(health: Health): Marked[] {
+function serverSentences(health: Health, addressOf: AddressOf): Marked[] {
   const { server, deliveries } = health;
   const database =
     deliveries === undefined ? [alarm(texts.databaseAway)] : [good(texts.databaseThere)];
@@ -52,7 +53,10 @@ function serverSentences(health: Health): Marked[] {
   const { reasons, startedAt, sent } = server;
   const told = reasons
     .filter((reason) => Object.hasOwn(texts.reasons, reason))
-    .map((reason) => alarm(texts.reasons[reason] ?? reason));
+    .map((reason) => {
+      const page = pageOfReason[reason];
+      return alarm(texts.reasons[reason] ?? reason, page && addressOf(page));
+    });
   return [
     ...(reasons.length === 0 ? [good(texts.serverWell)] : told),
     ...(startedAt === undefined ? [] : [good(texts.runsSince(startedAt))]),
@@ -61,19 +65,18 @@ function serverSentences(health: Health): Marked[] {
   ];
 }
 
-function deliverySentences(health: Health): Marked[] {
+function deliverySentences(health: Health, addressOf: AddressOf): Marked[] {
   const { deliveries, mailHost, hasChat } = health;
   const places = [
     mailHost === undefined ? alarm(texts.noMailServer) : good(texts.mailServer(mailHost)),
-    hasChat ? good(texts.chat) : alarm(texts.noChat),
+    hasChat ? good(texts.chat) : alarm(texts.noChat, addressOf('erklaerungen')),
   ];
   const jobs = Object.values(deliveries ?? {}).flatMap((states) => Object.entries(states));
   const said = jobs.flatMap(([job, { waiting, oldestWaitingSeconds, deadLetters }]) => {
     const what = texts.jobs[job] ?? job;
+    const page = job === 'send-newsletter-request' ? 'newsletter' : 'erklaerungen';
     return [
-      ...(deadLetters > 0
-        ? [alarm(texts.dead(what, deadLetters, job === 'send-newsletter-request'))]
-        : []),
+      ...(deadLetters > 0 ? [alarm(texts.dead(what, deadLetters, page), addressOf(page))] : []),
       ...(waiting > 0 && oldestWaitingSeconds > LATE_SECONDS
         ? [alarm(texts.late(what, waiting, Math.round(oldestWaitingSeconds / 60)))]
         : []),
@@ -115,11 +118,11 @@ function erasingSentences({ erasing }: Health): Marked[] {
 }
 
 /** What an operator should know of the site, in the order in which it matters. */
-function partsOf(health: Health, now = new Date()) {
+function partsOf(health: Health, addressOf: AddressOf, now = new Date()) {
   const { titles } = texts;
   return [
-    { title: titles.server, words: serverSentences(health) },
-    { title: titles.deliveries, words: deliverySentences(health) },
+    { title: titles.server, words: serverSentences(health, addressOf) },
+    { title: titles.deliveries, words: deliverySentences(health, addressOf) },
     { title: titles.data, words: [backupSentence(health, now), diskSentence(health)] },
     { title: titles.erasing, words: erasingSentences(health) },
   ].filter(({ words }) => words.length > 0);

@@ -25,6 +25,9 @@ export function lastForwarded(
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 
+// Some proxies add the port: 192.0.2.1:50000, [2001:db8::1]:50000.
+const WITH_PORT = /^(?:\[(.+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/;
+
 /**
  * A client's address with the part that points at one household removed: the last byte of
  * IPv4, everything after the first 48 bits of IPv6.
@@ -37,7 +40,7 @@ export const networkOf = (address: string | undefined): string => beginningOf(ad
 
 /** A whole IPv4 address, or so many groups of IPv6. */
 function beginningOf(address = '', groups: number): string {
-  const plain = address.replace(MAPPED_IPV4, '');
+  const plain = address.replace(WITH_PORT, '$1$2').replace(MAPPED_IPV4, '');
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
   const first = groupsOf(plain).slice(0, groups);

@@ -23,6 +23,11 @@ let settings: HTMLDialogElement | undefined;
 
 let loading: Promise<HTMLDialogElement> | undefined;
 
+const failure = Object.assign(document.createElement('strong'), {
+  role: 'alert',
+  textContent: ` ${texts.settingsFailed}`,
+});
+
 /** What the switches show, which is no decision yet (row C4). */
 const draftOf = (dialog: HTMLDialogElement) =>
   recordOf(optionalCategories, (category) =>
@@ -62,7 +67,13 @@ function handle({ type, target }: Event): void {
 }
 
 async function openSettings(): Promise<void> {
-  const dialog = await loadSettings();
+  failure.remove();
+  const dialog = await loadSettings().catch(() => undefined);
+  if (!dialog) {
+    // Both ways to the settings leave the banner in sight.
+    document.querySelector('.consent > p')?.append(failure);
+    return;
+  }
   if (dialog !== settings) void start(dialog);
   settings = dialog;
   // What is behind the settings can't be used meanwhile, so browsers restyle the page (first-paint.css).

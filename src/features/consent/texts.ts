@@ -6,6 +6,8 @@ export const texts = {
   settings: 'Einstellungen',
   save: 'Auswahl speichern',
   openSettings: 'Cookie-Einstellungen öffnen',
+  settingsFailed:
+    'Die Einstellungen lassen sich gerade nicht laden. Prüfe deine Internetverbindung und versuche es noch einmal.',
   settingsHeadline: 'Cookie-Einstellungen',
   privacy: 'Datenschutz',
   close: 'Schließen',

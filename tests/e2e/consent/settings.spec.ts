@@ -1,3 +1,4 @@
+import { texts } from '#features/consent/texts.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { consentOn, storedDecision, widget } from '#tests/support/consent.ts';
 
@@ -154,6 +155,26 @@ test('C5, L7: the button at the bottom left opens the settings, and the banner s
   await expect(banner).toBeHidden();
   await expect(reopen).toBeFocused();
   expect(await storedDecision(page)).toMatchObject({ analytics: true });
+});
+
+test('C5: settings that cannot be loaded say so in the banner, and the next click tries again', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED/);
+  const address = '**/cookie-einstellungen.htm';
+  await page.route(address, (route) => route.abort());
+  await page.goto('/agb');
+  const { banner, reopen, settings, dialog } = consentOn(page);
+  const failed = banner.getByRole('alert');
+  await reopen.click();
+  await expect(failed).toContainText(texts.settingsFailed);
+  await settings.click();
+  await expect(failed).toHaveCount(1);
+  await page.unroute(address);
+  await settings.click();
+  await expect(dialog).toBeVisible();
+  await expect(failed).toHaveCount(0);
 });
 
 test('C5: the banner that shows again does not cover the button, and takes a new decision', async ({
