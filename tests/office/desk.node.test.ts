@@ -179,7 +179,6 @@ test('a delivery that is given up alarms nobody any more, and can be sent again'
   const failed = 'Bestätigungen per E-Mail: 1 endgültig gescheitert';
   const linked = `<a href="/admin/erklaerungen">${failed}`;
   expect(await look('zustand')).toContain(linked);
-  // An editor may not open the page that helps.
   expect(await look('zustand', 'editor')).not.toContain(linked);
   expect((await press(`${path}/aufgeben`)).to).toBe(`/admin/${path}?meldung=beendet`);
   expect((await press(`${path}/aufgeben`)).to).toBe(`/admin/${path}?meldung=unveraendert`);
