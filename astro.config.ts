@@ -17,7 +17,6 @@ import { contentDir } from './src/content-model/content-folder.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
 import { contentDocuments, writtenSiteUrl } from './content-check/content-files.ts';
 import { movedAddresses } from './content-check/page-addresses.ts';
-import { fonts } from './src/document/fonts.ts';
 
 // An empty value counts as not set (.env.example).
 const siteUrl = [process.env['SITE_URL'], writtenSiteUrl(import.meta.dirname)].find(Boolean);
@@ -87,8 +86,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   session: false,
   devToolbar: { enabled: false },
-  // A preview shows what visitors see once they have the typefaces.
-  fonts: fonts(previewBase ? 'swap' : 'optional'),
   markdown: { syntaxHighlight: false, processor: markdownProcessor },
   image: {
     service: {

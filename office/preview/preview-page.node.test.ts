@@ -28,7 +28,11 @@ test('nothing in a preview is for paper or drawn later', () => {
   expect(preview).toBe('<style>p{content-visibility: visible}</style>');
 });
 
-test('the icons come by way of the preview', () => {
+test('icons and typefaces come by way of the preview, however late', () => {
+  const font = "src: url('/src/fonts/figtree.woff2?no-inline'); font-display: optional";
+  expect(previewPage(font, 'light')).toBe(
+    "src: url('/vorschau/src/fonts/figtree.woff2?no-inline'); font-display: swap",
+  );
   const use = '<use href="/src/ui/icons.svg?no-inline#sun"></use>';
   expect(previewPage(use, 'light')).toContain('href="/vorschau/src/ui/icons.svg?no-inline#sun"');
 });

@@ -29,8 +29,9 @@ export function previewPolicy(html = ''): string {
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/giu;
 
-// The only file that a page names without the base address of the preview.
-const ICONS = '/src/ui/icons.svg';
+// The only files that a page names without the base address of the preview.
+const FILES = String.raw`/src/(?:ui/icons\.svg|fonts/[\w-]+\.woff2)`;
+const OWN_FILE = new RegExp(`(?<=["'])(?=${FILES})`, 'gu');
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>/giu;
 const PRINTED = /<link\b[^>]*\bprint\.css[^>]*>/giu;
@@ -42,6 +43,8 @@ const DARK = /\(prefers-color-scheme:\s*dark\)/gu;
 const LIGHT = /\(prefers-color-scheme:\s*light\)/gu;
 // Parts that are rendered late would shift what an editor is looking at.
 const DRAWN_LATER = /content-visibility:\s*auto/gu;
+// What visitors see once they have the typefaces.
+const IN_TIME = /font-display:\s*optional/gu;
 const ALWAYS = '(min-width: 0)';
 const NEVER = '(max-width: 0)';
 
@@ -54,7 +57,8 @@ export function previewPage(html: string, theme: PreviewTheme): string {
   return html
     .replace(SCRIPT, '')
     .replace(PRINTED, '')
-    .replaceAll(`"${ICONS}`, `"${PREVIEW_PATH}${ICONS}`)
+    .replace(OWN_FILE, PREVIEW_PATH)
+    .replace(IN_TIME, 'font-display: swap')
     .replace(OWN_LINK, `$1${PREVIEW_PATH}/`)
     .replace(DRAWN_LATER, 'content-visibility: visible')
     .replace(DARK, isDark ? ALWAYS : NEVER)
@@ -63,6 +67,7 @@ export function previewPage(html: string, theme: PreviewTheme): string {
 }
 
 // What a page of the site loads; nothing else of the development server may be reached.
+const ALLOWED_FILE = new RegExp(`^${PREVIEW_PATH}${FILES}$`, 'u');
 const ALLOWED = /^\/vorschau(?:$|\/(?!@|src\/|node_modules\/|functions\/|\.\.)[\w./%-]*$)/u;
 
 const NOT_YET =
@@ -77,8 +82,8 @@ export const showPreview =
   (contentFolder: string, ask: (target: string) => Promise<Response | 'unreadable'>) =>
   async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
-    const isIcons = pathname === PREVIEW_PATH + ICONS;
-    const isAllowed = (isIcons || ALLOWED.test(pathname)) && !pathname.includes('..');
+    const isAllowed =
+      (ALLOWED_FILE.test(pathname) || ALLOWED.test(pathname)) && !pathname.includes('..');
     if (!isAllowed || /%2e%2e|%5c/iu.test(pathname)) return plain('', 404);
     const theme = searchParams.get('thema') ?? '';
     searchParams.delete('thema');

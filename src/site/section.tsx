@@ -9,7 +9,7 @@ export function Container({
   className?: string;
   children: ReactNode;
 }) {
-  return <div className={`mx-auto max-w-columns px-page ${className}`}>{children}</div>;
+  return <div className={`page-width ${className}`.trimEnd()}>{children}</div>;
 }
 
 const section = tv({

@@ -60,7 +60,7 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
             ))}
           </ul>
         </div>
-        <p className="site-footer-end cluster-4 flex-wrap text-text-muted">
+        <p className="cluster-4 flex-wrap text-text-muted">
           <span>{`© ${brand.copyrightYear.toString()} ${brand.name}`}</span>
           <span>{brand.partnerNote}</span>
         </p>
@@ -121,7 +121,8 @@ function FooterColumn({ title, badge, children }: FooterColumnProps) {
   return (
     <div>
       <h2>
-        {title} {badge ? <span className="pill edge">{badge}</span> : null}
+        {badge ? `${title} ` : title}
+        {badge ? <span className="pill edge">{badge}</span> : null}
       </h2>
       <ul>
         {Children.map(children, (child) => (

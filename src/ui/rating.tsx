@@ -5,11 +5,10 @@ interface RatingProps {
   stars: number;
   /** The rating for screen readers; empty when the text beside it says it. */
   label: string;
-  className?: string;
 }
 
 /** Five stars, filled up to the rating. */
-export function Rating({ stars, label, className = '' }: RatingProps) {
+export function Rating({ stars, label }: RatingProps) {
   const row = `${sprite}#stars`;
   return (
     <svg
@@ -18,7 +17,7 @@ export function Rating({ stars, label, className = '' }: RatingProps) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.25"
-      className={`h-5 w-25 text-accent ${className}`}
+      className="stars"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <use href={row} />

@@ -73,8 +73,8 @@ export function readingJourneys({ name, travel }: Engine): void {
     travel(async (driver) => {
       await comeBack(driver);
       await driver.open(`${ADDRESS}/`);
-      await driver.click('.faq-more > summary');
-      await waitUntil(driver, shown('.faq-more .faq-item'));
+      await driver.click('#faq .unfold > summary');
+      await waitUntil(driver, shown('#faq .unfold .faq-item'));
       expect(await driver.read(textsOf('#faq summary h3'))).toEqual(questions);
       const openOnes = `document.querySelectorAll('.faq-item[open]').length`;
       const question = (index: number) => `#faq .faq-item:nth-of-type(${index.toString()})`;

@@ -19,14 +19,14 @@ const first = 6;
 export function Faq({ content, items, values }: FaqProps) {
   return (
     <Section id="faq">
-      <div className="faq-columns split-4-8">
+      <div className="split-4-8">
         <SectionHeading section="faq" {...content} />
         <div {...island('faq')}>
           {items.slice(0, first).map((item) => (
             <FaqItem key={item.id} item={item} values={values} />
           ))}
           {items.length > first ? (
-            <details className="faq-more">
+            <details className="unfold">
               <summary className="button button-quiet mt-6">
                 {texts.moreQuestions(items.length - first)}
               </summary>
