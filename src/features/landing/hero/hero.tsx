@@ -76,12 +76,12 @@ export function Hero({
           </p>
         </div>
       </div>
-      <div className="scene-strip">
-        <div>
+      <Container>
+        <div className="scene-strip">
           <PartnerStrip content={content.partner} picture={pictures.mattress} href={partnerHref} />
-          <p className="text-small text-text-muted">{content.pictureNote}</p>
+          <p className="not-printed text-small text-text-muted">{content.pictureNote}</p>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }
