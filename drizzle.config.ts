@@ -3,10 +3,10 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './server/backups/backup-runs.ts',
+    './server/backups/backup.ts',
     './server/database/secrets.ts',
     './server/publications/stored-builds.ts',
-    './server/retention/retention-tables.ts',
+    './server/retention/retention.ts',
     './office/office-schema.ts',
     './office/sign-in/account-tables.ts',
     './office/log/log.ts',

@@ -116,7 +116,6 @@ export default defineConfig(
   {
     files: [
       'server/main.ts',
-      'server/stop-on-signal.ts',
       'content-check/{run-content,launch}-check.ts',
       'content-check/run-new.ts',
       'build/make-*.ts',

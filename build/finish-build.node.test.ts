@@ -5,8 +5,14 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { requestPathOf } from './built-files.ts';
-import { brotliQualities, finishBuild, type FinishBuildOptions } from './finish-build.ts';
+import {
+  brotliQualities,
+  finishBuild,
+  type FinishBuildOptions,
+  headersFile,
+} from './finish-build.ts';
 import { onDemandPatterns } from './host-integration.ts';
+import type { BuildManifest } from '#server/http/build-manifest.ts';
 
 async function siteOf(files: Record<string, string | Buffer>): Promise<FinishBuildOptions> {
   const distFolder = await folderForTest();
@@ -174,4 +180,45 @@ test('only routes of the project that are rendered on demand are handed to Astro
     route('/_image', false, 'internal'),
   ]);
   expect(patterns.map((pattern) => new RegExp(pattern).test('/kuendigung'))).toEqual([true]);
+});
+
+const page = (file: string, policy: number) => ({
+  file,
+  type: 'text/html',
+  cache: 'revalidate',
+  policy,
+  encodings: [],
+});
+const policies = [
+  "script-src 'self' 'sha256-a='; style-src 'sha256-b='",
+  "script-src 'self' 'sha256-c='; style-src 'sha256-b='",
+  "script-src 'none'; style-src 'sha256-b='",
+];
+
+function rulesFor(files: Record<string, number>): string[] {
+  const listed = Object.entries(files).map(([path, policy]) => [
+    path,
+    page(`${path.slice(1)}.html`, policy),
+  ]);
+  const manifest: BuildManifest = {
+    files: Object.fromEntries(listed),
+    policies,
+    notFound: null,
+    onDemand: [],
+  };
+  return headersFile(manifest, '_astro').split('\n\n').slice(1);
+}
+
+test('pages of a folder that differ in hashes only share a rule that has all of these', () => {
+  const [rule, ...others] = rulesFor({ '/blog/a': 0, '/blog/b': 1 });
+  expect(others).toEqual([]);
+  expect(rule).toMatch(/^\/blog\/:name\n/);
+  expect(rule).toContain(
+    "Content-Security-Policy: script-src 'self' 'sha256-a=' 'sha256-c='; style-src 'sha256-b='\n",
+  );
+});
+
+test('pages that may do different things, and pages at the top, have a rule each', () => {
+  const paths = rulesFor({ '/blog/a': 0, '/blog/b': 2, '/c': 0, '/d': 0 });
+  expect(paths.map((rule) => rule.split('\n', 1)[0])).toEqual(['/blog/a', '/blog/b', '/c', '/d']);
 });

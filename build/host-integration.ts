@@ -8,6 +8,10 @@ import { HANDLER_FILE } from '#server/http/build-manifest.ts';
 import { consentScripts } from './consent-rules-plugin.ts';
 import { finishBuild } from './finish-build.ts';
 import { policyDirectivesWith } from './page-policies.ts';
+import { writeOfflineWorker } from './offline.ts';
+import { writeSearchIndex } from './search-index.ts';
+import { writeServerFacts } from './server-facts.ts';
+import { writeSharePictures } from './share-pictures.ts';
 
 // The host sends these itself, with the status in their name; they have no address of their own.
 const STATUS_PAGES = new Set(['/404', '/500']);
@@ -148,6 +152,27 @@ export function hostAdapter(): AstroIntegration {
             sharpImageService: 'stable',
           },
         });
+      },
+    },
+  };
+}
+
+/** What is made of the finished pages and of the content, before `hostIntegration` compresses all files. */
+export function additionsIntegration(root: string): AstroIntegration {
+  let config: AstroConfig;
+  return {
+    name: 'additions',
+    hooks: {
+      'astro:config:done': ({ config: done }) => {
+        config = done;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const clientFolder = fileURLToPath(dir);
+        const cacheFolder = join(fileURLToPath(config.cacheDir), 'share-pictures');
+        logger.info(await writeSharePictures(root, clientFolder, cacheFolder));
+        await writeOfflineWorker(clientFolder);
+        await writeSearchIndex(root, clientFolder);
+        await writeServerFacts(root, fileURLToPath(config.outDir), config.site);
       },
     },
   };

@@ -1,6 +1,6 @@
 import { unified } from '@astrojs/markdown-remark';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
-import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
+import { withoutForbiddenSigns } from '#lib/spelling.ts';
 
 /**
  * What Markdown may become, and nothing else: HTML that somebody writes into a text is left out, because

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { build } from 'esbuild';
-import { partsOf } from './page-parts.ts';
+import { partsOf } from './page-policies.ts';
 import { listFiles, OFFLINE_FILE, requestPathOf } from './built-files.ts';
-import { getOrMake } from '#lib/get-or-make.ts';
+import { getOrMake } from '#lib/records.ts';
 
 // What a page names by its attributes, styles and properties of islands, and a script by its imports.
 const NAMED = /\/(?:_astro|islands)\/[\w./@~-]+\.\w+|\/favicon\.svg/g;

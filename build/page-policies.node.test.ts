@@ -3,8 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForTest } from '#tests/support/site-fixture.ts';
-import { partsOf } from './page-parts.ts';
-import { fitPolicies, withOwnHashes, allowSource } from './page-policies.ts';
+import { partsOf, fitPolicies, withOwnHashes, allowSource } from './page-policies.ts';
 
 const policy = "script-src 'self'; img-src 'self' data:; frame-src 'none'";
 const widget = { url: 'https://widget.example/a.js', needs: ['img', 'frame'] };

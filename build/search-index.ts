@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { searchSchema } from '#content-model/search.ts';
+import { searchSchema } from '#content-model/tools.ts';
 import { navigationSchema } from '#content-model/site.ts';
 import { indexPath } from '#features/search/contract.ts';
 import { createIndexFile, type Place, type PlaceType } from '#features/search/search-index.ts';

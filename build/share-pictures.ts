@@ -13,7 +13,7 @@ import { createRequire } from 'node:module';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { getOrMake } from '#lib/get-or-make.ts';
+import { getOrMake } from '#lib/records.ts';
 
 export interface DrawingChoices {
   readonly brandName: string;

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { SchemaContext } from 'astro/content/config';
 import { closestMatch } from 'leven';
 import { z } from 'zod';
-import { getOrMake } from '#lib/get-or-make.ts';
+import { getOrMake } from '#lib/records.ts';
 import type { Complaint, FieldPath, FieldWords } from './content-problem.ts';
 
 export type SchemaOf = (context: SchemaContext) => z.ZodType;

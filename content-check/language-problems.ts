@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { citationPattern } from '#content-model/fields.ts';
-import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
+import { withoutForbiddenSigns } from '#lib/spelling.ts';
 import { visibleLines, type ContentDocument } from './content-document.ts';
 import type { ContentEntry } from './content-files.ts';
 import { lineProblem, passageProblem, plain, type ContentProblem } from './content-problem.ts';

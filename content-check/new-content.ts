@@ -5,7 +5,7 @@ import { articleCategories } from '#content-model/blog.ts';
 import { contentDir } from '#content-model/content-folder.ts';
 import { berlinDate } from '#lib/berlin-time.ts';
 import { fieldsOf } from '#lib/records.ts';
-import { slugOf } from '#lib/slug.ts';
+import { slugOf } from '#lib/spelling.ts';
 import { contentDocuments, type ContentEntry } from './content-files.ts';
 import { newTexts as words } from './new-texts.ts';
 import { fixedAddresses } from './page-addresses.ts';

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { openDatabase, type Database } from '../server/database/database.ts';
+import { openDatabase, type Database, migrateDatabase } from '../server/database/database.ts';
 import { eq } from '../server/database/drizzle.ts';
-import { migrateDatabase } from '../server/database/migrate-database.ts';
 import { prepareDataFolder, readEnv } from '../server/env.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { writeLog } from './log/log.ts';

@@ -7,15 +7,13 @@ import { createAdminServer } from '#server/health/admin.ts';
 import { createReadiness, createStatusReader } from '#server/health/status.ts';
 import { createHostCheck } from '#server/http/allowed-host.ts';
 import { createHost } from '#server/http/create-host.ts';
-import { followPublications } from '#server/publications/follow-publications.ts';
+import { followPublications, buildToServe } from '#server/publications/build-store.ts';
 import { createFunctions } from '#server/http/functions.ts';
-import { buildToServe } from '#server/publications/build-store.ts';
 import { createSiteListener } from '#server/http/site-app.ts';
 import { loadSiteBuild, type SiteBuild } from '#server/http/site-build.ts';
-import { closeServer, listen, passedSocket } from '#server/listen.ts';
+import { closeServer, listen, passedSocket, stopOnSignal } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { stopOnSignal } from '#server/stop-on-signal.ts';
 
 async function main(): Promise<void> {
   const env = readEnv(features);

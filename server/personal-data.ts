@@ -4,7 +4,7 @@ import { transact, type Drizzle } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import type { CommandContext, ErasedPerson, Finding, Kept } from '#server/feature.ts';
 import { capturedFilesAbout } from '#server/captured-messages.ts';
-import { noteErasure } from '#server/retention/retention-tables.ts';
+import { noteErasure } from '#server/retention/retention.ts';
 
 /** Everything that is stored about an address: in the tables of all features, the queue and captured messages. */
 export async function findPerson(

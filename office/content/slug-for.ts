@@ -1,4 +1,4 @@
-import { slugOf } from '../../src/lib/slug.ts';
+import { slugOf } from '../../src/lib/spelling.ts';
 
 const LONGEST_SLUG = 80;
 

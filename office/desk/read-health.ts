@@ -1,6 +1,6 @@
 import { deliveryStatus } from '../../src/features/declarations/server/declaration-reports.ts';
 import { mailStatus } from '../../src/features/newsletter/server/request-mails.ts';
-import { lastBackup } from '../../server/backups/backup-runs.ts';
+import { lastBackup } from '../../server/backups/backup.ts';
 import { sql } from '../../server/database/drizzle.ts';
 import type { CommandContext } from '../../server/feature.ts';
 import { diskSpace, type Deliveries, type DiskSpace } from '../../server/health/status.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentFiles } from '../../src/content-model/collections.ts';
-import { getOrMake } from '../../src/lib/get-or-make.ts';
+import { getOrMake } from '../../src/lib/records.ts';
 
 export type ContentName = keyof typeof contentFiles;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineProblem, type Reader } from '../../content-check/content-problem.ts';
 import { sentenceOf } from '../../content-check/content-report.ts';
 import { issueComplaint } from '../../content-check/schema-problems.ts';
-import { getOrMake } from '../../src/lib/get-or-make.ts';
+import { getOrMake } from '../../src/lib/records.ts';
 import { judgeOf, type ContentName } from './content-schema.ts';
 import { nameInPayload } from './field-table.ts';
 import { valuesOf, type Lookups } from './values.ts';

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import type { Database } from '#server/database/database.ts';
-import { getTableName } from '#server/database/drizzle.ts';
+import type { Database, Drizzle } from '#server/database/database.ts';
+import { getTableName, desc, moment, pgTable, uuid } from '#server/database/drizzle.ts';
 import { encryptFor } from '#server/backups/encryption.ts';
 import { HASH_KEY, secrets } from '#server/database/secrets.ts';
 import {
@@ -18,8 +18,13 @@ import {
 import type { Feature } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { backupRuns } from '#server/backups/backup-runs.ts';
-import { erasures, retentionClock } from '#server/retention/retention-tables.ts';
+import { erasures, retentionClock } from '#server/retention/retention.ts';
+
+/** When the newest backup was finished; where it lies is the operator's matter. */
+export const backupRuns = pgTable('backup_runs', {
+  id: uuid().primaryKey(),
+  finishedAt: moment('finished_at').notNull(),
+});
 
 /** First line of a backup: says what it is. */
 export interface BackupHead {
@@ -200,4 +205,20 @@ async function* rowsOf(
   } finally {
     await client.end();
   }
+}
+
+/** Notes that a backup is complete and on disk; only the newest is kept. */
+export async function noteBackup(drizzle: Drizzle): Promise<void> {
+  await drizzle.delete(backupRuns);
+  await drizzle.insert(backupRuns).values({ id: randomUUID(), finishedAt: new Date() });
+}
+
+/** When the newest backup was finished; undefined when there was none. */
+export async function lastBackup(drizzle: Drizzle): Promise<Date | undefined> {
+  const [row] = await drizzle
+    .select()
+    .from(backupRuns)
+    .orderBy(desc(backupRuns.finishedAt))
+    .limit(1);
+  return row?.finishedAt;
 }

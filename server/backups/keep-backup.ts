@@ -11,8 +11,8 @@ import {
   OFFICE_LOG,
   type Counts,
   type Holdings,
+  noteBackup,
 } from '#server/backups/backup.ts';
-import { noteBackup } from '#server/backups/backup-runs.ts';
 import type { CommandContext } from '#server/feature.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { z } from 'zod';

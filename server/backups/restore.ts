@@ -10,7 +10,12 @@ import {
   OFFICE_LOG,
   tablesOf,
 } from '#server/backups/backup.ts';
-import { type Database, openDatabase, transactLong } from '#server/database/database.ts';
+import {
+  type Database,
+  openDatabase,
+  transactLong,
+  migrateDatabase,
+} from '#server/database/database.ts';
 import { getTableName, sql } from '#server/database/drizzle.ts';
 import { secrets } from '#server/database/secrets.ts';
 import { DOCUMENTS, isOfOffice, officeRestorer, PICTURES } from '#server/backups/office-backup.ts';
@@ -21,7 +26,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
 import { removeDatabaseHome } from '#server/database/embedded/database-home.ts';
-import { migrateDatabase } from '#server/database/migrate-database.ts';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';

@@ -1,7 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
-import { drizzle, sql } from '#server/database/drizzle.ts';
+import { drizzle, sql, migrate } from '#server/database/drizzle.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
+import { fileURLToPath } from 'node:url';
 
 /** Typed access to the database, or to one transaction in it. */
 export type Drizzle = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -160,4 +161,27 @@ function describeUrl(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   const host = hostname === '' ? 'a local socket' : hostname;
   return `PostgreSQL ${pathname.slice(1)} at ${host}${port && `:${port}`}`;
+}
+
+/** Folder of the migrations. */
+export const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+
+// Any number that nobody else takes for a lock in this database.
+const LOCK = 7_313_201;
+
+/**
+ * Brings the tables up to date. Of several servers that start at once one does it while the
+ * others wait.
+ *
+ * @throws when the database is away or a migration fails; nothing of it is kept then.
+ */
+export async function migrateDatabase(database: Database): Promise<void> {
+  const client = await database.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    // The end of the connection gives the lock back.
+    await client.end();
+  }
 }

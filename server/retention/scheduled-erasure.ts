@@ -7,8 +7,8 @@ import type { Env } from '#server/env.ts';
 import type { Feature, Platform } from '#server/feature.ts';
 import { HOURLY, type ScheduledJob } from '#server/jobs/jobs.ts';
 import { capturedFolder } from '#server/captured-messages.ts';
-import { noteErasure } from '#server/retention/retention-tables.ts';
 import {
+  noteErasure,
   eraseWhatIsDue,
   GRACE_DAYS,
   type RetentionRule,

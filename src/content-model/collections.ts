@@ -7,7 +7,14 @@ import { cancellationSchema, newsletterSchema, withdrawalSchema } from './forms.
 import { faqSchema, landingSections, testimonialSchema } from './landing.ts';
 import { companySchema, legalSchema, processorsSchema } from './legal.ts';
 import { pricingSchema } from './pricing.ts';
-import { searchSchema } from './search.ts';
+import {
+  searchSchema,
+  suitabilitySchema,
+  awakeSchema,
+  diarySchema,
+  fitCheckSchema,
+  helpLinesSchema,
+} from './tools.ts';
 import {
   brandSchema,
   claimsSchema,
@@ -19,9 +26,7 @@ import {
   offerSchema,
   sharePictureSchema,
 } from './site.ts';
-import { suitabilitySchema } from './suitability.ts';
 import { teamPageSchema, teamSchema } from './team.ts';
-import { awakeSchema, diarySchema, fitCheckSchema, helpLinesSchema } from './tools.ts';
 
 /** Every collection of the content, in the groups and in the order in which editors find them. */
 export const contentGroups = {

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { withoutForbiddenSigns } from '#lib/forbidden-signs.ts';
+import { withoutForbiddenSigns } from '#lib/spelling.ts';
 import type { contentIcons } from '#lib/icon-names.ts';
 import { keysOf } from '#lib/records.ts';
 

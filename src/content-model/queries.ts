@@ -2,9 +2,8 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
-import { getOrMake } from '#lib/get-or-make.ts';
-import { keysOf } from '#lib/records.ts';
-import { isCertified, withoutCertificate } from './prevention.ts';
+import { getOrMake, keysOf } from '#lib/records.ts';
+import { isCertified, withoutCertificate } from './legal.ts';
 import { reviewsScript } from './content-folder.ts';
 
 /**

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { recordOf } from '#lib/records.ts';
-import { choice, group, internalPath, list, matching, text, type About } from './fields.ts';
+import {
+  choice,
+  group,
+  internalPath,
+  list,
+  matching,
+  text,
+  type About,
+  citedText,
+} from './fields.ts';
 import { placeholderNote } from './placeholders.ts';
 
 /** Numbers for somebody in distress, shown with every tool. */
@@ -188,4 +197,124 @@ export const fitCheckSchema = () =>
         outcome('dass niemand damit allein ist'),
       ),
     }),
+  });
+
+const aboveSigns = {
+  headline: text(48, 'Überschrift der Liste'),
+  lead: text(200, 'Satz vor der Liste'),
+};
+
+/** The questions of 'Passt das zu mir?' that can lead to a doctor first. */
+export const askingQuestions = {
+  feeling: 'Wie geht es dir?',
+  duration: 'Wie lange geht das schon?',
+  breathing: 'Setzt dein Atem aus?',
+  daytime: 'Schläfst du tagsüber ein?',
+  health: 'Trifft etwas davon zu?',
+} as const;
+
+const criterion = z.strictObject({
+  name: text(90, {
+    title: 'Der Punkt, wie er in einer Aufzählung steht',
+    examples: ['Epilepsie'],
+  }),
+  sentence: text(160, {
+    title: 'Derselbe Punkt in einem Satz mit Du',
+    examples: ['Du hast Epilepsie.'],
+  }),
+  askedIn: choice('Welche Frage von „Passt das zu mir?“ danach fragt', askingQuestions),
+  againstShortNights: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'Auch ein Grund gegen Techniken, die die Zeit im Bett verkürzen' }),
+});
+
+/** For whom the coaching is right and who sees a doctor first: the only place that says so (terms, § 3). */
+export const suitabilitySchema = () =>
+  z.strictObject({
+    kicker: text(40, 'Kleine Zeile über der Überschrift'),
+    headline: text(70, 'Überschrift des Abschnitts'),
+    lead: text(320, 'Ein bis drei Sätze unter der Überschrift'),
+    fits: group('Woran man merkt, dass das Coaching passt', {
+      ...aboveSigns,
+      items: list('Die einzelnen Punkte', [2, 8], text(160, 'Ein Punkt in einem Satz')),
+    }),
+    doctorFirst: group('Wann man zuerst ärztlichen Rat braucht', aboveSigns),
+    criteria: list(
+      {
+        title: 'Was zuerst in eine Praxis gehört',
+        description: 'steht auch in § 3 der AGB, in Antworten, Artikeln und „Passt das zu mir?“',
+      },
+      [3, 20],
+      criterion,
+    ),
+    checkLink: text(60, {
+      title: 'Beschriftung des Knopfes zu den Fragen',
+      description: '/passt-das',
+    }),
+    method: group('Hinweis auf Techniken, die anfangs müde machen', {
+      headline: text(70, 'Überschrift'),
+      finding: citedText(400, 'Was eine Studie dazu gefunden hat, mit Quelle'),
+      advice: text(400, {
+        title: 'Wer vorsichtig sein muss und was zu tun ist',
+        description: placeholderNote,
+      }),
+    }),
+    limits: text(120, 'Satz über den Nummern für Notfälle'),
+  });
+
+/** The page of the search, and what the operator says about words. */
+export const searchSchema = () =>
+  z.strictObject({
+    title: text(40, 'Überschrift der Seite'),
+    description: text(160, 'Ein bis zwei Sätze, die sagen, was sich hier finden lässt'),
+    privacy: text(240, 'Was mit einer Suche geschieht und was nicht'),
+    suggestions: list(
+      'Suchen, die angeboten werden, solange nichts eingegeben oder nichts gefunden ist',
+      [3, 8],
+      text(40, 'Eine Suche, wie ein Mensch sie eingibt'),
+    ),
+    parts: list(
+      {
+        title: 'Teile, in die zusammengesetzte Wörter zerlegt werden',
+        description: '„schlaf“ und „hygiene“ finden Schlafhygiene',
+      },
+      [2, 400],
+      matching(/^\p{L}{3,24}$/u, 'Ein Wortteil ohne Leerzeichen und Striche'),
+    ),
+    help: text(160, 'Ein Satz über den Nummern, wenn eine Suche nach Not klingt'),
+    distress: list(
+      {
+        title: 'Wörter und Wendungen, bei denen zuerst die Nummern für Notfälle stehen',
+        description:
+          'Auch vertippt. „Tablett + sterb“: beide irgendwo in der Suche. „nicht mehr.“: danach kommt nichts.',
+      },
+      [1, 150],
+      text(40, 'Ein Wort, auch als Anfang eines längeren, oder mehrere'),
+    ),
+    signposts: list(
+      {
+        title: 'Wegweiser: wohin eine Suche führt, deren Wörter dort nicht stehen',
+        description: 'Auch vertippt; „Newsletter + abmelden“: beide irgendwo in der Suche',
+      },
+      [0, 100],
+      z.strictObject({
+        phrases: list('Was jemand eingibt', [1, 20], text(40, 'Ein Wort oder mehrere')),
+        address: matching(/^\/[^\s]{0,200}$/u, 'Adresse auf dieser Website, mit Anker'),
+        title: text(80, 'Was dort steht, wie es in den Treffern heißt'),
+      }),
+    ),
+    asides: list(
+      'Seiten, die nur zuerst kommen, wenn eine Suche eins ihrer Wörter hat',
+      [0, 20],
+      z.strictObject({
+        page: matching(/^\/[^\s#]{0,200}$/u, 'Adresse der Seite'),
+        words: list('Wörter, nach denen sie zuerst kommen darf', [1, 30], text(40, 'Ein Wort')),
+      }),
+    ),
+    synonyms: list(
+      'Gruppen von Wörtern, die dasselbe meinen',
+      [0, 100],
+      list('Eine Gruppe', [2, 8], text(40, 'Ein Wort oder mehrere')),
+    ),
   });

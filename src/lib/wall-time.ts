@@ -1,4 +1,4 @@
-import { getOrMake } from './get-or-make.ts';
+import { getOrMake } from './records.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentDocument } from '#content-check/content-document.ts';
-import { askingQuestions } from '#content-model/suitability.ts';
+import { askingQuestions } from '#content-model/tools.ts';
 import {
   meanings,
   shownReasons,

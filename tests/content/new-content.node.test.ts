@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createContent, newEntries } from '#content-check/new-content.ts';
 import { findSampleContent } from '#content-check/launch-content.ts';
-import { slugOf } from '#lib/slug.ts';
+import { slugOf } from '#lib/spelling.ts';
 import { copiedContent } from './copied-content.ts';
 
 test.each(newEntries)(

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { launch, type Browser } from 'puppeteer-core';
 import type { HandOver } from '#tests/support/hand-over.ts';
 import type { Driver, DriverOptions, Launch } from './driver.ts';
-import { getOrMake } from '#lib/get-or-make.ts';
+import { getOrMake } from '#lib/records.ts';
 
 const LONGEST_MS = 120_000;
 

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/database/database.ts';
-import { migrateDatabase } from '#server/database/migrate-database.ts';
+import { openDatabase, migrateDatabase } from '#server/database/database.ts';
 import type { Email } from '#server/mail/mailer.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 import { sendDeclarationMails, setMailed } from '../../office/desk/declaration-mails.ts';

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { tablesOf } from '#server/backups/backup.ts';
 import { features } from '#server/features.ts';
 import { drizzle, migrate } from '#server/database/drizzle.ts';
-import { MIGRATIONS } from '#server/database/migrate-database.ts';
+import { MIGRATIONS } from '#server/database/database.ts';
 import { PROJECT_ROOT } from '../../scripts/processes.mjs';
 import drizzleConfig from '../../drizzle.config.ts';
 import { destructiveStatements } from '#tests/support/additive-migration.ts';

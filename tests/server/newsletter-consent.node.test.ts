@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { subscribers } from '#features/newsletter/server/subscribers-table.ts';
-import { confirm, tokenState } from '#features/newsletter/server/subscription-links.ts';
+import { confirm, tokenState } from '#features/newsletter/server/subscriptions.ts';
 import { transact } from '#server/database/database.ts';
 import { headerOf, linkIn, tokenIn } from '#tests/support/newsletter-mails.ts';
 import { inDays, newsletterForSuite } from '#tests/support/newsletter-suite.ts';

@@ -1,6 +1,6 @@
 import { expect, test, onTestFinished } from 'vitest';
 import { newsletterRetention, personalData } from '#features/newsletter/server/personal-data.ts';
-import { tokenState, unsubscribe } from '#features/newsletter/server/subscription-links.ts';
+import { tokenState, unsubscribe } from '#features/newsletter/server/subscriptions.ts';
 import type { CommandContext } from '#server/feature.ts';
 import { eraseWhatIsDue } from '#server/retention/retention.ts';
 import { forgetClients } from '#server/retention/scheduled-erasure.ts';

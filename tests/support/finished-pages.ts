@@ -1,7 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { readBuildManifest } from '#server/http/build-manifest.ts';
 import { builtPages, documentOf, type BuiltPage } from '#tests/support/built-pages.ts';
-import { getOrMake } from '#lib/get-or-make.ts';
+import { getOrMake } from '#lib/records.ts';
 
 const ORIGIN = 'https://this.site.example';
 

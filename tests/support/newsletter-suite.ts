@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { confirm } from '#features/newsletter/server/subscription-links.ts';
+import { confirm } from '#features/newsletter/server/subscriptions.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { functionsServerForSuite, send } from '#tests/support/functions-server.ts';

@@ -7,6 +7,8 @@ import {
   ensureCluster,
   SUPERUSER,
   writeClusterSettings,
+  locateBinaries,
+  runProgram,
 } from '#server/database/embedded/cluster.ts';
 import {
   CLUSTER,
@@ -15,7 +17,6 @@ import {
   makeSocketFolder,
   type DatabaseHome,
 } from '#server/database/embedded/database-home.ts';
-import { locateBinaries, runProgram } from '#server/database/embedded/programs.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 

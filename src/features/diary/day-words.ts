@@ -1,4 +1,4 @@
-import { unparted } from '#lib/unparted.ts';
+import { unparted } from '#lib/spelling.ts';
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const words = new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' });

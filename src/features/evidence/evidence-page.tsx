@@ -1,6 +1,6 @@
 import type { EvidenceContent } from '#content-model/queries.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { unparted } from '#lib/unparted.ts';
+import { unparted } from '#lib/spelling.ts';
 import { keysOf } from '#lib/records.ts';
 import { PageHeading } from '#site/headings.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';

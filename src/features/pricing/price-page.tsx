@@ -1,6 +1,6 @@
 import type { Pricing, Site } from '#content-model/queries.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { unparted } from '#lib/unparted.ts';
+import { unparted } from '#lib/spelling.ts';
 import { FilledText, type TextValues } from '#site/filled-text.tsx';
 import { PageHeading, SectionHeading } from '#site/headings.tsx';
 import { Container, Section } from '#site/section.tsx';

@@ -1,6 +1,5 @@
 import type { Query } from 'minisearch';
-import { foldWord, wordsOf } from './fold-word.ts';
-import { tellingWords, type SearchWords } from './search-words.ts';
+import { foldWord, wordsOf, tellingWords, type SearchWords } from './search-words.ts';
 
 /** What a word may differ by: the end of a long one, the end of any, or letters as well. */
 export type Spelling = 'strict' | 'exact' | 'similar';

@@ -1,6 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { foldWord, wordsOf } from './fold-word.ts';
-import { compoundSplitter, type SearchWords } from './search-words.ts';
+import { foldWord, wordsOf, compoundSplitter, type SearchWords } from './search-words.ts';
 
 /** What a place on the website is. */
 export type PlaceType = 'page' | 'article' | 'question' | 'tool' | 'legal';

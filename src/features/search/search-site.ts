@@ -1,7 +1,14 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
-import { foldWord, piecesOf, wordsOf } from './fold-word.ts';
+import {
+  foldWord,
+  piecesOf,
+  wordsOf,
+  hasPhrase,
+  needsHelp,
+  tellingWords,
+  type Signpost,
+} from './search-words.ts';
 import { planQuery, type Spelling } from './plan-query.ts';
-import { hasPhrase, needsHelp, tellingWords, type Signpost } from './search-words.ts';
 import type { Place, PlaceType, SearchIndex } from './search-index.ts';
 
 /** A piece of a text; what was searched for is marked. */

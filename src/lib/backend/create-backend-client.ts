@@ -73,8 +73,18 @@ const patience = 30_000;
 export function createBackendClient({ url, anonKey }: BackendSettings): BackendClient {
   let loading: Promise<GoTrueClient> | undefined;
   const auth = (): Promise<GoTrueClient> =>
-    (loading ??= import('./create-auth-client.ts').then(({ createAuthClient }) =>
-      createAuthClient({ url, anonKey, storageKey: sessionKey }),
+    (loading ??= import('@supabase/auth-js').then(
+      ({ GoTrueClient }) =>
+        new GoTrueClient({
+          url: `${url}/auth/v1`,
+          headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+          storageKey: sessionKey,
+          // Refreshed near its end, in a hidden tab not, and recovered when the tab is seen again.
+          persistSession: true,
+          autoRefreshToken: true,
+          detectSessionInUrl: true,
+          flowType: 'pkce',
+        }),
     ));
   if (isSessionStored()) void auth();
 

@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { Client } from 'pg';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { confirm, unsubscribe } from '#features/newsletter/server/subscription-links.ts';
+import { confirm, unsubscribe } from '#features/newsletter/server/subscriptions.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
 import { commandsWith } from '#tests/support/commands.ts';

@@ -5,7 +5,7 @@ import { BackLink } from '#site/back-link.tsx';
 import { Container } from '#site/section.tsx';
 import { island } from '#site/island.ts';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { unparted } from '#lib/unparted.ts';
+import { unparted } from '#lib/spelling.ts';
 import { WholeWords } from '#site/prose.tsx';
 import { preparePicture } from '#site/pictures.ts';
 import { Button } from '#ui/button.tsx';

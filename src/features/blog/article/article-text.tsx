@@ -4,7 +4,7 @@ import { Prose, WholeWords } from '#site/prose.tsx';
 import { SourceList, type ListedSource } from '#site/source-list.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
 import { berlinMoment } from '#lib/berlin-time.ts';
-import { unparted } from '#lib/unparted.ts';
+import { unparted } from '#lib/spelling.ts';
 import { texts } from '../texts.ts';
 
 interface ArticleTextProps {

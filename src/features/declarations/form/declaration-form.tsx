@@ -13,8 +13,7 @@ import { ErrorBoundary } from '#ui/error-screen.tsx';
 import { Field, fieldId } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ToastMessage } from '#ui/toast-region.tsx';
-import { ReceiptCard } from './receipt-card.tsx';
-import { fileAddress } from './receipt-file.ts';
+import { ReceiptCard, fileAddress } from './receipt-card.tsx';
 import { texts } from './texts.ts';
 import { useDeclarationForm, type FormKind } from './use-declaration-form.ts';
 

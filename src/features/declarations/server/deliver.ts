@@ -6,8 +6,7 @@ import { and, asc, eq, inArray, isNull, notInArray, sql } from '#server/database
 import { hashKey } from '#server/database/secrets.ts';
 import type { Platform } from '#server/feature.ts';
 import type { Ending, Worker } from '#server/jobs/jobs.ts';
-import { withCheckCode } from './check-code.ts';
-import { confirmationMail } from './confirmation.ts';
+import { withCheckCode, confirmationMail } from './confirmation.ts';
 import { declarations, type StoredDeclaration } from './declarations-table.ts';
 import { kindOf, readStored } from './kinds.ts';
 import { chatTexts } from './texts.ts';

@@ -7,8 +7,8 @@ import {
   type DeclaredLine,
   type ReceiptRow,
 } from '#lib/declaration.ts';
-import { contractEndOf } from '../cancellation/contract-end.ts';
 import {
+  contractEndOf,
   cancellationFields,
   cancellationFunction,
   cancellationSchema,

@@ -12,12 +12,19 @@ import {
   unsubscribePath,
   type Subscription,
 } from '../contract.ts';
-import { hashAddress } from './address-key.ts';
+import {
+  hashAddress,
+  confirm,
+  tokenState,
+  unsubscribe,
+  type TokenState,
+  emptyReceipt,
+  subscribe,
+} from './subscriptions.ts';
 import { consentIn } from './newsletter-facts.ts';
 import { mailWorker } from './newsletter-mails.ts';
 import { MAIL_JOB, mailStatus, orphanFiles } from './request-mails.ts';
 import { newsletterRetention, personalData } from './personal-data.ts';
-import { emptyReceipt, subscribe } from './subscribe.ts';
 import { subscribersCommand } from './subscribers-list.ts';
 import {
   confirmTokens,
@@ -25,7 +32,6 @@ import {
   pastSubscriptions,
   subscribers,
 } from './subscribers-table.ts';
-import { confirm, tokenState, unsubscribe, type TokenState } from './subscription-links.ts';
 
 /** How pages reach the newsletter; `unavailable` while the database is away. */
 export interface NewsletterLocals {

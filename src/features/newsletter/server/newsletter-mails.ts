@@ -7,7 +7,7 @@ import { layOutEmail } from '#server/mail/email-layout.ts';
 import type { EmailContent } from '#server/mail/mailer.ts';
 import { confirmPath, tokenAddress, unsubscribePath } from '../contract.ts';
 import { confirmTokens, subscribers, type SubscriberRow } from './subscribers-table.ts';
-import { hashToken, newToken } from './subscription-links.ts';
+import { hashToken, newToken } from './subscriptions.ts';
 import { mailTexts as texts } from './texts.ts';
 
 export const TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1000;

@@ -6,11 +6,10 @@ import type { Command, CommandContext } from '#server/feature.ts';
 import { removeCaptured } from '#server/captured-messages.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { readArguments } from '#server/subcommands.ts';
-import { addressKey, hashAddress } from './address-key.ts';
+import { addressKey, hashAddress, unsubscribe } from './subscriptions.ts';
 import { unsubscribeUrl } from './newsletter-mails.ts';
 import { retryMails } from './request-mails.ts';
 import { consentTexts, pastSubscriptions, subscribers } from './subscribers-table.ts';
-import { unsubscribe } from './subscription-links.ts';
 
 const COLUMNS = ['address', 'confirmed_at', 'text_version', 'unsubscribe_url'];
 

@@ -13,7 +13,7 @@ import { type Drizzle, transact } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { removeCaptured } from '#server/captured-messages.ts';
-import { noteErasure } from '#server/retention/retention-tables.ts';
+import { noteErasure } from '#server/retention/retention.ts';
 import { isGivenUp, isUndelivered, readReports, undeliveredJobs } from '../declaration-reports.ts';
 import { tidyReference } from '#server/reference.ts';
 import { declarations } from '../declarations-table.ts';

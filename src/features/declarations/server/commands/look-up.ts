@@ -17,7 +17,7 @@ import { madeBy } from '../personal-data.ts';
 import { tidyReference } from '#server/reference.ts';
 import { readFile } from 'node:fs/promises';
 import { everyHashKey } from '#server/database/secrets.ts';
-import { confirmedText } from '../check-code.ts';
+import { confirmedText } from '../confirmation.ts';
 
 const STATES = ['undelivered', 'delivered', 'given-up'];
 

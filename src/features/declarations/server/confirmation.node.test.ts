@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layOutEmail, type EmailParts } from '#server/mail/email-layout.ts';
-import { confirmedText, withCheckCode } from './check-code.ts';
+import { confirmedText, withCheckCode } from './confirmation.ts';
 
 const KEY = 'secret';
 const parts: EmailParts = {

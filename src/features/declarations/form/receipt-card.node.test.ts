@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileAddress, receiptFile } from './receipt-file.ts';
+import { fileAddress, receiptFile } from './receipt-card.tsx';
 
 const file = receiptFile({
   title: 'Kündigung vom 21. November 2026',
