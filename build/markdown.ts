@@ -7,35 +7,9 @@ import { withoutForbiddenSigns } from '#lib/spelling.ts';
  * words must not bring code along.
  */
 const allowedMarkup: Options = {
-  tagNames: [
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'p',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'hr',
-    'br',
-    'a',
-    'img',
-    'strong',
-    'em',
-    'del',
-    'code',
-    'pre',
-    'sup',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
+  tagNames:
+    `h1 h2 h3 h4 h5 h6 p blockquote ul ol li hr br a img strong em del code pre sup table thead
+    tbody tr th td`.split(/\s+/),
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title'],

@@ -80,17 +80,7 @@ function withoutHeadings(places: readonly Place[]): readonly Place[] {
 type Element = Parameters<typeof DomUtils.getName>[0];
 
 const HEADING = /^h[1-6]$/;
-const SKIPPED = new Set([
-  'script',
-  'style',
-  'svg',
-  'button',
-  'template',
-  'noscript',
-  'aside',
-  'nav',
-  'sup',
-]);
+const SKIPPED = new Set('script style svg button template noscript aside nav sup'.split(' '));
 // What only screen readers, screens or paper get repeats what is said elsewhere; what needs script are controls.
 const NOT_SEARCHED = new Set(['sr-only', 'not-printed', 'printed', 'needs-script']);
 // Lists of publications have words of every topic.

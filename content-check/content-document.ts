@@ -13,7 +13,7 @@ import {
   type ParsedNode,
   type YAMLError,
 } from 'yaml';
-import { splitEntry } from '#content-model/content-folder.ts';
+import { splitEntry } from '#content-model/split-entry.ts';
 import type { FieldLine, FieldPath, PlainCode } from './content-problem.ts';
 
 /** One file below `content/`, read but not yet judged. */

@@ -1,4 +1,4 @@
-import { isCertified } from '#content-model/legal.ts';
+import { isCertified } from '#content-model/prevention.ts';
 import { fieldsOf } from '#lib/records.ts';
 import { checkContent } from './check-content.ts';
 import { bodyLines, type ContentDocument } from './content-document.ts';

@@ -136,21 +136,7 @@ const statement = new RegExp(
   'giu',
 );
 
-const inWords = [
-  'null',
-  'ein',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
+const inWords = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').toLowerCase();
 

@@ -6,7 +6,8 @@ import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { contentFiles } from '#content-model/collections.ts';
-import { contentDir, splitEntry } from '#content-model/content-folder.ts';
+import { contentDir } from '#content-model/content-folder.ts';
+import { splitEntry } from '#content-model/split-entry.ts';
 
 // Astro would publish the picture of `sharePicture` as it is; only the build needs it.
 type Name = Exclude<keyof typeof contentFiles, 'sharePicture'>;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { fieldsIn, splitEntry } from '../../src/content-model/content-folder.ts';
+import { fieldsIn, splitEntry } from '../../src/content-model/split-entry.ts';
 import { kinds } from '../collections/kinds.ts';
 import { rewriteEntry } from './rewrite-entry.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';

@@ -1,5 +1,5 @@
 import { invisibleSigns } from '../../content-check/content-document.ts';
-import { splitEntry } from '../../src/content-model/content-folder.ts';
+import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
 import { contentSchema, type ContentName } from '../fields/content-schema.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';

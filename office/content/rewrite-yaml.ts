@@ -13,7 +13,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isDeepStrictEqual } from 'node:util';
-import { fieldsIn } from '../../src/content-model/content-folder.ts';
+import { fieldsIn } from '../../src/content-model/split-entry.ts';
 
 // As the files of `content/` are written.
 const STYLE: ToStringOptions = { lineWidth: 100, singleQuote: true, indentSeq: true };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { rewriteEntry } from '../content/rewrite-entry.ts';
-import { splitEntry } from '../../src/content-model/content-folder.ts';
+import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { contentFiles } from '../../src/content-model/collections.ts';
 import type { ContentName } from './content-schema.ts';
 import { documentOf, valuesOf, type Lookups } from './values.ts';

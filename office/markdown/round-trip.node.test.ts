@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { splitEntry } from '../../src/content-model/content-folder.ts';
+import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { protectSpaces } from '../fields/protected-spaces.ts';
 import {
   LONGEST_BLOCK,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from '../../src/content-model/collections.ts';
-import { fieldsIn, splitEntry } from '../../src/content-model/content-folder.ts';
+import { fieldsIn, splitEntry } from '../../src/content-model/split-entry.ts';
 import { berlinDate } from '../../src/lib/berlin-time.ts';
 import { fieldsOf } from '../../src/lib/records.ts';
 

@@ -13,7 +13,7 @@ import path from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 import { parseDocument } from 'yaml';
 import { rewriteEntry } from '../content/rewrite-entry.ts';
-import { splitEntry } from '../../src/content-model/content-folder.ts';
+import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { kinds, pictures, type Kind } from '../collections/kinds.ts';
 import { mediaFolder } from '../collections/media.ts';
 import { valuesOf, type Lookups } from '../fields/values.ts';

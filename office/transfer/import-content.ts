@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 import { parseDocument } from 'yaml';
-import { splitEntry } from '../../src/content-model/content-folder.ts';
+import { splitEntry } from '../../src/content-model/split-entry.ts';
 import { isKeyed } from '../collections/addresses.ts';
 import { kinds, type Kind } from '../collections/kinds.ts';
 import { mediaFolder } from '../collections/media.ts';

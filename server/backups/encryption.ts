@@ -29,11 +29,8 @@ export const isRecipient = (value: string): boolean => RECIPIENT.test(value);
  * @throws OperatorError in its first step when a key is none.
  */
 export function encryptFor(recipients: readonly string[]): Step {
+  if (recipients.length === 0) return unchanged;
   return async function* (plain) {
-    if (recipients.length === 0) {
-      yield* plain;
-      return;
-    }
     const { Encrypter } = await loadAge();
     const encrypter = new Encrypter();
     for (const recipient of recipients) {
@@ -72,7 +69,7 @@ export function readIdentities(file: string): readonly string[] {
  * @throws OperatorError when none fits, or in a later step when the file was cut off or changed.
  */
 export async function decryptFile(file: string, identities: readonly string[]): Promise<Step> {
-  if (!(await isEncrypted(file))) return (stored) => unchanged(stored);
+  if (!(await isEncrypted(file))) return unchanged;
   if (identities.length === 0) {
     throw new OperatorError(
       `${file} is encrypted; name the file with its secret key behind --identity; nothing was restored.`,
@@ -98,11 +95,7 @@ async function* unchanged(stored: Bytes): AsyncGenerator<Uint8Array> {
 }
 
 async function isEncrypted(file: string): Promise<boolean> {
-  const opened = await open(file);
-  try {
-    const { buffer } = await opened.read(Buffer.alloc(HEAD.length), 0, HEAD.length, 0);
-    return buffer.toString('latin1') === HEAD;
-  } finally {
-    await opened.close();
-  }
+  await using opened = await open(file);
+  const { buffer } = await opened.read(Buffer.alloc(HEAD.length), 0, HEAD.length, 0);
+  return buffer.toString('latin1') === HEAD;
 }

@@ -11,26 +11,11 @@ const reports = new Counter({
   labelNames: ['directive'],
 });
 
-const KNOWN: ReadonlySet<string> = new Set([
-  'base-uri',
-  'connect-src',
-  'default-src',
-  'font-src',
-  'form-action',
-  'frame-ancestors',
-  'frame-src',
-  'img-src',
-  'manifest-src',
-  'worker-src',
-  'require-trusted-types-for',
-  'trusted-types',
-  'script-src',
-  'script-src-attr',
-  'script-src-elem',
-  'style-src',
-  'style-src-attr',
-  'style-src-elem',
-]);
+const KNOWN: ReadonlySet<string> = new Set(
+  `base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src
+  manifest-src worker-src require-trusted-types-for trusted-types script-src script-src-attr
+  script-src-elem style-src style-src-attr style-src-elem`.split(/\s+/),
+);
 
 const OTHER = 'other';
 

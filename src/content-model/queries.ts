@@ -3,7 +3,7 @@ import { berlinDate } from '#lib/berlin-time.ts';
 import { figureDrawings, figureName, type Drawing } from './figures.ts';
 import { landingSections } from './landing.ts';
 import { getOrMake, keysOf } from '#lib/records.ts';
-import { isCertified, withoutCertificate } from './legal.ts';
+import { isCertified, withoutCertificate } from './prevention.ts';
 import { reviewsScript } from './content-folder.ts';
 
 /**

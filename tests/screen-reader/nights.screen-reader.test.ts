@@ -1,8 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
-import { wholeDay } from '#features/diary/day-words.ts';
+import { wholeDay, texts } from '#features/diary/texts.ts';
 import { kinds } from '#features/diary/contract.ts';
-import { texts } from '#features/diary/texts.ts';
 import { atEndOfSuite } from '#tests/support/end-of-suite.ts';
 import { TYPED_FORTNIGHT, type TypedNight } from '#tests/support/fortnight.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';

@@ -5,7 +5,7 @@ import { countDeclared } from '#features/declarations/server/submit-declaration.
 import { isOfficeRunning, openDatabase, TAKE_OFFICE_LOCK } from '#server/database/database.ts';
 import { countRequest } from '#server/http/access-log.ts';
 import '#server/http/csp-reports.ts';
-import { countDelivery, renderMetrics } from '#server/health/metrics.ts';
+import { countDelivery, renderMetrics } from '#server/health/admin.ts';
 import { databaseForTest } from '#tests/support/test-database.ts';
 
 interface Rule {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { wholeDay } from '#features/diary/day-words.ts';
-import { texts } from '#features/diary/texts.ts';
+import { wholeDay, texts } from '#features/diary/texts.ts';
 import { expect } from '#tests/support/browser-test.ts';
 import { diaryOn } from '#tests/support/diary.ts';
 import {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -109,17 +110,16 @@ export async function makeSocketFolder(home: DatabaseHome): Promise<string> {
 }
 
 /** Whether a database listens on the socket in that folder. */
-export function isListening(socketFolder: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(join(socketFolder, SOCKET_FILE));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
-  });
+export async function isListening(socketFolder: string): Promise<boolean> {
+  const socket = connect(join(socketFolder, SOCKET_FILE));
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /** Where the database lives when the user that runs it cannot enter the checkout or the data folder. */

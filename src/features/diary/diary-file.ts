@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { thoughtLimit, type ParkedThought } from '#lib/parked-thoughts.ts';
 import { fileFormat, fileLimit, fileVersion, parseNight, type Night } from './contract.ts';
-import { digits } from './day-words.ts';
+import { digits, texts } from './texts.ts';
 import { figuresOf, impossibility } from './figures.ts';
-import { texts } from './texts.ts';
 
 /** How an encrypted file begins, whoever wrote it (age-encryption.org/v1). */
 export const encryptedStart = 'age-encryption.org/';

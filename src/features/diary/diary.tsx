@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
 import type { Night } from './contract.ts';
 import { DataPanel } from './data-panel.tsx';
-import { shortDay, wholeDay } from './day-words.ts';
+import { shortDay, wholeDay, texts } from './texts.ts';
 import {
   addNights,
   currentDiary,
@@ -22,7 +22,6 @@ import { nextDay, type NightDraft } from './night-draft.ts';
 import { NightForm } from './night-form.tsx';
 import { nightsUntil, Overview, viewWith, type View } from './overview.tsx';
 import { PrintedDiary, printSpans } from './printed-diary.tsx';
-import { texts } from './texts.ts';
 
 const parameter = 'tag';
 

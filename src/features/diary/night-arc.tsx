@@ -1,8 +1,7 @@
 import { today } from '#lib/wall-time.ts';
 import type { Night, timesOf } from './contract.ts';
-import { shortDay, weekday } from './day-words.ts';
+import { shortDay, weekday, texts } from './texts.ts';
 import { figuresOf, marksOf } from './figures.ts';
-import { texts } from './texts.ts';
 
 // In units of the drawing: 200 high above its baseline.
 const radius = 180;

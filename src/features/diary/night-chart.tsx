@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { Night } from './contract.ts';
-import { dayInRow, wholeDays } from './day-words.ts';
+import { dayInRow, wholeDays, texts } from './texts.ts';
 import { figuresOf, marksOf } from './figures.ts';
-import { texts } from './texts.ts';
 
 // In rem, like the size of the text.
 const rowHeight = 2.75;

@@ -4,7 +4,7 @@ import { dayAfter, today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
 import { type Night, timesOf } from './contract.ts';
 import { changeAndFocus } from './change-and-focus.ts';
-import { weekday, wholeDay } from './day-words.ts';
+import { weekday, wholeDay, texts } from './texts.ts';
 import { type DiaryState, keepDraft, NightChanged, saveNight } from './diary-store.ts';
 import { isByDay } from './figures.ts';
 import {
@@ -21,7 +21,6 @@ import {
 import { DayBefore, NightCount, NightKind, NightRating } from './day-before.tsx';
 import { ArcOfTimes } from './night-arc.tsx';
 import { DayField, isDay, nightField, nightFieldId, TimeField } from './night-fields.tsx';
-import { texts } from './texts.ts';
 import { Timeline } from './timeline.tsx';
 
 interface NightFormProps {

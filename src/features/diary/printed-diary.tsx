@@ -1,8 +1,7 @@
 import { keysOf } from '#lib/records.ts';
 import type { Night } from './contract.ts';
-import { shortDay, wholeDays, dayInRow } from './day-words.ts';
+import { shortDay, wholeDays, dayInRow, texts } from './texts.ts';
 import { averagesOf, figuresOf, nightsSaying, marksOf } from './figures.ts';
-import { texts } from './texts.ts';
 import { anchorOf, axisOf, ChartKeys, hourOf, sleepOf } from './night-chart.tsx';
 
 const { printed } = texts;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCertified, withoutCertificate } from './legal.ts';
+import { isCertified, withoutCertificate } from './prevention.ts';
 
 test.each([
   ['2026-11-26T22:59:00Z', true],

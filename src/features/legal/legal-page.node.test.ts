@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalText as text } from './legal-text.ts';
+import { legalText as text } from './legal-page.tsx';
 
 test('facts take the place of their placeholders, wherever they stand', () => {
   const { html } = text('<p>{firma}, {ort}</p>', { firma: 'A &amp; B', ort: '$1' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthName, wholeDay, wholeDays } from './day-words.ts';
+import { monthName, wholeDay, wholeDays } from './texts.ts';
 
 test('no line ends inside a date, only after the weekday', () => {
   expect(wholeDay('2026-11-23')).toBe('Montag, 23.\u00A0November\u00A02026');
