@@ -90,7 +90,7 @@ export function WaysToHelp({ content, values }: WaysToHelpProps) {
             <Ways rows={rows.slice(0, SHOWN)} values={values} />
           </ul>
           {rows.length > SHOWN ? (
-            <details className="unfold unfold-narrow">
+            <details className="unfold-narrow unfold">
               <summary className="button button-quiet">
                 {texts.moreWays(rows.length - SHOWN)}
               </summary>
