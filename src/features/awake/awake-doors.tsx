@@ -16,7 +16,7 @@ interface AwakeDoorsProps {
 export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
   return (
     <Container>
-      <div className="awake awake-doors stack-10">
+      <div className="awake awake-doors">
         <div className="stack-4">
           <MoonPhase lit={0.12} className="doors-moon text-accent" />
           <h1 className="text-statement">{content.title}</h1>

@@ -53,7 +53,7 @@ export function ReceiptCard({ words, receipt, lines, end, takesFocus }: ReceiptC
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <WholeWords text={value} />
+              <Value text={value} />
             </dd>
           </div>
         ))}
@@ -71,6 +71,19 @@ export function ReceiptCard({ words, receipt, lines, end, takesFocus }: ReceiptC
         </Button>
       </div>
     </section>
+  );
+}
+
+/** An address is parted before its sign only, as long as its halves fit. */
+function Value({ text }: { text: string }) {
+  const [, name, host] = /^(\S+)(@\S+)$/u.exec(text) ?? [];
+  if (name === undefined) return <WholeWords text={text} />;
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
+    </>
   );
 }
 

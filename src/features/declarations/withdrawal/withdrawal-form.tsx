@@ -3,6 +3,7 @@ import {
   type DeclarationFormProps,
 } from '#features/declarations/form/declaration-form.tsx';
 import type { FieldsProps, FormKind } from '#features/declarations/form/use-declaration-form.ts';
+import { WholeWords } from '#site/prose.tsx';
 import { Field } from '#ui/field.tsx';
 import {
   checkWithdrawal,
@@ -38,7 +39,7 @@ function Fields({ field }: FieldsProps<Withdrawal>) {
       <Field
         {...field('contract')}
         label={texts.contract}
-        hint={texts.contractHint}
+        hint={<WholeWords text={texts.contractHint} />}
         type="text"
         autoComplete="off"
         required

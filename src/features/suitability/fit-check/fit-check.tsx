@@ -170,18 +170,15 @@ function FitResults({ content, lines, offer, values }: FitResultsProps) {
         <Reasons {...reasons} means="helpNow" />
         <p>{helpNow.lead}</p>
       </Result>
-      <Result outcome="doctorFirst" headline={doctorFirst.headline}>
-        <p className="text-lead">{doctorFirst.lead}</p>
+      <Result outcome="doctorFirst" headline={doctorFirst.headline} lead={doctorFirst.lead}>
         <Reasons {...reasons} means="doctorFirst" heading={doctorFirst.reasons} />
         <Links links={doctorFirst.links} />
       </Result>
-      <Result outcome="notNow" headline={notNow.headline}>
-        <p className="text-lead">{notNow.lead}</p>
+      <Result outcome="notNow" headline={notNow.headline} lead={notNow.lead}>
         <Reasons {...reasons} means="notNow" heading={notNow.reasons} />
         <Links links={notNow.links} />
       </Result>
-      <Result outcome="fits" headline={fits.headline}>
-        <p className="text-lead">{fits.lead}</p>
+      <Result outcome="fits" headline={fits.headline} lead={fits.lead}>
         {/* What speaks against it is said before the price. */}
         <Reasons {...reasons} means="against" heading={fits.against} />
         <p className="fit-price">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
@@ -195,10 +192,12 @@ function FitResults({ content, lines, offer, values }: FitResultsProps) {
 interface ResultProps {
   outcome: Outcome;
   headline: string;
+  /** What it means; where somebody needs help now, the numbers come before any words. */
+  lead?: string;
   children: ReactNode;
 }
 
-function Result({ outcome, headline, children }: ResultProps) {
+function Result({ outcome, headline, lead, children }: ResultProps) {
   return (
     <section
       aria-label={headline}
@@ -209,6 +208,7 @@ function Result({ outcome, headline, children }: ResultProps) {
       <div className="fit-arrival">
         {outcome === 'helpNow' ? null : <MoonPhase lit={1} className="fit-moon text-accent" />}
         <h2 className="fit-title">{headline}</h2>
+        {lead === undefined ? null : <p className="text-lead">{lead}</p>}
       </div>
       <div className="fit-outcome">{children}</div>
     </section>
