@@ -38,6 +38,15 @@ test('a source is named where it is cited first: who wrote it, without initials,
   expect(names).toEqual(['1 van der Muster u.\u00A0a., 2017', '2 Kammer &quot;Schlaf&quot;, 2017']);
 });
 
+test('where a table cites a source first, running text names it later', () => {
+  const source = { title: 'T', publication: 'P', finding: 'F', year: 2017, authors: 'Muster A' };
+  const { html } = numbered(
+    '<div><p>Eins. [@a1]</p></div><p>Zwei. [@a1]</p>',
+    new Map([['a1', source]]),
+  );
+  expect(html).toMatch(/^<div>(?:(?!data-work).)*<p>Zwei\..*data-work="1 Muster, 2017"/u);
+});
+
 test('other brackets stay as they are', () => {
   const words = '<p>Er sagte [lachend] etwas über [a1] und schlaf@beispiel.example.</p>';
   expect(numbered(words)).toEqual({ html: words, sources: [] });

@@ -1,6 +1,13 @@
 import { citationPattern, citedKeys } from '#content-model/fields.ts';
 import type { Source } from '#content-model/queries.ts';
-import { elementNode, replaceNodes, textNode, type HtmlTree } from '#lib/html-tree.ts';
+import {
+  elementNode,
+  isElement,
+  replaceNodes,
+  textNode,
+  type HtmlNode,
+  type HtmlTree,
+} from '#lib/html-tree.ts';
 import { texts } from './texts.ts';
 
 export interface CitedSource {
@@ -14,7 +21,7 @@ export interface CitedSource {
 /**
  * Replaces `[@a1; @b2]` in the text of a page by small numbers that link to the list of sources.
  *
- * @param known Sources that a page names beside its text, where each is cited first.
+ * @param known Sources that a page names beside its text, in the margin where running text cites each first.
  * @returns the sources in the order of the list.
  */
 export function numberCitations(
@@ -22,13 +29,16 @@ export function numberCitations(
   known?: ReadonlyMap<string, Source>,
 ): CitedSource[] {
   const sources = new Map<string, CitedSource>();
+  const named = new Set<string>();
+  let hasMargin = false;
   const link = (key: string) => {
     const source = sources.get(key) ?? { key, number: sources.size + 1, places: [] };
     sources.set(key, source);
     const { number, places } = source;
     const id = `zitat-${String(number)}-${String(places.length + 1)}`;
     places.push(id);
-    const work = places.length === 1 ? known?.get(key) : undefined;
+    const work = hasMargin && !named.has(key) ? known?.get(key) : undefined;
+    if (work) named.add(key);
     return elementNode(
       'a',
       {
@@ -42,7 +52,7 @@ export function numberCitations(
   };
   const numbers = (group: string) =>
     citedKeys(group).flatMap((key, index) => [...(index ? [textNode(', ')] : []), link(key)]);
-  replaceNodes(tree, (node) => {
+  const numberIn = (node: HtmlNode) => {
     if (node.type !== 'text') return undefined;
     const pieces = node.value.split(citationPattern);
     return pieces.map((piece, index) => {
@@ -50,6 +60,12 @@ export function numberCitations(
       // The number follows its word without a space.
       return textNode(index < pieces.length - 1 ? piece.trimEnd() : piece);
     });
+  };
+  tree.children = tree.children.flatMap((block) => {
+    hasMargin = isElement(block, 'p', 'ul', 'ol');
+    const part = { ...tree, children: [block] };
+    replaceNodes(part, numberIn);
+    return part.children;
   });
   return [...sources.values()];
 }

@@ -11,15 +11,15 @@ export const Prose = ({ className = '', html }: { className?: string; html: stri
 const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 // What closes a word belongs to it.
 const wholes = new RegExp(
-  `((?<![\\p{L}\\d-])(?:(?:\\d{1,2}\\.\\s(?:${months})(?:\\s\\d{4})?|\\d{1,2}:\\d\\d(?::\\d\\d)?\\sUhr|\\d+–\\d+|0800(?:\\s\\d+)+|116\\s117|E-Mail|-\\p{Ll}{2,14}|\\p{L}+-\\p{Lu}|\\p{Lu}{2,}-\\d+)(?![\\p{L}\\d])[.,;:!?)]*|[\\p{L}\\d]{1,3}-\\p{L}{1,4}))`,
+  `((?<![\\p{L}\\d-])(?:(?:\\d{1,2}\\.\\s(?:${months})(?:\\s\\d{4})?|\\d{1,2}:\\d\\d(?::\\d\\d)?\\sUhr|\\d+–\\d+|0800(?:\\s\\d+)+|116\\s117|HR[AB]\\s\\d+|\\p{Lu}\\p{Ll}*(?:straße|allee|gasse|platz|weg)\\s\\d+\\p{Ll}?|E-Mail|-\\p{Ll}{2,14}|\\p{L}+-\\p{Lu}|\\p{Lu}{2,}-\\d+)(?![\\p{L}\\d])[.,;:!?)]*|[\\p{L}\\d]{1,3}-\\p{L}{1,4}))`,
   'u',
 );
 
 /**
- * No line ends inside a date, a time of day, a range such as '8–14', the number of a help line, 'E-Mail', an abbreviation
- * such as 'KVT-I' or 'ISI-7', after a first part as short as that of 'US-amerikanisch', or after the hyphen of
- * '-therapeuten' in 'Ärzte und -therapeuten'. The text stays the same, letter by letter, so that it is found, copied and
- * read aloud as before.
+ * No line ends inside a date, a time of day, a range such as '8–14', before the number of a help line, a house or a
+ * register, inside 'E-Mail' or an abbreviation such as 'KVT-I' or 'ISI-7', after a first part as short as that of
+ * 'US-amerikanisch', or after the hyphen of '-therapeuten' in 'Ärzte und -therapeuten'. The text stays the same, letter by
+ * letter, so that it is found, copied and read aloud as before.
  */
 export function keepTogether(tree: HtmlTree): void {
   const whole = (words: string) => [

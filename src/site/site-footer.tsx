@@ -120,7 +120,7 @@ interface FooterColumnProps {
 function FooterColumn({ title, badge, children }: FooterColumnProps) {
   return (
     <div>
-      <h2>
+      <h2 className="cluster-2 flex-wrap gap-y-0">
         {badge ? `${title} ` : title}
         {badge ? <span className="pill edge">{badge}</span> : null}
       </h2>

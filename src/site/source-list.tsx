@@ -20,7 +20,7 @@ export function SourceList({ sources }: { sources: readonly ListedSource[] }) {
       <h2 id="quellen" className="text-card">
         {texts.sources}
       </h2>
-      <details className="unfold unfold-narrow">
+      <details className="unfold-narrow unfold">
         <summary className="button button-quiet">{texts.showSources(sources.length)}</summary>
         <ol className="source-list">
           {sources.map(({ key, number, places, work }) => (

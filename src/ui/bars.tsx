@@ -3,7 +3,7 @@ interface BarsProps {
   bars: readonly { label: string; value?: number | undefined; shown: string }[];
   /** The value of a full bar, when several drawings share one scale. */
   longest?: number;
-  /** What stands below the bars at equal distances, from the beginning of the scale. */
+  /** What stands below the bars at equal distances, from the beginning to the end of the scale. */
   marks?: readonly string[];
 }
 
@@ -27,10 +27,10 @@ export function Bars({ bars, longest, marks = [] }: BarsProps) {
                   className="bar"
                 />
               )}
-              {marks.slice(1).map((mark, index) => (
+              {marks.slice(1, -1).map((mark, index) => (
                 <rect
                   key={mark}
-                  x={`${(((index + 1) / marks.length) * 100).toFixed(1)}%`}
+                  x={`${(((index + 1) / (marks.length - 1)) * 100).toFixed(1)}%`}
                   width="1"
                   height="14"
                   className="bar-mark"

@@ -1,19 +1,26 @@
 interface MoonPhaseProps {
   /** How much of the moon is lit, from 0 (new) to 1 (full). */
   lit: number;
+  /** Fills its box to the edges, as something large that stands on the grid. */
+  isLarge?: boolean;
   className?: string;
 }
 
 const radius = 10;
 
 /** A decorative waxing moon, hidden from screen readers. */
-export function MoonPhase({ lit, className = 'size-8' }: MoonPhaseProps) {
+export function MoonPhase({ lit, isLarge = false, className = 'size-8' }: MoonPhaseProps) {
   // The border between light and shadow is half an ellipse that changes sides at half moon.
   const width = Math.abs(1 - 2 * lit) * radius;
   const sweep = lit < 0.5 ? 0 : 1;
   const litPath = `M12 2 A${String(radius)} ${String(radius)} 0 0 1 12 22 A${width.toFixed(1)} ${String(radius)} 0 0 ${String(sweep)} 12 2z`;
   return (
-    <svg aria-hidden="true" width="24" viewBox="0 0 24 24" className={`shrink-0 ${className}`}>
+    <svg
+      aria-hidden="true"
+      width="24"
+      viewBox={isLarge ? '2 2 20 20' : '0 0 24 24'}
+      className={`shrink-0 ${className}`}
+    >
       <circle cx="12" cy="12" r={radius} fill="currentColor" opacity="0.22" />
       <path d={litPath} fill="currentColor" />
     </svg>

@@ -21,7 +21,7 @@ export function EvidencePage({ content, reviewer, suitabilityHref }: EvidencePag
     <>
       <Container className="evidence-intro">
         <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
-        <MoonPhase lit={0.66} className="evidence-moon" />
+        <MoonPhase lit={0.66} isLarge className="evidence-moon" />
         <p className="self-center text-small text-balance text-text-muted">
           {texts.reviewed(content.reviewedBy, unparted(berlinMoment(content.reviewedOn).day))}{' '}
           {reviewer}
@@ -171,7 +171,7 @@ function EffectNumbers({ content }: { content: EvidenceContent['numbers'] }) {
               <Bars
                 bars={chart.bars.map((bar) => ({ ...bar, shown: shown(bar.value) }))}
                 longest={steps * STEP}
-                marks={Array.from({ length: steps }, (_, index) =>
+                marks={Array.from({ length: steps + 1 }, (_, index) =>
                   (index * STEP).toLocaleString('de-DE'),
                 )}
               />

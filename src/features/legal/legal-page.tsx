@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Container } from '#site/section.tsx';
 import { Prose, keepTogether } from '#site/prose.tsx';
 import { TableOfContents } from '#site/table-of-contents.tsx';
@@ -32,7 +33,15 @@ export function LegalPage({ title, asOf, text }: LegalPageProps) {
   return (
     <Container className="legal">
       <header className="stack-4">
-        <h1 className="legal-title">{title}</h1>
+        <h1 className="legal-title">
+          {/* No line ends with an ampersand. */}
+          {title.split(/ (?=& )/).map((words, at) => (
+            <Fragment key={words}>
+              {at > 0 ? ' ' : null}
+              <span className="inline-block">{words}</span>
+            </Fragment>
+          ))}
+        </h1>
         <p className="text-text-muted">
           <time dateTime={asOf.toISOString().slice(0, 10)}>{texts.asOf(formatDay(asOf))}</time>
         </p>

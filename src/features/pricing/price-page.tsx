@@ -59,7 +59,7 @@ export function PriceStage({ content, picture, values, offer, callToAction }: Pr
           </ul>
         </section>
       </div>
-      <section aria-labelledby="nicht-enthalten" className="stack-4">
+      <section aria-labelledby="nicht-enthalten" className="stack-4 max-w-md">
         <h2 id="nicht-enthalten" className="text-card">
           {extra.headline}
         </h2>

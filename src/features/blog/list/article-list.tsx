@@ -47,7 +47,7 @@ function ListEnd({ page }: { page: ArticlePage }) {
   const { category, page: number, pages, before, total, suggestions } = page;
   const name = categoryName(category);
   return (
-    <div className={`list-end stack-4 ${pages > 1 ? 'items-center text-center' : ''}`}>
+    <div className={`list-end stack-4 ${suggestions ? '' : 'items-center text-center'}`}>
       {number < pages ? (
         <a
           href={listAddress(category, number + 1)}

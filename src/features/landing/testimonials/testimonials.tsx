@@ -33,9 +33,11 @@ export function Testimonials({
           <RatingSummary claims={claims} />
           {/* UWG, annex no. 23c: invented testimonials must not pass for real ones. */}
           {testimonials.some(({ sample }) => sample) ? (
-            <p>
-              <Badge variant="outline">{texts.sample}</Badge>
-              {` ${content.sampleNote}`}
+            <p className="cluster-4">
+              <Badge variant="outline" className="whole">
+                {texts.sample}
+              </Badge>{' '}
+              <span>{content.sampleNote}</span>
             </p>
           ) : null}
         </div>
