@@ -45,8 +45,6 @@ const fontFace = (address: string, index: number) =>
 /**
  * A page with the words, pictures and typefaces of a built one, as somebody would write it by hand: no script, no
  * classes, a few lines of styles. It shows what is possible, so the real page is measured beside it.
- *
- * @param html A finished page.
  */
 function plainPage(html: string): string {
   const { document } = new Window();
@@ -79,7 +77,6 @@ const POLICY = "default-src 'self'; style-src 'unsafe-inline'";
  * Copies a build and puts a plain page in the place of each page, so that both are served by the same server, with
  * the same pictures and fonts, compressed alike.
  *
- * @param dist The build.
  * @param folder Where the copy goes; it must not exist.
  */
 async function writePlainSite(dist: string, folder: string): Promise<void> {

@@ -121,7 +121,6 @@ const LONGEST_UNUSED_MS = 30 * DAY_MS;
  * Compresses a text, or takes what an earlier build has kept of the same text: at the best quality this
  * would be a third of a build, and most files are the same from one build to the next.
  *
- * @param quality 0 to 11.
  * @param cacheFolder Where results are kept; without it nothing is kept.
  */
 async function brotli(content: Buffer, quality: number, cacheFolder?: string): Promise<Buffer> {

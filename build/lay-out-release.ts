@@ -92,7 +92,6 @@ export async function layOutRelease(options: ReleaseOptions): Promise<number> {
 /**
  * Stops when a package is imported that a release would not hold.
  *
- * @param imported Names.
  * @param packages Folders such as `node_modules/pg`.
  * @throws StageFailure naming the packages.
  */
@@ -181,8 +180,6 @@ function productionPackages(root: string): string[] {
 /**
  * What programs import, found without running them.
  *
- * @param folder Absolute folder of the programs' `package.json`.
- * @param entries Programs, relative to the folder.
  * @returns files relative to the folder, the
  *   programs among them, and the names of packages; neither what only types need nor Node's own.
  */
@@ -246,9 +243,7 @@ const WRITTEN = ['.astro', 'node_modules/.astro', 'node_modules/.cache', 'node_m
 /**
  * Adds the built office and what building the site needs to a release.
  *
- * @param folder Absolute path of the release.
  * @param options.isTrial Whether what the office publishes says that it is a trial, too.
- * @param options.install Installs the packages of both.
  */
 export async function layOutOffice(folder: string, options: OfficeOptions): Promise<void> {
   for (const source of SOURCES) {

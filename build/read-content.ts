@@ -7,8 +7,6 @@ import { contentDir } from '#content-model/content-folder.ts';
 /**
  * One YAML file of the content.
  *
- * @param root Project folder.
- * @param file Its path below the content.
  * @throws ZodError when it is not what its schema says; the content check explains that first.
  */
 export const readContent = <Content>(

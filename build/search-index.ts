@@ -16,8 +16,6 @@ const LIMITS = { places: 5_000, characters: 2_000_000 };
 /**
  * Writes the index of the search from every finished page that is not hidden. Pages that are
  * rendered on demand are found by their label in the navigation.
- *
- * @param root Project folder.
  */
 export async function writeSearchIndex(root: string, folder: string): Promise<void> {
   const navigation = readContent(root, 'site/navigation.yaml', navigationSchema());
@@ -93,7 +91,6 @@ const BLOCK = /^(?:p|li|div|section|td|th|dt|dd|br|figcaption|summary|h[1-6])$/;
  * What can be found on a finished page: the page, and every heading in it that has an anchor, with the
  * words below it. Cards of articles and what is not printed belong to no heading.
  *
- * @param path Address of the page.
  * @param tools Addresses of pages that are tools.
  * @returns nothing for a page that is hidden from every search; those of a trial are hidden from others only.
  */

@@ -12,7 +12,6 @@ import { readContent } from './read-content.ts';
 /**
  * What the server's mails and proofs need of the operator's files.
  *
- * @param root Project folder.
  * @param siteUrl Public address, where it is another one than in the files.
  * @throws ZodError when a file is not what its schema says; the content check explains that first.
  */

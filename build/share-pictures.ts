@@ -63,7 +63,6 @@ async function brandPictures(root: string) {
 /**
  * Writes share pictures.
  *
- * @param titles The title on each picture, by the path of its file.
  * @returns how many had to be drawn, because no earlier build had left them.
  */
 export async function drawSharePictures(
@@ -158,11 +157,7 @@ interface Words {
   readonly height: number;
 }
 
-/**
- * Returns a function that draws a title on the background as a JPEG of 1200×630 pixels.
- *
- * @param background Path of the picture behind the words.
- */
+/** Returns a function that draws a title on the background as a JPEG of 1200×630 pixels. */
 async function createDrawer(
   brandName: string,
   background: string,

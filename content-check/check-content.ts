@@ -49,8 +49,6 @@ const unreadableProblem = ({ file, unreadable }: ContentDocument): ContentProble
  * Everything that is wrong with the content of a project, in the order of reading.
  * Problems stop the build, warnings are only listed. Throws only when the folder cannot be read.
  *
- * @param root Project folder.
- * @param options.now For dates that are still to come.
  * @param options.earlier Files before a change, by name, for numbers that stand elsewhere too; the last commit when left out.
  */
 export function checkContent(

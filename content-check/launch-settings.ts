@@ -30,8 +30,6 @@ function lineOf(path: string, name: string): number | undefined {
 /**
  * Where an operator finds a variable: its line in `.env`; when it is set without standing there,
  * the environment; when it is not set at all, the line of `.env.example` that explains it.
- *
- * @param root Project folder.
  */
 function placeOfSetting(root: string, name: string, isSet: boolean): Place {
   const written = lineOf(join(root, '.env'), name);
@@ -108,8 +106,6 @@ const backendRules = (source: NodeJS.ProcessEnv): Rule[] => [
 /**
  * What the settings lack for a launch. What would lose a mail, a message or a declaration, or break
  * the law, is a `problem` and blocks; everything else is a `warning`. Never shows a secret's value.
- *
- * @param root Project folder, for the places in `.env` and `.env.example`.
  */
 export function launchSettings(root: string, source: NodeJS.ProcessEnv): ContentProblem[] {
   let rules: Rule[];
@@ -135,9 +131,7 @@ type Ask = Pick<Resolver, 'resolveTxt'>;
  * Whether mailboxes can see that confirmations really come from the operator, which many ask for before they take a mail:
  * SPF (RFC 7208), DKIM (RFC 6376) and DMARC (RFC 7489) of the sender's domain.
  *
- * @param root Project folder, for the places in `.env` and `.env.example`.
  * @param contactAddress The sender where `MAIL_FROM` is not set.
- * @param dns Is asked for the records.
  */
 export async function launchMail(
   root: string,

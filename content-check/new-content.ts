@@ -100,7 +100,6 @@ type NewContent = { file: string } | { refusal: string };
 /**
  * Writes a file that the content check accepts and whose words are to be replaced; the check names them until they are.
  *
- * @param root Project folder.
  * @param title Heading of the article, name of the person, or the question.
  */
 export function createContent(

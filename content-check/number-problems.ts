@@ -194,7 +194,6 @@ function placesOf(document: ContentDocument, spelling: string): { file: string; 
  * Numbers that a change took out of a field and that stand somewhere else as they were.
  *
  * @param earlier Files before the change, by their name; others count as unchanged.
- * @param documents The content as it is now.
  */
 export function changedNumberProblems(
   earlier: ReadonlyMap<string, ContentDocument>,

@@ -314,8 +314,6 @@ const LETTERS_PER_MISTAKE = 6;
  * A typing mistake in the name of a setting must not count as a setting that was left out: with `DATABSE_URL`
  * an empty database would be used, and the next backup would hold nothing.
  *
- * @param given Names of all variables.
- * @param known Names of those that the server reads.
  * @throws OperatorError naming the right one.
  */
 function refuseSimilarSettings(given: readonly string[], known: readonly string[]): void {

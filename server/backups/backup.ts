@@ -98,7 +98,6 @@ type Line = readonly [table: string, line: string, isPassing: boolean];
  * lines of JSON with a check sum at the end. The server may run meanwhile.
  *
  * @param recipients Public keys whose owners alone can read it; without one it is not encrypted.
- * @param dataDir Where the pictures of the office are.
  * @param inspect Told what is in it before it gets its name; when this throws there is no file.
  * @returns what is in it.
  * @throws OperatorError when a file of this name is there already.

@@ -88,7 +88,6 @@ export async function officeRestorer(client: Client, dataDir: string | undefined
 /**
  * Puts documents that came with a restore into the office's own tables.
  *
- * @param url Of the database.
  * @returns false when none were waiting.
  */
 export async function takeRestored(url: string): Promise<boolean> {

@@ -57,11 +57,7 @@ export function countDelivery(channel: string, outcome: 'delivered' | 'failed'):
   attempts.inc({ channel, outcome });
 }
 
-/**
- * All figures in Prometheus' text format.
- *
- * @param status What is in the database and on the disk now.
- */
+/** All figures in Prometheus' text format. */
 export async function renderMetrics({
   deliveries,
   storingFails,

@@ -111,12 +111,7 @@ export async function diskSpace(folder: string): Promise<DiskSpace> {
 // Who asks gives up soon; a database that says nothing for so long is as good as away.
 const LONGEST_STATUS_MS = 3000;
 
-/**
- * A function that looks at an app and its disk.
- *
- * @param dataDir Its file system is watched.
- * @param storesThere Whether the database lies there too.
- */
+/** A function that looks at an app and its disk. */
 export function createStatusReader(
   { deliveries, storingWorks, retention, lastBackup, officeRuns }: App,
   dataDir: string,

@@ -21,8 +21,6 @@ export const isFunctionPath = (path: string): boolean => path.startsWith(`${API_
 /**
  * The functions that browsers call with JSON, at `/functions/v1/` and their name. Who may call is
  * looked at before (`checkOrigin`).
- *
- * @param functions By the name below `API_PATH`.
  */
 export function createFunctions(
   functions: ReadonlyMap<string, ApiFunction>,

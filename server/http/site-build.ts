@@ -16,7 +16,6 @@ export interface SiteBuild {
 /**
  * Loads a finished build.
  *
- * @param locals What its pages on demand reach by `Astro.locals`.
  * @param earlier The build that it takes the place of.
  * @throws OperatorError when it is incomplete.
  */

@@ -70,18 +70,12 @@ export type DeclarationContent = CollectionEntry<'cancellation'>['data'];
 
 export type HelpLinesContent = CollectionEntry<'helpLines'>['data'];
 export type AwakeContent = CollectionEntry<'awake'>['data'];
-
 export type Pricing = CollectionEntry<'pricing'>['data'];
-
 export type SuitabilityContent = CollectionEntry<'suitability'>['data'];
-
 export type EvidenceContent = CollectionEntry<'evidence'>['data'];
-
 export type DiaryContent = CollectionEntry<'diary'>['data'];
 export type FitCheckContent = CollectionEntry<'fitCheck'>['data'];
-
 export type TeamPage = CollectionEntry<'teamPage'>['data'];
-
 export type BlogPage = CollectionEntry<'blogPage'>['data'];
 
 const byOrder = <Data extends { order: number }>(
@@ -224,7 +218,6 @@ export async function getFigures(): Promise<ReadonlyMap<string, Figure>> {
 /**
  * The pictures in a Markdown text by their addresses in it. Astro loads them and leaves them out of its HTML.
  *
- * @param file The text, from the project folder.
  * @param addresses As Astro found them; its types don't describe them.
  */
 async function picturesIn(file: string | undefined, addresses: unknown) {

@@ -139,7 +139,6 @@ const ACCOUNTS = ['postgres', 'nobody'];
  * Whom the database runs as: as root the owner of the existing data, otherwise the account
  * `postgres` or, where there is none, `nobody`; `undefined` when this process may run it itself.
  *
- * @param existingData Folder of an existing database.
  * @throws OperatorError when the data belongs to somebody else or there is no account to take.
  */
 export function databaseUser(existingData: string | undefined): DatabaseUser | undefined {

@@ -243,7 +243,6 @@ async function newestLog(folder: string): Promise<string> {
 /**
  * The version of PostgreSQL that made the files.
  *
- * @param home Folder of everything that belongs to the database.
  * @throws OperatorError when they do not say so any more.
  */
 function versionOf(home: string): string {

@@ -3,7 +3,15 @@ import { loadDocument } from '#lib/load-document.ts';
 import { keysOf, recordOf } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
 import type { ConsentAction } from './consent-banner.tsx';
-import { consentKey, consequencesOf, optionalCategories, type Choices } from './consent-record.ts';
+import {
+  consentKey,
+  consequencesOf,
+  optionalCategories,
+  type Choices,
+  clearStorage,
+  cookiesWithMarkers,
+  deletionsOf,
+} from './consent-record.ts';
 import {
   currentChoices,
   currentRecord,
@@ -13,7 +21,6 @@ import {
   refresh,
   runningCategories,
 } from './consent-store.ts';
-import { clearStorage, cookiesWithMarkers, deletionsOf } from './cookie-deletion.ts';
 import sheet from './settings-dialog.css?url';
 import { texts } from './texts.ts';
 

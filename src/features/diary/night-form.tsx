@@ -20,8 +20,7 @@ import {
 } from './night-draft.ts';
 import { DayBefore, NightCount, NightKind, NightRating } from './day-before.tsx';
 import { ArcOfTimes } from './night-arc.tsx';
-import { DayField, isDay, nightField, nightFieldId, TimeField } from './night-fields.tsx';
-import { Timeline } from './timeline.tsx';
+import { DayField, isDay, nightField, nightFieldId, TimeField, Timeline } from './night-fields.tsx';
 
 interface NightFormProps {
   /** The day that it opens with; it can be changed here. */

@@ -65,7 +65,6 @@ interface LegalText {
  * This is not part of rendering the Markdown, because Astro caches the result until the file itself
  * changes: a new address of the company would not appear.
  *
- * @param html What Markdown made of it.
  * @param values HTML for each placeholder; empty when the company has no such fact.
  * @throws Error when a placeholder has no value.
  */

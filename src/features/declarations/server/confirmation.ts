@@ -163,8 +163,6 @@ const WRITTEN = new RegExp(String.raw`^${checkCodeTexts.label}: ((?:\w{4}-){4}\w
 /**
  * Ends a confirmation with a code by which it proves itself: a keyed hash of all its words, which
  * only this site can make.
- *
- * @param key Secret of the database.
  */
 export function withCheckCode(content: EmailContent, key: string): EmailContent {
   const code = codeOf(linesOf(content.text).join('\n'), key);

@@ -22,12 +22,7 @@ type NewsletterFacts = z.output<typeof factsSchema>;
 export const consentIn = ({ features }: Facts): NewsletterFacts['consent'] =>
   factsSchema.parse(features['newsletter']).consent;
 
-/**
- * Puts the facts together from the operator's files.
- *
- * @param siteUrl Public address of the site.
- * @param company Name of who sends.
- */
+/** Puts the facts together from the operator's files. */
 export function newsletterFacts(siteUrl: string, company: string, words: Words): NewsletterFacts {
   const text = [
     new URL(siteUrl).origin + listPath,

@@ -65,8 +65,6 @@ export const unsubscribeUrl = (origin: string, token: string): string =>
 /**
  * Headers by which mail programs offer to unsubscribe with one click (RFC 2369, RFC 8058). Every
  * newsletter must carry both, and its DKIM signature must cover them.
- *
- * @param url Address from `unsubscribeUrl`.
  */
 const listUnsubscribeHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe': `<${url}>`,

@@ -30,7 +30,6 @@ const LONGEST_PAUSE_MS = 7 * 24 * 60 * 60 * 1000;
  * kind of answer. An address gets at most one mail in ten minutes, and each further one only after
  * twice the pause, so that nobody can be flooded by way of this form.
  *
- * @param textVersion Version of the text that is agreed to.
  * @throws when the database cannot promise that it is on disk.
  */
 export async function subscribe(
