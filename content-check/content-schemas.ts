@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { getOrMake } from '#lib/records.ts';
 import type { Complaint, FieldPath, FieldWords } from './content-problem.ts';
 
-export type SchemaOf = (context: SchemaContext) => z.ZodType;
+type SchemaOf = (context: SchemaContext) => z.ZodType;
 
 export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 

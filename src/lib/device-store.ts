@@ -1,5 +1,5 @@
 /** Does some work in a transaction of its own, with one store of a database on this device. */
-export type DeviceStore = <Value>(
+type DeviceStore = <Value>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Value | PromiseLike<Value>,
 ) => Promise<Value>;

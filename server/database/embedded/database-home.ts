@@ -141,7 +141,7 @@ const ACCOUNTS = ['postgres', 'nobody'];
  *
  * @throws OperatorError when the data belongs to somebody else or there is no account to take.
  */
-export function databaseUser(existingData: string | undefined): DatabaseUser | undefined {
+function databaseUser(existingData: string | undefined): DatabaseUser | undefined {
   const owner = existingData === undefined ? undefined : statSync(existingData);
   if (process.getuid?.() !== 0) {
     if (existingData !== undefined && owner?.uid !== process.getuid?.()) {

@@ -45,7 +45,7 @@ interface InvokeOptions {
   region?: FunctionRegion;
 }
 
-export interface BackendClient {
+interface BackendClient {
   /**
    * Calls a function by POST, with the session's token if there is one, else with the public key.
    *

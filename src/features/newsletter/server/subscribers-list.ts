@@ -17,7 +17,7 @@ const COLUMNS = ['address', 'confirmed_at', 'text_version', 'unsubscribe_url'];
  * Everybody who may get the newsletter, as CSV, in the order of their confirmation. Who has not
  * confirmed is not in it.
  */
-export async function exportSubscribers({ drizzle }: Database, origin: string): Promise<string> {
+async function exportSubscribers({ drizzle }: Database, origin: string): Promise<string> {
   const rows = await drizzle
     .select()
     .from(subscribers)
