@@ -10,7 +10,8 @@ import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { texts } from './texts.ts';
 
 /** How wide the portrait is shown. */
-export const profileSizes = '(min-width: 30rem) 26rem, 92vw';
+export const profileSizes =
+  '(min-width: 64rem) 36vw, (min-width: 48rem) 46vw, (min-width: 30rem) 26rem, 92vw';
 
 interface MemberProfileProps {
   member: TeamMember;
