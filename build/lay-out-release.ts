@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  cpSync,
-  mkdirSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -249,10 +241,10 @@ export async function layOutOffice(folder: string, options: OfficeOptions): Prom
   for (const source of SOURCES) {
     const from = join(PROJECT_ROOT, source);
     const filter = (path: string) => !LEFT_OUT.test(path.slice(PROJECT_ROOT.length));
-    cpSync(from, join(folder, source), { recursive: true, filter });
+    await cp(from, join(folder, source), { recursive: true, filter });
   }
-  if (options.isTrial) writeFileSync(join(folder, TRIAL_MARK), '');
+  if (options.isTrial) await writeFile(join(folder, TRIAL_MARK), '');
   await options.install();
   // Afterwards, because an install throws away what it finds in `node_modules`.
-  for (const name of WRITTEN) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of WRITTEN) await mkdir(join(folder, name), { recursive: true });
 }

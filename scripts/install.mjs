@@ -15,19 +15,11 @@ const INSTALL = [
   '--no-fund',
 ];
 
-/** @type {Record<Scope, readonly string[]>} */
-const OPTIONS = {
-  site: ['--workspaces=false'],
-  all: [],
+// What each asks of npm, the workspaces whose packages it holds, and the room that they take.
+const SCOPES = {
+  site: { options: ['--workspaces=false'], workspaces: [], bytes: 600e6 },
+  all: { options: [], workspaces: ['tests/packages'], bytes: 1400e6 },
 };
-
-/** @type {Record<Scope, readonly string[]>} */
-const WORKSPACES = {
-  site: [],
-  all: ['tests/packages'],
-};
-
-const NEEDED_BYTES = { site: 600e6, all: 1400e6 };
 
 /**
  * Installs the packages of the lockfile unless they are there.
@@ -38,7 +30,8 @@ const NEEDED_BYTES = { site: 600e6, all: 1400e6 };
  */
 export async function installMissing(scope) {
   if (isInstalled(PROJECT_ROOT, scope) && existsSync(PINNED_NODE)) return;
-  await install(PROJECT_ROOT, [...INSTALL, ...OPTIONS[scope]], NEEDED_BYTES[scope]);
+  const { options, bytes } = SCOPES[scope];
+  await install(PROJECT_ROOT, [...INSTALL, ...options], bytes);
   // npm passes over an optional package that it could not get.
   if (!existsSync(PINNED_NODE)) {
     const system = `${process.platform} on ${process.arch}`;
@@ -72,7 +65,7 @@ export async function installOffice(root = PROJECT_ROOT) {
  * @throws StageFailure as `installMissing` does.
  */
 export async function installForBuilds(root) {
-  await install(root, [...INSTALL, ...OPTIONS.site], NEEDED_BYTES.site);
+  await install(root, [...INSTALL, ...SCOPES.site.options], SCOPES.site.bytes);
 }
 
 /**
@@ -124,7 +117,7 @@ export function isInstalled(root, scope) {
   const isUpToDate = Object.entries(installed).every(
     ([path, { version }]) => version === wanted[path]?.version,
   );
-  const needed = ['', ...WORKSPACES[scope]].flatMap((folder) => {
+  const needed = ['', ...SCOPES[scope].workspaces].flatMap((folder) => {
     const { dependencies, devDependencies } = wanted[folder] ?? {};
     return Object.keys({ ...dependencies, ...devDependencies }).map((name) => [folder, name]);
   });
