@@ -152,6 +152,19 @@ test('on a phone a message covers none of several fields that are wrong', async 
   ]);
 });
 
+test('on a laptop what is good to know makes room for a message', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openForm(page, '/kuendigung');
+  await sendCancellation(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  const notes = page.getByRole('region', { name: 'Gut zu wissen' });
+  await expectUncovered(page, [
+    notes.getByRole('heading'),
+    ...(await notes.getByRole('listitem').all()),
+    ...(await page.locator('[aria-invalid=true]').all()),
+  ]);
+});
+
 for (const width of [320, 390]) {
   test(`on a phone of ${width} px the message that it arrived covers nothing of the receipt`, async ({
     page,
