@@ -49,6 +49,7 @@ export async function startParts(payload: Payload, { role }: Reader): Promise<Pa
     .map(({ link }) => link);
   const scheduled = await scheduledWords(payload);
   return [
+    { title: texts.content, words: [...texts.contentLinks] },
     { title: texts.drafts, words: drafts.length === 0 ? [texts.noDrafts] : drafts },
     { title: texts.scheduled, words: scheduled.length === 0 ? [texts.noneScheduled] : scheduled },
   ];
@@ -70,12 +71,15 @@ const NO_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+// How short texts name their sources.
+const CITATION = / ?\[@[^\]]*\]/gu;
+
 const isOf = (type: string, node: unknown): boolean =>
   (node as { readonly type?: unknown } | null)?.type === type;
 
 /** All words and numbers of a document, a paragraph a line; what is bold or a link goes on with the words before it. */
 function wordsOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return wordsIn(value);
+  if (typeof value !== 'object' || value === null) return wordsIn(value).replaceAll(CITATION, '');
   const isLine = Array.isArray(value) && value.some((node) => isOf('text', node));
   return Object.entries(value)
     .filter(([key, one]) => !NO_WORDS.has(key) && !isOf('inlineBlock', one))

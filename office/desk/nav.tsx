@@ -6,9 +6,10 @@ import { mayOpen, type Reader } from './screen.ts';
 import { deskTexts as texts } from './texts.ts';
 
 /** Links to the office's own pages, above those to the content. */
-export async function DeskLinks({ user }: ServerProps) {
+export async function DeskLinks({ user, params }: ServerProps) {
   const reader = user as unknown as Reader | null | undefined;
   if (!reader) return null;
+  const { segments: [here = 'start'] = [] } = (params ?? {}) as { segments?: string[] };
   // A menu without the number is better than no page.
   const open =
     (await websitePort()
@@ -25,7 +26,11 @@ export async function DeskLinks({ user }: ServerProps) {
           )
           .map((name) => (
             <li key={name}>
-              <a className="nav__link" href={name === 'start' ? '/admin' : `/admin/${name}`}>
+              <a
+                className="nav__link"
+                href={name === 'start' ? '/admin' : `/admin/${name}`}
+                aria-current={name === here ? 'page' : undefined}
+              >
                 {texts.navigation[name]}
                 {name === 'erklaerungen' && open > 0 && texts.openInMenu(open)}
               </a>

@@ -33,6 +33,7 @@ export const newsletterTexts = {
   search: 'Teil der Adresse',
   find: 'Suchen',
   columns: ['Adresse', 'Bestätigt am'],
+  noneFound: 'Mit diesen Zeichen bekommt niemand den Newsletter.',
   csv: ['Adresse', 'Bestätigt am', 'Link zum Abmelden'],
   shown: (shown: number, all: number) => `${number(shown)} von ${number(all)} werden gezeigt.`,
   removeTitle: 'Austragen',

@@ -85,16 +85,19 @@ export function newsletterScreen({ platform, log }: DeskPorts): MakeScreen {
         isAddress && proofPart(part, await consentProofs(database, part)),
         {
           words: [
-            shown.length > 0 &&
-              texts.shown(shown.length, part === '' ? counts.confirmed : shown.length),
+            shown.length > 0
+              ? texts.shown(shown.length, part === '' ? counts.confirmed : shown.length)
+              : part !== '' && texts.noneFound,
           ],
-          table: {
-            columns: texts.columns,
-            rows: shown.map(({ address, confirmedAt }) => [
-              address,
-              confirmedAt === null ? '' : inShort(confirmedAt),
-            ]),
-          },
+          ...(shown.length > 0 && {
+            table: {
+              columns: texts.columns,
+              rows: shown.map(({ address, confirmedAt }) => [
+                address,
+                confirmedAt === null ? '' : inShort(confirmedAt),
+              ]),
+            },
+          }),
         },
         {
           title: texts.removeTitle,

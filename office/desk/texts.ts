@@ -30,6 +30,12 @@ export const deskTexts = {
       count === 1
         ? 'Eine Mail des Newsletters ist gescheitert'
         : `${number(count)} Mails des Newsletters sind gescheitert`,
+    content: 'Inhalte',
+    contentLinks: [
+      { text: 'Neuen Artikel schreiben', to: '/admin/collections/blog/create' },
+      { text: 'Alle Artikel', to: '/admin/collections/blog' },
+      { text: 'Alle Bilder', to: '/admin/collections/media' },
+    ],
     drafts: 'Entwürfe',
     noDrafts: 'Alles ist veröffentlicht, es gibt keine Entwürfe.',
     scheduled: 'Geplant',

@@ -27,7 +27,7 @@ export function CitationLabel() {
   const found = useAnswer(keys.length === 0 ? undefined : `/api/sources?${query.toString()}`) as
     Found | undefined;
   const names = keys.map((key) => {
-    const { authors = key, year = '' } = found?.docs.find(({ id }) => id === key) ?? {};
+    const { authors = '…', year = '' } = found?.docs.find(({ id }) => id === key) ?? {};
     return `${leadAuthor(authors)} ${String(year)}`.trim();
   });
   return <sup>[{names.length === 0 ? editorTexts.noSource : names.join('; ')}]</sup>;

@@ -128,7 +128,12 @@ export function fieldsOf(name: ContentName): Field[] {
       labels: { singular, plural },
       admin: {
         ...(base['admin'] as object),
-        components: { RowLabel: '/fields/row-label.tsx#RowLabel' },
+        components: {
+          RowLabel: {
+            path: '/fields/row-label.tsx#RowLabel',
+            clientProps: { names: fields.flatMap((one) => ('name' in one ? [one.name] : [])) },
+          },
+        },
       },
     };
   }

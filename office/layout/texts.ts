@@ -10,6 +10,18 @@ export const layoutTexts = {
   tooLarge:
     'Das ist zu groß. Kürze den Text oder verkleinere das Bild; es wurde nichts gespeichert.',
   again: 'Noch einmal versuchen',
+  /** What Payload leaves without a name, by how its stylesheets call it. */
+  controls: {
+    'popup-button': 'Mehr',
+    'relationship-add-new__add-button': 'Neu hinzufügen',
+    LexicalEditorTheme__block__removeButton: 'Entfernen',
+    LexicalEditorTheme__inlineBlock__editButton: 'Bearbeiten',
+    LexicalEditorTheme__inlineBlock__removeButton: 'Entfernen',
+    'date-time-picker__clear-button': 'Leeren',
+    'upload-relationship-details__edit': 'Bearbeiten',
+    'upload-relationship-details__remove': 'Entfernen',
+    collapsible__drag: 'Verschieben',
+  },
   signedOut: 'Du bist nicht mehr angemeldet.',
   foreign:
     'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt. Öffne das Büro neu und versuche es noch einmal.',

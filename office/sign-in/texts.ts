@@ -16,7 +16,7 @@ export const signInTexts = {
   again: 'Noch einmal von vorn',
   setUpTitle: 'Zweiten Schritt einrichten',
   setUpLead:
-    'Damit ein Passwort allein nicht reicht, fragt das Büro bei jedem Anmelden nach einem Code aus einer Authenticator-App. Gib dein Passwort noch einmal ein, um sie zu verbinden.',
+    'Damit ein Passwort allein nicht reicht, fragt das Büro bei jedem Anmelden nach einem Code aus einer Authenticator-App. Hast du noch keine, installiere zuerst eine auf deinem Telefon, zum Beispiel Google Authenticator oder 2FAS. Gib dann dein Passwort noch einmal ein, um sie zu verbinden.',
   setUp: 'App verbinden',
   scan: 'Scanne dieses Bild mit der App, oder gib die Zeichen darunter in der App ein.',
   openApp: 'Auf diesem Gerät in der App öffnen',

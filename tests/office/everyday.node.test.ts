@@ -170,6 +170,32 @@ test('nothing that one can point at names a field as a program does', async () =
   await expectPage(page.locator('.rs__single-value', { hasText: /^[a-z]/u })).toHaveCount(0);
 });
 
+test('the menu says where one is, and the keyboard shows where it is', async () => {
+  const page = await open(owner);
+  await page.goto('/admin/protokoll');
+  const here = page.locator('nav [aria-current]');
+  await expectPage(here).toHaveText('Protokoll');
+  await page.goto('/admin');
+  await expectPage(here).toHaveText('Start');
+  await expectPage(page.getByRole('link', { name: 'Neuen Artikel schreiben' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Menü durchsuchen' }).focus();
+  await page.keyboard.press('Tab');
+  await expectPage(here).toBeFocused();
+  await expectPage(here).toHaveCSS('outline-style', 'solid');
+});
+
+test('whatever one presses or types into in a document has a name, and a row that of its first field', async () => {
+  const page = await open(owner);
+  await page.goto('/admin/globals/hero');
+  await expectPage(page.locator('.row-words').first()).toHaveText('Was ist das?');
+  await expectPage(page.getByRole('button', { name: 'Mehr' }).first()).toBeVisible();
+  await page.goto('/admin/collections/blog');
+  await page.locator('td a').first().click();
+  await expectPage(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
+  await expectPage(page.getByRole('combobox', { name: /^Wer den Artikel/u }).first()).toBeVisible();
+  await expectPage(page.getByRole('button', { name: /^$/u })).toHaveCount(0);
+});
+
 test('a list says in one short sentence where to look for something', async () => {
   const page = await open(owner);
   await page.goto('/admin/collections/blog');

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { layoutTexts as texts } from './texts.ts';
+
+const names = Object.entries(texts.controls);
+const TYPED = ':is(.ContentEditable__root, .rs__input):not([aria-label])';
+
+/** Names for screen readers what Payload leaves without a name, now and whenever something is added to the page. */
+export function useNames(): void {
+  useEffect(() => {
+    nameAll();
+    const observer = new MutationObserver(nameAll);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+}
+
+function nameAll(): void {
+  for (const [part, name] of names)
+    for (const control of document.querySelectorAll(`.${part}:not([aria-label])`)) {
+      // Seen only where the mouse is, and heard nowhere.
+      const tip = control.querySelector('.tooltip-content');
+      if (tip || control.textContent === '') control.ariaLabel = tip?.textContent ?? name;
+    }
+  for (const field of document.querySelectorAll(TYPED)) {
+    // Without the asterisk that follows.
+    const label = field.closest('.field-type')?.querySelector('.field-label')?.firstChild;
+    if (label) field.ariaLabel = label.textContent;
+  }
+}
