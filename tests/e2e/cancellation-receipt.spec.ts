@@ -73,9 +73,12 @@ test('D1: what belongs to signing in is fetched only when a session is stored', 
   page,
 }) => {
   const fetched = (): Promise<boolean> =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('auth-client')),
-    );
+    page.evaluate(async () => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      const scripts = names.filter((name) => name.endsWith('.js'));
+      const texts = await Promise.all(scripts.map(async (name) => (await fetch(name)).text()));
+      return texts.some((text) => text.includes('grant_type=refresh_token'));
+    });
   await cancel(page);
   expect(await fetched()).toBe(false);
   // The stored session is no good; the request then goes out with the public key.
