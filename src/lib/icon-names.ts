@@ -30,6 +30,7 @@ export const contentIcons = [
 const ownIcons = [
   'arrow-right',
   'arrow-up-right',
+  'check',
   'chevron-down',
   'close',
   'cookie',

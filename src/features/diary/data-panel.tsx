@@ -54,7 +54,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
     void isKeptOffline().then(setOffline);
   }, [answer, diary]);
 
-  // Where it is heard and seen: below the buttons, and with the focus.
+  // Where it is heard and seen: above the buttons, so that it belongs to none of them, and with the focus.
   const show = (next: Answer) => {
     shown.current = next;
     changeAndFocus(
@@ -146,6 +146,48 @@ export function DataPanel({ diary, content }: DataPanelProps) {
         <h2 id="data-heading" className="diary-heading">
           {texts.yourData}
         </h2>
+        <div ref={place} role="status" tabIndex={-1} className="data-answer no-room-empty">
+          {answer?.step === 'said' ? <p className="notice">{answer.sentence}</p> : null}
+          {answer?.step === 'encrypt' ? (
+            <PassphraseForm isNew submit={texts.encrypt} onSubmit={encryptWith} />
+          ) : null}
+          {answer?.step === 'decrypt' ? (
+            <PassphraseForm
+              submit={texts.decrypt}
+              problem={answer.problem}
+              onSubmit={(passphrase) => decryptWith(answer.file, passphrase)}
+            />
+          ) : null}
+          {answer?.step === 'conflicts' ? (
+            <div className="notice stack-4">
+              <p>{imports.conflicts(answer.conflicts.length)}</p>
+              <div className="cluster-4 flex-wrap">
+                <Button onClick={() => void takeOver(answer.added, answer.file, answer.left)}>
+                  {imports.keep}
+                </Button>
+                <Button
+                  variant="quiet"
+                  onClick={() =>
+                    void takeOver([...answer.added, ...answer.conflicts], answer.file, answer.left)
+                  }
+                >
+                  {imports.replace}
+                </Button>
+              </div>
+            </div>
+          ) : null}
+          {answer?.step === 'remove' ? (
+            <div className="notice stack-4">
+              <p>{texts.removeAllQuestion}</p>
+              <div className="cluster-4 flex-wrap">
+                <Button onClick={() => say(texts.nothingRemoved)}>{texts.cancel}</Button>
+                <Button variant="quiet" onClick={() => void erase()}>
+                  {texts.removeAllYes}
+                </Button>
+              </div>
+            </div>
+          ) : null}
+        </div>
         <div className="data-ways">
           {isEmpty ? null : (
             <>
@@ -205,48 +247,6 @@ export function DataPanel({ diary, content }: DataPanelProps) {
               target.value = '';
             }}
           />
-        </div>
-        <div ref={place} role="status" tabIndex={-1} className="data-answer no-room-empty">
-          {answer?.step === 'said' ? <p className="notice">{answer.sentence}</p> : null}
-          {answer?.step === 'encrypt' ? (
-            <PassphraseForm isNew submit={texts.encrypt} onSubmit={encryptWith} />
-          ) : null}
-          {answer?.step === 'decrypt' ? (
-            <PassphraseForm
-              submit={texts.decrypt}
-              problem={answer.problem}
-              onSubmit={(passphrase) => decryptWith(answer.file, passphrase)}
-            />
-          ) : null}
-          {answer?.step === 'conflicts' ? (
-            <div className="notice stack-4">
-              <p>{imports.conflicts(answer.conflicts.length)}</p>
-              <div className="cluster-4 flex-wrap">
-                <Button onClick={() => void takeOver(answer.added, answer.file, answer.left)}>
-                  {imports.keep}
-                </Button>
-                <Button
-                  variant="quiet"
-                  onClick={() =>
-                    void takeOver([...answer.added, ...answer.conflicts], answer.file, answer.left)
-                  }
-                >
-                  {imports.replace}
-                </Button>
-              </div>
-            </div>
-          ) : null}
-          {answer?.step === 'remove' ? (
-            <div className="notice stack-4">
-              <p>{texts.removeAllQuestion}</p>
-              <div className="cluster-4 flex-wrap">
-                <Button onClick={() => say(texts.nothingRemoved)}>{texts.cancel}</Button>
-                <Button variant="quiet" onClick={() => void erase()}>
-                  {texts.removeAllYes}
-                </Button>
-              </div>
-            </div>
-          ) : null}
         </div>
         <div className="print-ways cluster-4 flex-wrap items-end">
           {diary.nights.size === 0 ? null : (

@@ -247,7 +247,7 @@ function EmptyDiary() {
       <ol className="diary-beginning not-printed">
         {texts.beginning.map(({ what, how }, at) => (
           <li key={what}>
-            <MoonPhase lit={(at + 1) / 3} className="size-8 text-accent" />
+            <MoonPhase lit={(at + 1) / 3} className="-ms-0.5 size-8 text-accent" />
             <span>
               <span className="block strong">{what}</span>
               <span className="text-text-muted">{how}</span>

@@ -107,7 +107,7 @@ function Form<Declaration extends AnyDeclaration>(props: KindProps<Declaration>)
         <Button type="submit" size="large" disabled={isSending} className="self-start">
           {isSending ? texts.sending : words.submit}
         </Button>
-        <p className="text-small text-text-muted">{texts.requiredNote}</p>
+        <p className="mt-3 text-small text-text-muted">{texts.requiredNote}</p>
         <p className="text-small text-text-muted">
           {texts.privacy.before}{' '}
           <a href={privacyPath} className="link">

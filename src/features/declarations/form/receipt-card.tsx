@@ -3,6 +3,7 @@ import { berlinMoment } from '#lib/berlin-time.ts';
 import type { DeclaredLine, Receipt, ReceiptRow } from '#lib/declaration.ts';
 import { WholeWords } from '#site/prose.tsx';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { texts } from './texts.ts';
 import { escape } from 'html-escaper';
 
@@ -40,7 +41,10 @@ export function ReceiptCard({ words, receipt, lines, end, takesFocus }: ReceiptC
   }, [takesFocus]);
   return (
     <section aria-labelledby="receipt-heading" className="card receipt stack-6">
-      <div className="stack-2">
+      <div className="receipt-head">
+        <span className="receipt-done">
+          <Icon name="check" className="size-6" />
+        </span>
         <h2 id="receipt-heading" ref={heading} tabIndex={-1} className="text-figure">
           {words.heading}
         </h2>
@@ -62,11 +66,11 @@ export function ReceiptCard({ words, receipt, lines, end, takesFocus }: ReceiptC
         <a
           href={fileAddress(file)}
           download={words.fileName(reference)}
-          className="button button-action"
+          className="button button-large button-action"
         >
           {words.save}
         </a>
-        <Button variant="quiet" className="needs-script" onClick={() => print()}>
+        <Button variant="quiet" size="large" className="needs-script" onClick={() => print()}>
           {texts.printReceipt}
         </Button>
       </div>
