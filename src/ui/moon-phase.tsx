@@ -8,6 +8,10 @@ interface MoonPhaseProps {
 
 const radius = 10;
 
+/** Its darker plains, without which a full moon is only a disc. */
+const seas =
+  'M9 4.6a3.5 3 0 1 0 .1 0zM14.2 6.6a2.5 2.3 0 1 0 .1 0zM16 10a2 2.4 0 1 0 .1 0zM6.6 9.6a2.5 3.4 0 1 0 .1 0z';
+
 /** A decorative waxing moon, hidden from screen readers. */
 export function MoonPhase({ lit, isLarge = false, className = 'size-8' }: MoonPhaseProps) {
   // The border between light and shadow is half an ellipse that changes sides at half moon.
@@ -21,8 +25,15 @@ export function MoonPhase({ lit, isLarge = false, className = 'size-8' }: MoonPh
       viewBox={isLarge ? '2 2 20 20' : '0 0 24 24'}
       className={`shrink-0 ${className}`}
     >
-      <circle cx="12" cy="12" r={radius} fill="currentColor" opacity="0.22" />
+      <circle
+        cx="12"
+        cy="12"
+        r={radius}
+        fill="currentColor"
+        className="[fill-opacity:var(--unlit)]"
+      />
       <path d={litPath} fill="currentColor" />
+      {lit === 1 ? <path d={seas} opacity="0.07" /> : null}
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import type { AwakeContent, HelpLinesContent } from '#content-model/queries.ts';
 import { keysOf } from '#lib/records.ts';
 import { Container } from '#site/section.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { awakePath, doorSlugs } from './addresses.ts';
 import { KeptNote } from './awake-steps.tsx';
@@ -36,6 +37,7 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
                 <a href={`${awakePath}/${doorSlugs[name]}`} className="door">
                   <span className="door-name">{content.doors[name].label}</span>
                   <span className="text-text-muted">{content.doors[name].hint}</span>
+                  <Icon name="arrow-right" className="door-arrow size-5" />
                 </a>
               </li>
             ))}

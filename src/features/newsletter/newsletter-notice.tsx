@@ -18,7 +18,7 @@ interface NewsletterNoticeProps {
 export function NewsletterNotice({ title, sentences, lit = 0.1, children }: NewsletterNoticeProps) {
   return (
     <Container className="poster">
-      <MoonPhase lit={lit} className="size-20 text-accent" />
+      <MoonPhase lit={lit} className="size-42 text-accent" />
       <h1 className="text-section">
         <WholeWords text={title} />
       </h1>

@@ -164,7 +164,7 @@ export const PlaceOf = ({ hit: { type, heading } }: { hit: Pick<Hit, 'type' | 'h
 
 /** Takes the focus when the button that was pressed is gone. */
 const ResultsHeading = ({ children, isLarge }: { children: string; isLarge?: boolean }) => (
-  <h2 tabIndex={-1} className={`search-heading ${isLarge ? 'text-section' : 'text-card'}`}>
+  <h2 tabIndex={-1} className={`search-heading ${isLarge ? 'search-nothing' : 'text-card'}`}>
     {children}
   </h2>
 );

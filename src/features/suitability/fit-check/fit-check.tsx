@@ -181,8 +181,13 @@ function FitResults({ content, lines, offer, values }: FitResultsProps) {
       <Result outcome="fits" headline={fits.headline} lead={fits.lead}>
         {/* What speaks against it is said before the price. */}
         <Reasons {...reasons} means="against" heading={fits.against} />
-        <p className="fit-price">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</p>
-        <Links links={fits.links} />
+        <div className="fit-offer">
+          <p className="fit-price">
+            <span className="inline-block">{`${frame.pricePerMonth(offer)},`}</span>{' '}
+            <span className="inline-block">{offer.noticeNote}</span>
+          </p>
+          <Links links={fits.links} />
+        </div>
         <Reasons {...reasons} means="inFavour" heading={fits.inFavour} />
       </Result>
     </div>
@@ -245,7 +250,7 @@ function Reasons({ questions, values, means, heading }: ReasonsProps) {
       {reasonsOf(names.slice(0, shown))}
       {shown < names.length ? (
         <details className="unfold">
-          <summary className="py-3 text-small link">{texts.moreReasons}</summary>
+          <summary className="py-3 link">{texts.moreReasons}</summary>
           {reasonsOf(names.slice(shown))}
         </details>
       ) : null}
