@@ -51,7 +51,7 @@ function Harms({ content, suitabilityHref }: HarmsProps) {
         <h2 id="unerwuenscht-heading" className="text-section">
           {headline}
         </h2>
-        <div className="thirds">
+        <div className={items.length === 2 ? 'halves gap-y-8' : 'thirds'}>
           <dl className="contents">
             {items.map(({ title, text }) => (
               <div key={title} className="stack-1 pt-5 edge-t">
@@ -60,7 +60,7 @@ function Harms({ content, suitabilityHref }: HarmsProps) {
               </div>
             ))}
           </dl>
-          <div className="stack-2 rounded-card bg-tint p-card md:col-span-3">
+          <div className="stack-2 col-span-full rounded-card bg-tint p-card">
             <p className="text-lead strong">{advice}</p>
             <a href={suitabilityHref} className="self-start link">
               {link}
@@ -235,7 +235,7 @@ function Scale() {
     <ul className="stack-2 text-small">
       {keysOf(texts.certainty).map((certainty) => (
         <li key={certainty} className="cluster-4">
-          <MoonPhase lit={lit[certainty]} className="evidence-phase size-6 text-accent" />
+          <MoonPhase lit={lit[certainty]} className="evidence-phase size-7 text-accent" />
           {texts.certainty[certainty]}
         </li>
       ))}

@@ -58,17 +58,17 @@ export function PriceStage({ content, picture, values, offer, callToAction }: Pr
             ))}
           </ul>
         </section>
+        <section aria-labelledby="nicht-enthalten" className="stack-4">
+          <h2 id="nicht-enthalten" className="text-card">
+            {extra.headline}
+          </h2>
+          {extra.items.map((item) => (
+            <p key={item} className="text-small text-text-muted">
+              <FilledText text={item} values={values} />
+            </p>
+          ))}
+        </section>
       </div>
-      <section aria-labelledby="nicht-enthalten" className="stack-4 max-w-md">
-        <h2 id="nicht-enthalten" className="text-card">
-          {extra.headline}
-        </h2>
-        {extra.items.map((item) => (
-          <p key={item} className="text-small text-text-muted">
-            <FilledText text={item} values={values} />
-          </p>
-        ))}
-      </section>
     </Container>
   );
 }

@@ -28,19 +28,23 @@ export function MemberProfile({ member, portrait, callToAction }: MemberProfileP
       <BackLink href="/team">{texts.backToTeam}</BackLink>
       <article className="member-profile">
         <header className="stack-4">
-          <p className="cluster-4 flex-wrap text-small strong text-accent-text">
+          <p className="cluster-4 text-small strong text-accent-text">
             <span>{member.title}</span>
-            {member.sample ? <Badge variant="outline">{texts.sample}</Badge> : null}
+            {member.sample ? <Badge variant="outline" className="whole">{texts.sample}</Badge> : null}
           </p>
           <h1 className="text-statement">{member.name}</h1>
           <p className="text-lead text-text-muted">{member.description}</p>
         </header>
         <div className="member-side">
           <Picture picture={portrait} sizes={profileSizes} priority className="framed" />
-          <ButtonLink href={callToAction.href} newTabNote={frame.newTab} className="not-printed">
-            {callToAction.label}
-          </ButtonLink>
         </div>
+        <ButtonLink
+          href={callToAction.href}
+          newTabNote={frame.newTab}
+          className="member-button not-printed"
+        >
+          {callToAction.label}
+        </ButtonLink>
         <div className="member-credentials">
           <Credentials facts={member.facts} certificates={member.certificates} />
         </div>

@@ -25,22 +25,10 @@ export const headPictureSizes =
 /** Widths of phones and of all columns of a page, where pictures of the text are shown. */
 export const textPictureWidths = [480, 800, 1200, 1600];
 
-/** Half of the picture fills the columns. */
-const detailSizes = '(min-width: 76rem) 142rem, 188vw';
-export const detailWidths = [1200, 2000];
-
 /** A picture for the page of an article. */
 export const textPictureHtml = (picture: PreparedPicture): string =>
   renderToStaticMarkup(
     <Picture picture={picture} sizes={articlePictureSizes} className="framed" />,
-  );
-
-/** A part of the picture of an article, in the middle of its text; only for those who see the page. */
-export const detailHtml = (picture: PreparedPicture): string =>
-  renderToStaticMarkup(
-    <p aria-hidden="true" className="article-detail not-printed">
-      <Picture picture={{ ...picture, alt: '' }} sizes={detailSizes} className="framed" />
-    </p>,
   );
 
 /** A picture for feed readers: one file in its original size. */

@@ -23,17 +23,16 @@ type Offer = BlogPage['offer'];
  * The text of an article as its page shows it: tables can be scrolled, one quiet way to the offer stands before the
  * section nearest to the middle, and sentences of the summary are pauses where nothing else is one.
  *
- * @param detail A part of the article's picture as HTML: the first of the pauses that say no figure, where there is no drawing.
  * @param known Publications that can be cited.
  * @returns what stands before the first section, the sections, and the sources in the order of their numbers.
  */
 export function pageText(
   tree: HtmlTree,
-  { offer, summary, detail }: { offer: Offer; summary: readonly string[]; detail: string },
+  { offer, summary }: { offer: Offer; summary: readonly string[] },
   known: ReadonlyMap<string, Source>,
 ): { introduction: string; sections: string; sources: CitedSource[] } {
   const isDrawn = tree.children.some(isDrawing);
-  insertPauses(tree, summary, isDrawn ? undefined : detail);
+  insertPauses(tree, summary);
   makeTablesScrollable(tree, isDrawn);
   insertInMiddle(tree, <ArticleOffer offer={offer} />);
   const sources = numberCitations(tree, known);
@@ -89,8 +88,7 @@ function headCells(table: HtmlElement): void {
 const pauses = { every: 2200, atLeast: 1300, longest: 140, besideAmount: 160 };
 
 /** Puts sentences of the summary between sections wherever no figure lets the eye rest for long. */
-function insertPauses(tree: HtmlTree, summary: readonly string[], detail?: string): void {
-  let place = detail;
+function insertPauses(tree: HtmlTree, summary: readonly string[]): void {
   const left = new Set(
     summary.filter(
       (said) => said.length <= (texts.amount.test(said) ? pauses.besideAmount : pauses.longest),
@@ -107,12 +105,7 @@ function insertPauses(tree: HtmlTree, summary: readonly string[], detail?: strin
     if (said !== undefined) left.delete(said);
     since = after.at(-1) ?? letters + (said === undefined ? since : 0);
     last = section.map(textOf).join('');
-    if (said === undefined) return section;
-    if (place === undefined || texts.amount.test(said))
-      return [...nodesOf(<Pause said={said} />), ...section];
-    const picture = readHtml(place).children;
-    place = undefined;
-    return [...picture, ...section];
+    return said === undefined ? section : [...nodesOf(<Pause said={said} />), ...section];
   });
 }
 

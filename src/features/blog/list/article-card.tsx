@@ -50,16 +50,15 @@ export function ArticleCardView({
 
 /** One article across the whole width: the recommended one (row B3), or the only one of a category. */
 export function WideArticle({ heading, article }: { heading: string; article: ArticleCard }) {
-  const { slug, title, excerpt, category, picture } = article;
+  const { slug, title, excerpt, picture } = article;
   return (
-    <section aria-labelledby="empfohlen-heading" className="stack-4">
-      <h2 id="empfohlen-heading" className="font-text text-small strong text-accent-text">
-        {heading}
-      </h2>
+    <section aria-labelledby="empfohlen-heading">
       <article className="featured-article" data-article={slug}>
         <Picture picture={picture} sizes={featuredSizes} priority />
         <div className="stack-4">
-          <Category name={category} />
+          <h2 id="empfohlen-heading" className="font-text text-small strong text-accent-text">
+            {heading}
+          </h2>
           <h3>{title}</h3>
           <p className="text-text-muted md:line-clamp-3">{shorten(excerpt, wideExcerpt)}</p>
           <ArticleMeta {...article} />

@@ -37,7 +37,7 @@ export function ArticleList({ page }: { page: ArticlePage }) {
           </ul>
         </section>
       ) : null}
-      <ListEnd page={page} />
+      {only ? null : <ListEnd page={page} />}
     </div>
   );
 }

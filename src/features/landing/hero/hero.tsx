@@ -71,7 +71,7 @@ export function Hero({
             <span className="font-display text-lead strong">{claims.rating.value}</span>{' '}
             <span className="block text-balance">{texts.ratingSource(claims)}</span>
           </a>
-          <p className="text-text-muted">
+          <p>
             <FilledText text={content.afterClick} values={values} />
           </p>
         </div>

@@ -34,7 +34,7 @@ export function Testimonials({
           {/* UWG, annex no. 23c: invented testimonials must not pass for real ones. */}
           {testimonials.some(({ sample }) => sample) ? (
             <p className="cluster-4">
-              <Badge variant="outline" className="whole">
+              <Badge variant="outline" className="whole justify-self-start">
                 {texts.sample}
               </Badge>{' '}
               <span>{content.sampleNote}</span>
