@@ -49,16 +49,28 @@ export function ArticleCardView({
 }
 
 /** One article across the whole width: the recommended one (row B3), or the only one of a category. */
-export function WideArticle({ heading, article }: { heading: string; article: ArticleCard }) {
-  const { slug, title, excerpt, picture } = article;
+export function WideArticle({
+  heading,
+  article,
+  isAmongOthers = false,
+}: {
+  heading: string;
+  article: ArticleCard;
+  /** Says what it is about, as the heading does not. */
+  isAmongOthers?: boolean;
+}) {
+  const { slug, title, excerpt, category, picture } = article;
   return (
     <section aria-labelledby="empfohlen-heading">
       <article className="featured-article" data-article={slug}>
         <Picture picture={picture} sizes={featuredSizes} priority />
         <div className="stack-4">
-          <h2 id="empfohlen-heading" className="font-text text-small strong text-accent-text">
-            {heading}
-          </h2>
+          <div className="cluster-3 text-small">
+            <h2 id="empfohlen-heading" className="font-text text-small strong text-accent-text">
+              {heading}
+            </h2>
+            {isAmongOthers ? <p className="text-text-muted">{category}</p> : null}
+          </div>
           <h3>{title}</h3>
           <p className="text-text-muted md:line-clamp-3">{shorten(excerpt, wideExcerpt)}</p>
           <ArticleMeta {...article} />
