@@ -60,7 +60,7 @@ function Harms({ content, suitabilityHref }: HarmsProps) {
               </div>
             ))}
           </dl>
-          <div className="stack-2 col-span-full rounded-card bg-tint p-card">
+          <div className="col-span-full stack-2 rounded-card bg-tint p-card">
             <p className="text-lead strong">{advice}</p>
             <a href={suitabilityHref} className="self-start link">
               {link}

@@ -30,7 +30,11 @@ export function MemberProfile({ member, portrait, callToAction }: MemberProfileP
         <header className="stack-4">
           <p className="cluster-4 text-small strong text-accent-text">
             <span>{member.title}</span>
-            {member.sample ? <Badge variant="outline" className="whole">{texts.sample}</Badge> : null}
+            {member.sample ? (
+              <Badge variant="outline" className="whole">
+                {texts.sample}
+              </Badge>
+            ) : null}
           </p>
           <h1 className="text-statement">{member.name}</h1>
           <p className="text-lead text-text-muted">{member.description}</p>
