@@ -11,7 +11,7 @@ import { decide, type Meaning } from './decision.ts';
 export const start: StartIsland = (element) => {
   if (!(element instanceof HTMLFormElement)) return;
   const form = element;
-  const questions = [...form.querySelectorAll<HTMLFieldSetElement>('.fit-question')];
+  const questions = [...form.querySelectorAll<HTMLElement>('.fit-question')];
   const end = questions.length;
   const place = () => partly(window).navigation?.currentEntry?.index ?? 0;
   const firstPlace = place();
@@ -25,12 +25,12 @@ export const start: StartIsland = (element) => {
       ),
     );
   const unanswered = () => {
-    const at = questions.findIndex((question) => question.matches(':invalid'));
+    const at = questions.findIndex(isOpen);
     return at === -1 ? end : at;
   };
 
   /** Ties the sentence about a missing answer to the answers of a question, or to none. */
-  const setMissing = (question?: HTMLFieldSetElement) => {
+  const setMissing = (question?: HTMLElement) => {
     form.toggleAttribute('data-missing', question !== undefined);
     for (const input of form.querySelectorAll('[aria-invalid]')) {
       input.removeAttribute('aria-invalid');
@@ -65,7 +65,7 @@ export const start: StartIsland = (element) => {
 
   const goOn = () => {
     const question = questions[shown];
-    if (question?.matches(':invalid')) {
+    if (question && isOpen(question)) {
       setMissing(question);
       question.querySelector('input')?.focus();
       return;
@@ -99,3 +99,5 @@ export const start: StartIsland = (element) => {
     });
   });
 };
+
+const isOpen = (question: HTMLElement): boolean => question.querySelector(':invalid') !== null;

@@ -111,19 +111,22 @@ function FitQuestion({ name, content, lead, values, number, all }: FitQuestionPr
   const hints = [lead, content.hint].filter((hint) => hint !== undefined);
   const hintId = hints.length > 0 ? `fit-${name}-hint` : undefined;
   return (
-    <fieldset
+    // Not every browser lets a legend stand in a column.
+    <div
+      role="group"
+      aria-labelledby={`fit-${name}-asked`}
       className="fit-question"
       tabIndex={-1}
       aria-describedby={hintId}
       data-shown={number === 1 || undefined}
     >
-      <legend>
+      <div id={`fit-${name}-asked`} className="fit-asked">
         <MoonPhase lit={number / (all + 1)} className="fit-moon text-accent" />
         <span className="fit-place text-small text-text-muted">
           {texts.place(number, all)}
         </span>{' '}
         <span className="fit-title">{content.question}</span>
-      </legend>
+      </div>
       {hintId === undefined ? null : (
         <div id={hintId} className="fit-hint stack-2 text-text-muted">
           {hints.map((hint) => (
@@ -147,7 +150,7 @@ function FitQuestion({ name, content, lead, values, number, all }: FitQuestionPr
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
