@@ -9,9 +9,23 @@ export const Prose = ({ className = '', html }: { className?: string; html: stri
 );
 
 const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
+const kept = [
+  `\\d{1,2}\\.\\s(?:${months})(?:\\s\\d{4})?`,
+  '\\d{1,2}:\\d\\d(?::\\d\\d)?\\sUhr',
+  '\\d+–\\d+',
+  '0800(?:\\s\\d+)+',
+  '116\\s117',
+  'HR[AB]\\s\\d+',
+  '\\p{Lu}\\p{Ll}*(?:straße|allee|gasse|platz|weg)\\s\\d+\\p{Ll}?',
+  'E-Mail',
+  '-\\p{Ll}{2,14}',
+  '\\p{L}+-\\p{Lu}',
+  '\\p{Lu}{2,}-\\d+',
+].join('|');
+const firstParts = '[\\p{L}\\d]{1,3}-\\p{L}{1,4}';
 // What closes a word belongs to it.
 const wholes = new RegExp(
-  `((?<![\\p{L}\\d-])(?:(?:\\d{1,2}\\.\\s(?:${months})(?:\\s\\d{4})?|\\d{1,2}:\\d\\d(?::\\d\\d)?\\sUhr|\\d+–\\d+|0800(?:\\s\\d+)+|116\\s117|HR[AB]\\s\\d+|\\p{Lu}\\p{Ll}*(?:straße|allee|gasse|platz|weg)\\s\\d+\\p{Ll}?|E-Mail|-\\p{Ll}{2,14}|\\p{L}+-\\p{Lu}|\\p{Lu}{2,}-\\d+)(?![\\p{L}\\d])[.,;:!?)]*|[\\p{L}\\d]{1,3}-\\p{L}{1,4}))`,
+  `((?<![\\p{L}\\d-])(?:(?:${kept})(?![\\p{L}\\d])[.,;:!?)]*|${firstParts}))`,
   'u',
 );
 

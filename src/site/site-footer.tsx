@@ -120,8 +120,8 @@ interface FooterColumnProps {
 function FooterColumn({ title, badge, children }: FooterColumnProps) {
   return (
     <div>
-      <h2 className="cluster-2 flex-wrap gap-y-0">
-        {badge ? `${title} ` : title}
+      <h2>
+        <span className="me-1">{title}</span>{' '}
         {badge ? <span className="pill edge">{badge}</span> : null}
       </h2>
       <ul>

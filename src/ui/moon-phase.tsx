@@ -2,7 +2,7 @@ interface MoonPhaseProps {
   /** How much of the moon is lit, from 0 (new) to 1 (full). */
   lit: number;
   /** Fills its box to the edges, as something large that stands on the grid. */
-  isLarge?: boolean;
+  fillsBox?: boolean;
   className?: string;
 }
 
@@ -13,7 +13,7 @@ const seas =
   'M9 4.6a3.5 3 0 1 0 .1 0zM14.2 6.6a2.5 2.3 0 1 0 .1 0zM16 10a2 2.4 0 1 0 .1 0zM6.6 9.6a2.5 3.4 0 1 0 .1 0z';
 
 /** A decorative waxing moon, hidden from screen readers. */
-export function MoonPhase({ lit, isLarge = false, className = 'size-8' }: MoonPhaseProps) {
+export function MoonPhase({ lit, fillsBox = false, className = 'size-8' }: MoonPhaseProps) {
   // The border between light and shadow is half an ellipse that changes sides at half moon.
   const width = Math.abs(1 - 2 * lit) * radius;
   const sweep = lit < 0.5 ? 0 : 1;
@@ -22,7 +22,7 @@ export function MoonPhase({ lit, isLarge = false, className = 'size-8' }: MoonPh
     <svg
       aria-hidden="true"
       width="24"
-      viewBox={isLarge ? '2 2 20 20' : '0 0 24 24'}
+      viewBox={fillsBox ? '2 2 20 20' : '0 0 24 24'}
       className={`shrink-0 ${className}`}
     >
       <circle

@@ -64,6 +64,10 @@ for (const [width, height] of [
       await expect(next).toBeInViewport({ ratio: 1 });
       // Few answers are not blown up to fill the room above it.
       const answer = fit.main.locator('.fit-answer:visible').last();
+      const box = await answer.boundingBox();
+      // Nor do they leave a hole there.
+      const above = ((await next.boundingBox())?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
+      expect(above, question).toBeLessThan(128);
       const heights = await Promise.all(
         [answer, answer.locator('span')].map(async (part) => (await part.boundingBox())?.height),
       );
@@ -74,6 +78,7 @@ for (const [width, height] of [
     }
     await expect(fit.heading).toHaveText(outcomes.fits.headline);
     await expect(fit.heading).toBeInViewport({ ratio: 1 });
+    expect(await placesOf(frame.slice(0, 1))).toEqual(first.slice(0, 1));
   });
 }
 

@@ -34,7 +34,7 @@ export function readingJourneys({ name, travel }: Engine): void {
       await comeBack(driver);
       await driver.open(`${ADDRESS}/`);
       expect(await driver.read(textsOf('h1'))).toEqual(['Regeneration trifft Psychologie']);
-      const sections = `[...document.querySelectorAll('main > section')].map(({ id }) => id).filter(Boolean)`;
+      const sections = `[...document.querySelectorAll('main section')].map(({ id }) => id).filter(Boolean)`;
       expect(await driver.read(sections)).toEqual(
         expect.arrayContaining(['testimonials', 'faq', 'cta']),
       );

@@ -52,12 +52,12 @@ export function ArticleCardView({
 export function WideArticle({
   heading,
   article,
-  isAmongOthers = false,
+  showsCategory = false,
 }: {
   heading: string;
   article: ArticleCard;
   /** Says what it is about, as the heading does not. */
-  isAmongOthers?: boolean;
+  showsCategory?: boolean;
 }) {
   const { slug, title, excerpt, category, picture } = article;
   return (
@@ -69,7 +69,7 @@ export function WideArticle({
             <h2 id="empfohlen-heading" className="font-text text-small strong text-accent-text">
               {heading}
             </h2>
-            {isAmongOthers ? <p className="text-text-muted">{category}</p> : null}
+            {showsCategory ? <p className="text-text-muted">{category}</p> : null}
           </div>
           <h3>{title}</h3>
           <p className="text-text-muted md:line-clamp-3">{shorten(excerpt, wideExcerpt)}</p>

@@ -19,7 +19,7 @@ export function ArticleList({ page }: { page: ArticlePage }) {
       data-total={total}
       className="stack-10"
     >
-      {featured ? <WideArticle heading={texts.featured} article={featured} isAmongOthers /> : null}
+      {featured ? <WideArticle heading={texts.featured} article={featured} showsCategory /> : null}
       {only ? <WideArticle heading={allOrCategory} article={only} /> : null}
       {articles.length > 0 && !only ? (
         <section aria-labelledby="artikel-heading" className="stack-4">
