@@ -6,7 +6,7 @@ import { failureDetails, isPassing } from '#server/database/database-failure.ts'
 import type { Env } from '#server/env.ts';
 import { senderIn, type Facts } from '#server/facts.ts';
 import type { ApiFunction, Feature, Platform, RunningFeature } from '#server/feature.ts';
-import { countDelivery } from '#server/health/admin.ts';
+import { countDelivery } from '#server/health/metrics.ts';
 import { type Deliveries, watchStoring } from '#server/health/status.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';

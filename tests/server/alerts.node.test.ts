@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { countDeclared } from '#features/declarations/server/submit-declaration.ts';
 import { isOfficeRunning, openDatabase, TAKE_OFFICE_LOCK } from '#server/database/database.ts';
+import { countDelivery, renderMetrics } from '#server/health/metrics.ts';
 import { countRequest } from '#server/http/site-app.ts';
 import '#server/http/csp-reports.ts';
-import { countDelivery, renderMetrics } from '#server/health/admin.ts';
 import { databaseForTest } from '#tests/support/test-database.ts';
 
 interface Rule {
