@@ -10,7 +10,7 @@ import { API_PATH, createFunctions, isFunctionPath } from '#server/http/function
 import { checkOrigin } from '#server/http/origin.ts';
 import { answerBy, openRequest, type SiteEnv } from '#server/http/site-request.ts';
 import { createLog } from '#server/log.ts';
-import { stopOnSignal } from '#server/listen.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
 import { readServerFacts } from './server-facts.ts';
 
 // Where Astro's development server looks for what the finished host hands to its handler.

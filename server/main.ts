@@ -11,9 +11,10 @@ import { followPublications, buildToServe } from '#server/publications/build-sto
 import { createFunctions } from '#server/http/functions.ts';
 import { createSiteListener } from '#server/http/site-app.ts';
 import { loadSiteBuild, type SiteBuild } from '#server/http/site-build.ts';
-import { closeServer, listen, passedSocket, stopOnSignal } from '#server/listen.ts';
+import { closeServer, listen, passedSocket } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
 
 async function main(): Promise<void> {
   const env = readEnv(features);
