@@ -1,6 +1,5 @@
 import type { Database, Drizzle } from '#server/database/database.ts';
 import { eq, pgTable, text } from '#server/database/drizzle.ts';
-import { hash } from 'node:crypto';
 
 /** Secrets that all servers on this database share; each is made by the migration. */
 export const secrets = pgTable('secrets', {
@@ -36,20 +35,4 @@ export async function readHashKey(tx: Drizzle): Promise<string> {
 export async function everyHashKey(tx: Drizzle): Promise<readonly string[]> {
   const rows = await tx.select().from(secrets);
   return rows.filter(({ name }) => name.startsWith(HASH_KEY)).map(({ value }) => value);
-}
-
-/**
- * A hash that is the same for the same values in the same order.
- *
- * @param values Their lengths go into the hash, so that neighbours cannot run together.
- */
-export function hashOf(...values: readonly string[]): string {
-  const measured = values.map((value) => `${value.length}:${value}`);
-  return hash('sha256', measured.join(''), 'base64url');
-}
-
-/** Hash of something of that type; the order of its fields does not matter. */
-export function hashFields(type: string, fields: Readonly<Record<string, string>>): string {
-  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
-  return hashOf(type, ...sorted.flat());
 }

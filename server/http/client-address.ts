@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
@@ -38,14 +37,6 @@ export const shortenAddress = (address: string | undefined): string =>
 
 /** The network of one connection: a whole IPv4 address, or the first 64 bits of IPv6. */
 export const networkOf = (address: string | undefined): string => beginningOf(address, 4);
-
-/**
- * Keyed hash of the network that a request came from. Without the key it cannot be turned back
- * into an address.
- */
-export function hashClient(address: string | undefined, key: string): string {
-  return createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22);
-}
 
 /** A whole IPv4 address, or so many groups of IPv6. */
 function beginningOf(address = '', groups: number): string {

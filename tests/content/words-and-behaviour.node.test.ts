@@ -11,7 +11,7 @@ import { keptYears } from '#features/declarations/server/settings.ts';
 import { chatTexts } from '#features/declarations/server/texts.ts';
 import { TOKEN_LIFE_MS } from '#features/newsletter/server/newsletter-mails.ts';
 import { createTeamChat } from '#server/chat/team-chat.ts';
-import { hashClient } from '#server/http/client-address.ts';
+import { hashClient } from '#server/hashes.ts';
 import { GRACE_DAYS } from '#server/retention/retention.ts';
 import { themeKey } from '../../src/document/theme-storage.ts';
 import { projectRoot } from '#tests/content/copied-content.ts';

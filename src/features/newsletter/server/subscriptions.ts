@@ -2,8 +2,7 @@ import { createHash, randomBytes, randomUUID, createHmac } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { transact, type Database, type Drizzle, lock } from '#server/database/database.ts';
 import { and, eq, isNull, count, gt, min, ne } from '#server/database/drizzle.ts';
-import { hashKey, hashOf, readHashKey } from '#server/database/secrets.ts';
-import { hashClient } from '#server/http/client-address.ts';
+import { hashKey, readHashKey } from '#server/database/secrets.ts';
 import { endMails, MAIL_JOB } from './request-mails.ts';
 import {
   confirmTokens,
@@ -14,6 +13,7 @@ import {
 import { domainToASCII } from 'node:url';
 import type { Receipt } from '#lib/declaration.ts';
 import type { Platform, Sender } from '#server/feature.ts';
+import { hashClient, hashOf } from '#server/hashes.ts';
 import { createReference } from '#server/reference.ts';
 
 /** `isMailed` is never told to the sender: it would say who is known here. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashFields, hashOf } from './secrets.ts';
+import { hashClient, hashFields, hashOf } from './hashes.ts';
 
 test('the order of the fields does not matter, everything else does', () => {
   const hash = hashFields('cancellation', { email: 'a', name: 'b' });
@@ -11,4 +11,11 @@ test('the order of the fields does not matter, everything else does', () => {
 
 test('neighbouring values do not run together', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
+});
+
+test('a network has one hash, which is another with another key', () => {
+  const hash = hashClient('192.0.2.1', 'key');
+  expect(hashClient('::ffff:192.0.2.1', 'key')).toBe(hash);
+  expect(hashClient('192.0.2.2', 'key')).not.toBe(hash);
+  expect(hashClient('192.0.2.1', 'other key')).not.toBe(hash);
 });
