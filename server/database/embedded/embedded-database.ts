@@ -1,4 +1,5 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
@@ -7,8 +8,6 @@ import {
   ensureCluster,
   SUPERUSER,
   writeClusterSettings,
-  locateBinaries,
-  runProgram,
 } from '#server/database/embedded/cluster.ts';
 import {
   CLUSTER,
@@ -17,8 +16,8 @@ import {
   makeSocketFolder,
   type DatabaseHome,
 } from '#server/database/embedded/database-home.ts';
+import { locateBinaries, runProgram } from '#server/database/embedded/programs.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
 
 const LONGEST_START_MS = 60_000;
 const MOST_FAILED_STARTS = 3;
