@@ -2,11 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { recordOf } from '#lib/records.ts';
 import { dayAfter, today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
-import { type Night, timesOf } from './contract.ts';
 import { changeAndFocus } from './change-and-focus.ts';
-import { weekday, wholeDay, texts } from './texts.ts';
+import { type Night, timesOf } from './contract.ts';
+import { DayBefore, NightCount, NightKind, NightRating } from './day-before.tsx';
 import { type DiaryState, keepDraft, NightChanged, saveNight } from './diary-store.ts';
 import { isByDay } from './figures.ts';
+import { ArcOfTimes } from './night-arc.tsx';
 import {
   draftOf,
   isSameDraft,
@@ -18,9 +19,9 @@ import {
   readTime,
   zoneHere,
 } from './night-draft.ts';
-import { DayBefore, NightCount, NightKind, NightRating } from './day-before.tsx';
-import { ArcOfTimes } from './night-arc.tsx';
-import { DayField, isDay, nightField, nightFieldId, TimeField, Timeline } from './night-fields.tsx';
+import { DayField, isDay, nightField, nightFieldId, TimeField } from './night-fields.tsx';
+import { texts, weekday, wholeDay } from './texts.ts';
+import { Timeline } from './timeline.tsx';
 
 interface NightFormProps {
   /** The day that it opens with; it can be changed here. */

@@ -1,15 +1,16 @@
-import { dayAfter, today } from '#lib/wall-time.ts';
 import type { DiaryContent } from '#content-model/queries.ts';
 import { keysOf } from '#lib/records.ts';
+import { dayAfter, today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
-import { Averages, NightsTable } from './averages.tsx';
+import { Averages } from './averages.tsx';
 import { parseNight, type Night } from './contract.ts';
-import { monthName, wholeDays, texts } from './texts.ts';
 import { forgetThought, type DiaryState } from './diary-store.ts';
 import { NightArc } from './night-arc.tsx';
 import { NightChart } from './night-chart.tsx';
+import { NightsTable } from './nights-table.tsx';
+import { monthName, texts, wholeDays } from './texts.ts';
 
 const exampleTimes = [
   { bed: '22:40', tried: '23:00', latency: 45, wakings: 2, awake: 40, woke: '06:20', up: '06:50' },
