@@ -1,6 +1,6 @@
 import { partly } from '#lib/records.ts';
 import type { StartIsland } from '#site/island.ts';
-import { texts, texts as words } from './texts.ts';
+import { texts } from './texts.ts';
 
 const name = 'read-aloud';
 
@@ -227,12 +227,12 @@ function sentenceOfRow(row: HTMLTableRowElement): Sentence {
   });
   const range = document.createRange();
   range.selectNodeContents(row);
-  return { text: words.row(row.sectionRowIndex + 1, cells.join('; ')), range, block: row };
+  return { text: texts.row(row.sectionRowIndex + 1, cells.join('; ')), range, block: row };
 }
 
 function sentencesOfBlock(block: Element): Sentence[] {
-  const texts = textsOf(block);
-  const whole = texts.map(({ data }) => data).join('');
+  const nodes = textNodesOf(block);
+  const whole = nodes.map(({ data }) => data).join('');
   let end = 0;
   return splitSentences(whole).flatMap((sentence) => {
     const start = end;
@@ -240,30 +240,30 @@ function sentencesOfBlock(block: Element): Sentence[] {
     const text = sentence.replace(/\s+/g, ' ').trim();
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const range = document.createRange();
-    range.setStart(...placeOf(texts, start + sentence.search(/\S/)));
-    range.setEnd(...placeOf(texts, start + sentence.trimEnd().length));
+    range.setStart(...placeOf(nodes, start + sentence.search(/\S/)));
+    range.setEnd(...placeOf(nodes, start + sentence.trimEnd().length));
     return [{ text, range, block }];
   });
 }
 
 // A block inside this one is read by itself.
-function textsOf(block: Element): Text[] {
+function textNodesOf(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement?.closest(blocks) === block && !parentElement.closest(leftOut)
       ? NodeFilter.FILTER_ACCEPT
       : NodeFilter.FILTER_REJECT,
   );
-  const texts: Text[] = [];
+  const nodes: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node instanceof Text) texts.push(node);
-  return texts;
+    if (node instanceof Text) nodes.push(node);
+  return nodes;
 }
 
-function placeOf(texts: readonly Text[], at: number): [Text, number] {
+function placeOf(nodes: readonly Text[], at: number): [Text, number] {
   let before = 0;
-  for (const text of texts) {
-    if (at <= before + text.length) return [text, at - before];
-    before += text.length;
+  for (const node of nodes) {
+    if (at <= before + node.length) return [node, at - before];
+    before += node.length;
   }
   throw new RangeError(`The block has no letter number ${at}.`);
 }
