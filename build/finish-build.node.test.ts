@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { BuildManifest } from '#server/http/build-manifest.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { requestPathOf } from './built-files.ts';
 import {
@@ -12,7 +13,6 @@ import {
   headersFile,
 } from './finish-build.ts';
 import { onDemandPatterns } from './host-integration.ts';
-import type { BuildManifest } from '#server/http/build-manifest.ts';
 
 async function siteOf(files: Record<string, string | Buffer>): Promise<FinishBuildOptions> {
   const distFolder = await folderForTest();

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
+import { getOrMake } from '#lib/records.ts';
 import { MANIFEST_FILE, type BuildManifest, type StoredFile } from '#server/http/build-manifest.ts';
 import {
   CLOSED_POLICY,
@@ -27,7 +28,6 @@ import {
   completePolicy,
   withoutReporting,
 } from './page-policies.ts';
-import { getOrMake } from '#lib/records.ts';
 
 export interface FinishBuildOptions {
   readonly distFolder: string;

@@ -2,11 +2,11 @@
  * Draws the icons of `src/lib/icon-names.ts` into one file, `src/ui/icons.svg`, and those for home screens and search
  * results from `public/favicon.svg`. Run it by hand after a change to names or drawing; the results are committed.
  */
-import { writeFile, readFile } from 'node:fs/promises';
-import { icons } from 'lucide';
-import { iconNames, type IconName } from '#lib/icon-names.ts';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { icons } from 'lucide';
 import sharp from 'sharp';
+import { iconNames, type IconName } from '#lib/icon-names.ts';
 
 // Where our word for an icon is not Lucide's.
 const LUCIDE_NAMES: Partial<Record<IconName, keyof typeof icons>> = {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIContext } from 'astro';
+import { Parser } from 'htmlparser2';
 import { messageOf } from '#lib/errors.ts';
 import { directiveName, REPORTS_PATH } from '#server/http/headers.ts';
 import { requestPathOf } from './built-files.ts';
 import { policyHash } from './page-scripts.ts';
-import { Parser } from 'htmlparser2';
 
 /** A script from another host, and the kinds of things it brings along from there. */
 export interface AllowedService {

@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { createTeamChat } from '#server/chat/team-chat.ts';
 import { lastBackup, platformTables } from '#server/backups/backup.ts';
-import { isOfficeRunning, openDatabase, migrateDatabase } from '#server/database/database.ts';
+import { createTeamChat } from '#server/chat/team-chat.ts';
 import { failureDetails, isPassing } from '#server/database/database-failure.ts';
+import { isOfficeRunning, migrateDatabase, openDatabase } from '#server/database/database.ts';
+import { getTableName } from '#server/database/drizzle.ts';
 import type { Env } from '#server/env.ts';
 import { senderIn, type Facts } from '#server/facts.ts';
 import type { ApiFunction, Feature, Platform, RunningFeature } from '#server/feature.ts';
@@ -10,17 +12,15 @@ import { countDelivery } from '#server/health/metrics.ts';
 import { type Deliveries, watchStoring } from '#server/health/status.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { buildStore } from '#server/publications/build-store.ts';
 import { fetchShownBuild } from '#server/publications/stored-builds.ts';
+import { readRetention, type RetentionStatus } from '#server/retention/retention.ts';
 import {
   rulesOf,
   scheduledErasure,
   scheduledForgetting,
 } from '#server/retention/scheduled-erasure.ts';
-import { readRetention, type RetentionStatus } from '#server/retention/retention.ts';
-import { getTableName } from '#server/database/drizzle.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import { setTimeout as delay } from 'node:timers/promises';
 
 /** All features on a running platform. */
 export interface App {

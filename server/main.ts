@@ -7,13 +7,13 @@ import { createAdminServer } from '#server/health/admin.ts';
 import { createReadiness, createStatusReader } from '#server/health/status.ts';
 import { createHostCheck } from '#server/http/allowed-host.ts';
 import { createHost } from '#server/http/create-host.ts';
-import { followPublications, buildToServe } from '#server/publications/build-store.ts';
 import { createFunctions } from '#server/http/functions.ts';
 import { createSiteListener } from '#server/http/site-app.ts';
 import { loadSiteBuild, type SiteBuild } from '#server/http/site-build.ts';
 import { closeServer, listen, passedSocket } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { buildToServe, followPublications } from '#server/publications/build-store.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
-import { drizzle, sql, migrate } from '#server/database/drizzle.ts';
+import { drizzle, migrate, sql } from '#server/database/drizzle.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
-import { fileURLToPath } from 'node:url';
 
 /** Typed access to the database, or to one transaction in it. */
 export type Drizzle = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;

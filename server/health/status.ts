@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
-import type { RetentionStatus } from '#server/retention/retention.ts';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { App } from '#server/app.ts';
 import type { Pool } from 'pg';
+import type { App } from '#server/app.ts';
+import type { RetentionStatus } from '#server/retention/retention.ts';
 
 /** How jobs of one name are getting on. */
 export interface JobState {

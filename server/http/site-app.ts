@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { Histogram } from 'prom-client';
 import type { App } from '#server/app.ts';
+import { shortenAddress } from '#server/http/client-address.ts';
 import { takeReports } from '#server/http/csp-reports.ts';
 import { chooseCoding, sendFile } from '#server/http/finished-files.ts';
 import { API_PATH, isFunctionPath } from '#server/http/functions.ts';
@@ -23,8 +25,6 @@ import {
   type SiteRequest,
   type RouteClass,
 } from '#server/http/site-request.ts';
-import { Histogram } from 'prom-client';
-import { shortenAddress } from '#server/http/client-address.ts';
 
 /** What a platform asks that cannot reach the admin port. */
 const READINESS_PATH = '/readyz';

@@ -13,9 +13,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import type { Logger } from 'pino';
 import { errorCode, messageOf } from '#lib/errors.ts';
 import { MANIFEST_FILE } from '#server/http/build-manifest.ts';
-import type { Logger } from 'pino';
 
 /** Where finished builds lie, and which of them is served. */
 export interface BuildStore {

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { transactLong, type Database, type Drizzle } from '#server/database/database.ts';
 import { eq, sql, integer, moment, pgTable, text, uuid } from '#server/database/drizzle.ts';
-import { randomUUID } from 'node:crypto';
 
 /** One row: the days that were counted one by one, which no wrong clock can make many. */
 export const retentionClock = pgTable('retention_clock', {

@@ -1,11 +1,6 @@
 import { Fragment } from 'react';
-import { Container } from '#site/section.tsx';
-import { Prose, keepTogether } from '#site/prose.tsx';
-import { TableOfContents } from '#site/table-of-contents.tsx';
-import { formatDay } from '#lib/berlin-time.ts';
-import { texts } from './texts.ts';
 import { sectionAnchor } from '#content-model/legal.ts';
-import { fillPlaceholders } from '#site/filled-text.tsx';
+import { formatDay } from '#lib/berlin-time.ts';
 import {
   elementNode,
   isBlank,
@@ -20,6 +15,11 @@ import {
   type HtmlNode,
 } from '#lib/html-tree.ts';
 import { recordOf } from '#lib/records.ts';
+import { fillPlaceholders } from '#site/filled-text.tsx';
+import { Prose, keepTogether } from '#site/prose.tsx';
+import { Container } from '#site/section.tsx';
+import { TableOfContents } from '#site/table-of-contents.tsx';
+import { texts } from './texts.ts';
 
 interface LegalPageProps {
   title: string;

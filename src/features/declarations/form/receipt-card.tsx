@@ -1,3 +1,4 @@
+import { escape } from 'html-escaper';
 import { useEffect, useRef } from 'react';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import type { DeclaredLine, Receipt, ReceiptRow } from '#lib/declaration.ts';
@@ -5,7 +6,6 @@ import { WholeWords } from '#site/prose.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from './texts.ts';
-import { escape } from 'html-escaper';
 
 export interface ReceiptWords {
   heading: string;

@@ -1,6 +1,11 @@
+import { createHmac } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import { berlinMoment } from '#lib/berlin-time.ts';
 import type { AnyDeclaration } from '#lib/declaration.ts';
+import { lock, type Drizzle } from '#server/database/database.ts';
+import { sql } from '#server/database/drizzle.ts';
 import type { SiteFacts } from '#server/facts.ts';
+import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import {
   layOutEmail,
   type EmailParts,
@@ -10,16 +15,11 @@ import {
   ZERO_WIDTH_SPACE,
 } from '#server/mail/email-layout.ts';
 import type { Email, EmailContent } from '#server/mail/mailer.ts';
+import { spellOut } from '#server/reference.ts';
 import { texts as receiptTexts } from '../form/texts.ts';
 import type { StoredDeclaration } from './declarations-table.ts';
 import { declaredIn, kindOf } from './kinds.ts';
 import { bundleTexts, confirmationTexts as texts, signOff, checkCodeTexts } from './texts.ts';
-import type { SQL } from 'drizzle-orm';
-import { lock, type Drizzle } from '#server/database/database.ts';
-import { sql } from '#server/database/drizzle.ts';
-import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
-import { createHmac } from 'node:crypto';
-import { spellOut } from '#server/reference.ts';
 
 /** How a new declaration will be confirmed. */
 interface ConfirmationPlan {

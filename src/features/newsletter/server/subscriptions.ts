@@ -1,8 +1,13 @@
-import { createHash, randomBytes, randomUUID, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { SQL } from 'drizzle-orm';
-import { transact, type Database, type Drizzle, lock } from '#server/database/database.ts';
+import type { Receipt } from '#lib/declaration.ts';
+import { lock, transact, type Database, type Drizzle } from '#server/database/database.ts';
 import { and, eq, isNull, count, gt, min, ne } from '#server/database/drizzle.ts';
 import { hashKey, readHashKey } from '#server/database/secrets.ts';
+import type { Platform, Sender } from '#server/feature.ts';
+import { hashClient, hashOf } from '#server/hashes.ts';
+import { createReference } from '#server/reference.ts';
 import { endMails, MAIL_JOB } from './request-mails.ts';
 import {
   confirmTokens,
@@ -10,11 +15,6 @@ import {
   subscribers,
   type SubscriberRow,
 } from './subscribers-table.ts';
-import { domainToASCII } from 'node:url';
-import type { Receipt } from '#lib/declaration.ts';
-import type { Platform, Sender } from '#server/feature.ts';
-import { hashClient, hashOf } from '#server/hashes.ts';
-import { createReference } from '#server/reference.ts';
 
 /** `isMailed` is never told to the sender: it would say who is known here. */
 type Outcome =

@@ -1,18 +1,18 @@
-import type { Command, CommandContext, Subcommand } from '#server/feature.ts';
-import { dayOf, prepareToAsk, readArguments } from '#server/subcommands.ts';
-import {
-  backupCommand,
-  drillCommand,
-  personCommand,
-  restoreCommand,
-  retentionCommand,
-} from './all-data.ts';
+import { readFile } from 'node:fs/promises';
+import type { SQL } from 'drizzle-orm';
 import { berlinDate } from '#lib/berlin-time.ts';
+import { errorCode } from '#lib/errors.ts';
+import { removeCaptured } from '#server/captured-messages.ts';
 import { type Drizzle, transact, type Database } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
+import { everyHashKey } from '#server/database/secrets.ts';
+import type { Command, CommandContext, Subcommand } from '#server/feature.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { removeCaptured } from '#server/captured-messages.ts';
+import { tidyReference } from '#server/reference.ts';
 import { noteErasure } from '#server/retention/retention.ts';
+import { dayOf, prepareToAsk, readArguments } from '#server/subcommands.ts';
+import { confirmedText } from '../confirmation.ts';
 import {
   isGivenUp,
   isUndelivered,
@@ -21,17 +21,17 @@ import {
   type DeliveryState,
   readAllReports,
 } from '../declaration-reports.ts';
-import { tidyReference } from '#server/reference.ts';
 import { declarations } from '../declarations-table.ts';
 import { isUnderWay, markDone, readDeclaration } from '../desk.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import type { SQL } from 'drizzle-orm';
-import { errorCode } from '#lib/errors.ts';
 import { declaredIn } from '../kinds.ts';
 import { madeBy } from '../personal-data.ts';
-import { readFile } from 'node:fs/promises';
-import { everyHashKey } from '#server/database/secrets.ts';
-import { confirmedText } from '../confirmation.ts';
+import {
+  backupCommand,
+  drillCommand,
+  personCommand,
+  restoreCommand,
+  retentionCommand,
+} from './all-data.ts';
 
 const STATES = ['undelivered', 'delivered', 'given-up'];
 
