@@ -15,7 +15,7 @@ const INSTALL = [
   '--no-fund',
 ];
 
-// What each asks of npm, the workspaces whose packages it holds, and the room that they take.
+// Options for npm, the workspaces whose packages it holds, and the bytes that these take.
 const SCOPES = {
   site: { options: ['--workspaces=false'], workspaces: [], bytes: 600e6 },
   all: { options: [], workspaces: ['tests/packages'], bytes: 1400e6 },
@@ -32,7 +32,7 @@ export async function installMissing(scope) {
   if (isInstalled(PROJECT_ROOT, scope) && existsSync(PINNED_NODE)) return;
   const { options, bytes } = SCOPES[scope];
   await install(PROJECT_ROOT, [...INSTALL, ...options], bytes);
-  // npm passes over an optional package that it could not get.
+  // Node is an optional package, and npm says nothing when it cannot get one of those.
   if (!existsSync(PINNED_NODE)) {
     const system = `${process.platform} on ${process.arch}`;
     throw new StageFailure(
@@ -40,7 +40,7 @@ export async function installMissing(scope) {
       `npm could not get the Node of the project for ${system}; run the same command again.`,
     );
   }
-  // A third of Node's package is for compilers alone.
+  // Only compilers need the headers, a third of Node's package.
   rmSync(join(realpathSync(PINNED_NODE), '../../include'), { recursive: true, force: true });
 }
 
@@ -78,7 +78,7 @@ async function install(folder, args, bytes) {
   // On standard error, because programs read the output of some commands.
   console.error('Installing packages …');
   const list = join(folder, HIDDEN_LOCK);
-  // An install that was ended in its middle may have left halves of packages, which npm would take for whole ones.
+  // An interrupted install may have left half a package, which npm would take for a whole one.
   if (!existsSync(list)) rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
   rmSync(list, { force: true });
   // npm names itself in npm_execpath; without it this script was not started by npm.
@@ -104,8 +104,8 @@ const HIDDEN_LOCK = 'node_modules/.package-lock.json';
  */
 
 /**
- * Whether npm has finished an install of this lockfile that held at least this scope. npm writes its
- * own list of what it installed last of all.
+ * Whether npm has finished an install of this lockfile that held at least this scope. The last thing that npm
+ * writes is its list of what it installed.
  *
  * @param {string} root Folder with `package-lock.json`.
  * @param {Scope} scope

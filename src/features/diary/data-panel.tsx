@@ -54,7 +54,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
     void isKeptOffline().then(setOffline);
   }, [answer, diary]);
 
-  // Where it is heard and seen: above the buttons, so that it belongs to none of them, and with the focus.
+  // Above the buttons, because it belongs to none of them, and with the focus, so that it is heard.
   const show = (next: Answer) => {
     shown.current = next;
     changeAndFocus(
@@ -64,7 +64,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   };
   const say = (sentence: string) => show({ step: 'said', sentence });
 
-  // What the visitor has asked for meanwhile stays where it is.
+  // It must not push away what the visitor has asked for meanwhile.
   const sayAfter = async (step: Promise<void>, sentence: string) => {
     const before = shown.current;
     await step;
@@ -134,7 +134,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
       addEventListener(event, goOn, { once: true, capture: true });
   };
 
-  // Then there is nothing to take away from here.
+  // An empty diary has nothing to export or to delete.
   const isEmpty =
     [diary.nights, diary.drafts].every(({ size }) => size === 0) && diary.thoughts.length === 0;
   // A night that a wrong clock put into the future is not what a doctor is shown.

@@ -19,7 +19,7 @@ const cells: readonly (readonly [string, (night: Night) => string])[] = [
   [columns.efficiency, (night) => said(figuresOf(night).efficiency, texts.percent)],
 ];
 
-// There the nights are a long list.
+// Below this width the nights are a long list, so they begin folded.
 const narrow = '(width < 48rem)';
 
 // The roles are needed, because browsers take a table whose rows are blocks for none.

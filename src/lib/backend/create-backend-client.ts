@@ -16,7 +16,7 @@ function isSessionStored(): boolean {
   }
 }
 
-/** The backend was asked and did not do it: not reached, an error on the way, or a refusal (row D2). */
+/** The backend did not do what it was asked: it was not reached, failed on the way, or refused (row D2). */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   /** Such as 503; undefined when there was no answer. */
@@ -63,7 +63,7 @@ interface FunctionsAnswer {
   error: unknown;
 }
 
-// In milliseconds. A phone on a bad line needs seconds; after this time no answer comes any more.
+// In milliseconds. A phone on a bad line needs seconds; after half a minute no answer will come any more.
 const patience = 30_000;
 
 /**
@@ -79,7 +79,7 @@ export function createBackendClient({ url, anonKey }: BackendSettings): BackendC
           url: `${url}/auth/v1`,
           headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
           storageKey: sessionKey,
-          // Refreshed near its end, in a hidden tab not, and recovered when the tab is seen again.
+          // The client renews a session shortly before it ends; a hidden tab catches up when it is seen again.
           persistSession: true,
           autoRefreshToken: true,
           detectSessionInUrl: true,
@@ -96,7 +96,7 @@ export function createBackendClient({ url, anonKey }: BackendSettings): BackendC
       });
       functions.setAuth(loading ? await tokenOf(await loading, anonKey) : anonKey);
       const { data, error } = (await functions.invoke<unknown>(name, {
-        // Any object becomes JSON.
+        // The client asks for a record, but sends any object as JSON.
         body: body as Record<string, unknown>,
         headers,
         timeout: patience,
@@ -133,6 +133,6 @@ export const siteBackend = (): BackendClient =>
     anonKey: PUBLIC_BACKEND_ANON_KEY === '' ? 'anon' : PUBLIC_BACKEND_ANON_KEY,
   }));
 
-/** Whether requests to it are free of the rules for foreign origins. */
+/** Whether it has the origin of the page, so that no browser asks first whether requests are allowed. */
 export const isSameOrigin = (): boolean =>
   PUBLIC_BACKEND_URL === '' || new URL(PUBLIC_BACKEND_URL).origin === location.origin;

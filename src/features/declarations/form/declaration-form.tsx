@@ -199,7 +199,7 @@ function NotSentNotice({ sentence, contactEmail, mail, fileName }: NotSentNotice
   );
 }
 
-/** The place of messages, fetched when it is first drawn; without it they are still told. */
+/** The messages; their script comes when they are first drawn, and without it they are still told. */
 function Toasts({ message }: { message: ToastMessage | undefined }) {
   return (
     <ErrorBoundary fallback={<p role="alert">{message?.sentence}</p>}>

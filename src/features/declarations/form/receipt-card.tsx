@@ -78,7 +78,7 @@ export function ReceiptCard({ words, receipt, lines, end, takesFocus }: ReceiptC
   );
 }
 
-/** An address is parted before its sign only, as long as its halves fit. */
+/** Breaks an e-mail address before its @, where it is easiest to read. */
 function Value({ text }: { text: string }) {
   const [, name, host] = /^(\S+)(@\S+)$/u.exec(text) ?? [];
   if (name === undefined) return <WholeWords text={text} />;

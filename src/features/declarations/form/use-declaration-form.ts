@@ -255,7 +255,7 @@ function keepInHistory(key: string, value: unknown): void {
 function useHistoryState<Value>(key: string): [Value | undefined, (value: Value) => void] {
   const before = useSyncExternalStore(
     neverChanges,
-    // Under this key only `keep` has written.
+    // Only `keep` writes under this key.
     () => currentState()[key] as Value | undefined,
     () => undefined,
   );

@@ -111,7 +111,7 @@ function FitQuestion({ name, content, lead, values, number, all }: FitQuestionPr
   const hints = [lead, content.hint].filter((hint) => hint !== undefined);
   const hintId = hints.length > 0 ? `fit-${name}-hint` : undefined;
   return (
-    // Not every browser lets a legend stand in a column.
+    // No fieldset: WebKit cannot place a legend in a column.
     <div
       role="group"
       aria-labelledby={`fit-${name}-asked`}
