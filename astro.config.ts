@@ -105,7 +105,10 @@ export default defineConfig({
   },
   vite: {
     // Baked in, because pages on demand are rendered where the release runs.
-    define: { IS_TRIAL: JSON.stringify(isTrial) },
+    define: {
+      IS_TRIAL: JSON.stringify(isTrial),
+      'process.env.REVIEWS_WIDGET_URL': JSON.stringify(process.env['REVIEWS_WIDGET_URL'] ?? ''),
+    },
     // A page names some forty pictures; their own names would cost it 160 bytes.
     build: { rolldownOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } } },
     // `node_modules` is shared by all previews.

@@ -30,6 +30,17 @@ for (const { name, choice } of [
   });
 }
 
+test('pages that the server makes for each visit ask for the same as finished ones', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  for (const address of ['/agb', '/kuendigung', '/suche']) {
+    await page.goto(address);
+    asked.push(await consentOn(page).banner.innerText());
+  }
+  expect(new Set(asked).size, asked.join('\n')).toBe(1);
+});
+
 test('the words of the button stand beside it, over nothing else', async ({ page }) => {
   await beginWith(page, decision({ timestamp: now.getTime() }));
   await page.goto('/agb');
