@@ -18,7 +18,7 @@ export function siteFacts(root: string, { distDir, dataDir, siteUrl }: Env): Fac
     if (!(error instanceof OperatorError)) throw error;
   }
   try {
-    return toFacts(readServerFacts(root), siteUrl);
+    return toFacts(readServerFacts(root), distDir, siteUrl);
   } catch (cause) {
     const sentence =
       'Nothing was built yet, and the content has mistakes. Run npm run content-check and mend what it lists.';

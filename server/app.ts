@@ -120,10 +120,14 @@ export async function createApp(
     refuseConflicts(running);
     const workers = Object.fromEntries(running.flatMap((one) => Object.entries(one.workers)));
 
+    const prepareFor = async (next: Facts): Promise<void> => {
+      for (const one of running) await one.prepare?.(next);
+    };
     const prepare = async (): Promise<void> => {
       await migrateDatabase(database);
       await jobs.start(features.flatMap((feature) => feature.jobs));
-      for (const one of running) await one.prepare?.(facts);
+      let prepared = facts;
+      await prepareFor(prepared);
       if (isWorking) {
         await jobs.work(workers, countDelivery);
         await jobs.schedule([
@@ -131,6 +135,11 @@ export async function createApp(
           scheduledForgetting(features, platform),
           ...running.flatMap(({ schedule }) => schedule ?? []),
         ]);
+      }
+      // A publication may have brought others meanwhile.
+      while (prepared !== facts) {
+        prepared = facts;
+        await prepareFor(prepared);
       }
       isReady = true;
     };
@@ -161,7 +170,7 @@ export async function createApp(
         if (isReady) await fetchShownBuild(database, buildStore(dataDir));
       },
       useFacts: async (next) => {
-        if (isReady) for (const one of running) await one.prepare?.(next);
+        if (isReady) await prepareFor(next);
         facts = next;
       },
       stop,

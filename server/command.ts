@@ -11,9 +11,9 @@ import { OperatorError } from '#server/operator-error.ts';
 
 // What an operator does from a terminal: `node server/command.ts NAME …`. Features bring the commands.
 
-// SQLSTATE 08: no connection, 28: wrong password, 3D: no such database, 57: it is starting or stopping.
+// SQLSTATE 08: no connection, 28: wrong password, 3D: no such database, 57P: it is starting or stopping.
 const DATABASE_AWAY =
-  /^(?:08|28|3D|57)|^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/;
+  /^(?:08|28|3D|57P)|^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/;
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 type Work = (context: CommandContext) => Promise<string>;

@@ -27,7 +27,11 @@ type FactsFile = Readonly<z.output<typeof factsSchema>>;
 export type SiteFacts = Readonly<FactsFile['site'] & { host: string }>;
 
 /** What the server knows of `content/`. */
-export type Facts = FactsFile & { readonly site: SiteFacts };
+export type Facts = FactsFile & {
+  readonly site: SiteFacts;
+  /** Where the build lies that says so. */
+  readonly folder: string;
+};
 
 /**
  * Reads what the build has written.
@@ -38,7 +42,7 @@ export type Facts = FactsFile & { readonly site: SiteFacts };
 export function readFacts(distFolder: string, siteUrl: string | undefined): Facts {
   const path = join(distFolder, FACTS_FILE);
   try {
-    return toFacts(factsSchema.parse(JSON.parse(readFileSync(path, 'utf8'))), siteUrl);
+    return toFacts(factsSchema.parse(JSON.parse(readFileSync(path, 'utf8'))), distFolder, siteUrl);
   } catch (cause) {
     throw new OperatorError(`There are no facts for mails at ${path}. Run npm run build first.`, {
       cause,
@@ -46,10 +50,14 @@ export function readFacts(distFolder: string, siteUrl: string | undefined): Fact
   }
 }
 
-/** Facts for the server from what the file holds. */
-export function toFacts({ site, features }: FactsFile, siteUrl: string | undefined): Facts {
+/** Facts for the server from what the file in a build's folder holds. */
+export function toFacts(
+  { site, features }: FactsFile,
+  folder: string,
+  siteUrl: string | undefined,
+): Facts {
   const { origin, hostname } = new URL(siteUrl ?? site.url);
-  return { site: { ...site, url: origin, host: hostname }, features };
+  return { site: { ...site, url: origin, host: hostname }, features, folder };
 }
 
 /** The site as the sender of mails, with its name. */

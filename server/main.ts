@@ -62,6 +62,7 @@ async function main(): Promise<void> {
     let listener = listenerFor(build, facts);
     stopFollowing = await followPublications({
       dataDir: env.dataDir,
+      seen: folder,
       logger,
       fetch: () => app.fetchPublished(),
       take: async (next) => {

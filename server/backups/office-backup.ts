@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { OperatorError } from '#server/operator-error.ts';
+import { ifThere } from '#server/publications/build-store.ts';
 
 /** In place of a table's name: a picture of the office, as the name and the bytes of its file. */
 export const PICTURES = 'office pictures';
@@ -46,8 +47,9 @@ export function* pictureLines(dataDir: string): Generator<string> {
   const folder = picturesFolder(dataDir);
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    const bytes = readFileSync(join(folder, name)).toString('base64');
-    yield JSON.stringify({ table: PICTURES, row: { name, bytes } });
+    // An editor may have deleted it meanwhile.
+    const bytes = ifThere(() => readFileSync(join(folder, name)).toString('base64'));
+    if (bytes !== undefined) yield JSON.stringify({ table: PICTURES, row: { name, bytes } });
   }
 }
 

@@ -18,6 +18,6 @@ test.each(['08006', '57P01', '40001', 'ECONNRESET'])('%s passes by itself', (cod
   expect(isPassing(databaseError(code))).toBe(true);
 });
 
-test.each(['23505', '53100', '42P01', 'ENOENT'])('%s does not', (code) => {
+test.each(['23505', '53100', '57014', '42P01', 'ENOENT'])('%s does not', (code) => {
   expect(isPassing(databaseError(code))).toBe(false);
 });

@@ -12,8 +12,9 @@ interface FailureDetails {
 }
 
 // Classes of SQLSTATE after which the same transaction may succeed on another connection:
-// 08 connection, 57 operator intervention (shutdown, crash of a neighbour), 40 lost a race.
-const PASSING_STATES = /^(?:08|57|40)/;
+// 08 connection, 57P operator intervention (shutdown, crash of a neighbour), 40 lost a race. Not 57014: a statement
+// that took too long would only take as long again.
+const PASSING_STATES = /^(?:08|57P|40)/;
 const PASSING_CODES = new Set(['ECONNRESET', 'EPIPE', 'CONNECTION_ENDED']);
 const BROKEN_CONNECTION = /connection terminated|client has encountered a connection error/i;
 

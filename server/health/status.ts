@@ -178,14 +178,17 @@ const PROBE =
  * doubt. As long as there is a doubt, each question is answered by writing and taking it back.
  */
 export function watchStoring(pool: Pool): Storing {
-  let isInDoubt = true;
+  let doubts = 1;
+  let settled = 0;
   return {
     hasFailed: () => {
-      isInDoubt = true;
+      doubts += 1;
     },
     works: async () => {
-      if (isInDoubt) isInDoubt = !(await canWrite(pool));
-      return !isInDoubt;
+      // One that is raised meanwhile asks for another answer.
+      const raised = doubts;
+      if (settled !== raised && (await canWrite(pool))) settled = raised;
+      return settled === doubts;
     },
   };
 }

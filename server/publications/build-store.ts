@@ -54,7 +54,8 @@ export function servedBuild({ link }: BuildStore): string | undefined {
   return ifThere(() => basename(readlinkSync(link)));
 }
 
-function ifThere(read: () => string): string | undefined {
+/** What is read from a file; undefined when it is not there. */
+export function ifThere(read: () => string): string | undefined {
   try {
     return read();
   } catch (error) {
@@ -128,9 +129,13 @@ export function dropBuilds(store: BuildStore, kept: ReadonlySet<string>): void {
 }
 
 const LOOK_EVERY_MS = 500;
+/** In looks. */
+const LONGEST_PAUSE = 120;
 
 interface FollowOptions {
   readonly dataDir: string;
+  /** The build that the server has begun with; another may have been published since. */
+  readonly seen: string;
   /** Brings what another machine has published into `dataDir`. */
   readonly fetch: () => Promise<void>;
   /** Loads a build and serves it from then on; whatever it throws, the old one stays. */
@@ -140,17 +145,20 @@ interface FollowOptions {
 
 /**
  * Looks twice a second whether another build was published and has it taken. It asks the database and reads one
- * link, and so works on every kind of volume. What cannot be fetched or taken is tried again, and said once.
+ * link, and so works on every kind of volume. What cannot be fetched or taken is tried again, and said once; a build
+ * that cannot be taken less and less often, at last once a minute, because each try reads all of it.
  *
  * @returns what ends it, after the first look.
  */
 export async function followPublications({
   dataDir,
+  seen: begunWith,
   fetch,
   take,
   logger,
 }: FollowOptions): Promise<() => Promise<void>> {
-  let seen = publishedBuild(dataDir);
+  let seen = begunWith;
+  let refused: { build: string; error: unknown; pause: number; passed: number } | undefined;
   const complaints = new Map<string, string>();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -169,8 +177,15 @@ export async function followPublications({
   const takeNew = async (): Promise<void> => {
     const found = publishedBuild(dataDir);
     if (found === undefined || found === seen) return;
-    await take(found);
+    const again = refused?.build === found ? refused : undefined;
+    if (again && again.passed++ < again.pause) throw again.error;
+    await take(found).catch((error: unknown) => {
+      const pause = Math.min(2 * (again?.pause ?? 0.5), LONGEST_PAUSE);
+      refused = { build: found, error, pause, passed: 0 };
+      throw error;
+    });
     seen = found;
+    refused = undefined;
     logger.info({ build: found }, 'A newly published build is served.');
   };
   const lookOnce = async (): Promise<void> => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Feature, Platform } from '#server/feature.ts';
-import { buildToServe } from '#server/publications/build-store.ts';
 import { indexPath } from '../contract.ts';
 import { openIndex, type IndexFile, type SearchIndex } from '../search-index.ts';
 import { needsHelp } from '../search-words.ts';
@@ -23,9 +22,9 @@ export const searchFeature: Feature = {
   jobs: [],
   commands: {},
   afterRestore: () => Promise.resolve([]),
-  start: ({ env, logger }) => ({
+  start: ({ facts, logger }) => ({
     functions: {},
-    locals: searchLocals(() => buildToServe(env.distDir, env.dataDir), logger),
+    locals: searchLocals(() => facts().folder, logger),
     workers: {},
     status: () => Promise.resolve({}),
   }),

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { berlinDate } from '#lib/berlin-time.ts';
 import { errorCode } from '#lib/errors.ts';
 import { removeCaptured } from '#server/captured-messages.ts';
-import { type Drizzle, transact, type Database } from '#server/database/database.ts';
+import { type Drizzle, transact, transactLong, type Database } from '#server/database/database.ts';
 import { sql } from '#server/database/drizzle.ts';
 import { everyHashKey } from '#server/database/secrets.ts';
 import type { Command, CommandContext, Subcommand } from '#server/feature.ts';
@@ -279,7 +279,7 @@ async function deleteDeclarations(
   { database, env: { dataDir } }: CommandContext,
   before: string,
 ): Promise<string> {
-  return transact(database, async (tx) => {
+  return transactLong(database, async (tx) => {
     const { rows } = await tx.execute<{ reference: string }>(sql`
       delete from declarations
       where received_at < ${before}::timestamp at time zone 'Europe/Berlin'
