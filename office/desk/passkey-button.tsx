@@ -1,10 +1,12 @@
 'use client';
 import { useState } from 'react';
+import { useHydrated } from '../../src/lib/use-hydrated.ts';
 import { deskTexts as texts } from './texts.ts';
 
 /** Makes a passkey in this browser; the password of its form is asked for again first. */
 export function PasskeyButton({ label, action }: { label: string; action: string }) {
   const [problem, setProblem] = useState('');
+  const isHydrated = useHydrated();
   const add = async (form: HTMLFormElement): Promise<void> => {
     const confirmed = await fetch(action, {
       method: 'POST',
@@ -38,6 +40,7 @@ export function PasskeyButton({ label, action }: { label: string; action: string
       )}
       <button
         className="office-button"
+        disabled={!isHydrated}
         onClick={(event) => {
           event.preventDefault();
           const { form } = event.currentTarget;

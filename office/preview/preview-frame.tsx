@@ -2,6 +2,7 @@
 import './preview-frame.css';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useHydrated } from '../../src/lib/use-hydrated.ts';
 import { openField } from './open-field.ts';
 import type { Preview } from './preview-of.ts';
 import { previewTexts as texts } from './texts.ts';
@@ -71,7 +72,7 @@ interface ChoiceOptions<Name extends string> {
 
 function Choice<Name extends string>({ title, names, value, onChange }: ChoiceOptions<Name>) {
   return (
-    <fieldset>
+    <fieldset disabled={!useHydrated()}>
       <legend>{title}</legend>
       {(Object.keys(names) as Name[]).map((one) => (
         <label key={one}>

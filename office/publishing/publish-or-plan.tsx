@@ -2,6 +2,7 @@
 import './publishing.css';
 import { Button, PublishButton, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
+import { useHydrated } from '../../src/lib/use-hydrated.ts';
 import { wallInstant } from '../../src/lib/wall-time.ts';
 import { ask } from './ask.ts';
 import { publishingTexts } from './texts.ts';
@@ -13,6 +14,7 @@ const ZONE = 'Europe/Berlin';
 export function PublishOrPlan() {
   const { id, collectionSlug, globalSlug, hasPublishPermission } = useDocumentInfo();
   const isModified = useFormModified();
+  const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [at, setAt] = useState('');
@@ -36,7 +38,7 @@ export function PublishOrPlan() {
       {hasPublishPermission === true && isStored && (
         <Button
           buttonStyle="secondary"
-          disabled={isModified}
+          disabled={isModified || !isHydrated}
           extraButtonProps={{ title: isModified ? texts.saveFirst : texts.title }}
           margin={false}
           onClick={() => {

@@ -3,6 +3,7 @@ import './publishing.css';
 import { Banner, Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useHydrated } from '../../src/lib/use-hydrated.ts';
 import { DifferenceList } from '../fields/difference-list.tsx';
 import { inGerman } from '../german.ts';
 import { ask } from './ask.ts';
@@ -27,6 +28,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [sentence, setSentence] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const isReady = useHydrated() && !isBusy;
   const send = async (path: keyof typeof texts.waiting, body: object): Promise<void> => {
     setBusy(true);
     const waiting = toast.loading(texts.waiting[path]);
@@ -62,6 +64,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
                 <label>
                   <input
                     checked={chosen.has(keyOf(one))}
+                    disabled={!isReady}
                     onChange={() => {
                       toggle(keyOf(one));
                     }}
@@ -81,7 +84,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
             ))}
           </ul>
           <Button
-            disabled={isBusy || documents.length === 0}
+            disabled={!isReady || documents.length === 0}
             margin={false}
             onClick={() => void send('publish', { documents })}
           >
@@ -101,7 +104,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
             <small>{texts.plannedBy(person)}</small>{' '}
             <Button
               buttonStyle="secondary"
-              disabled={isBusy}
+              disabled={!isReady}
               margin={false}
               onClick={() => {
                 if (window.confirm(texts.sureToUnplan(title, inGerman(at))))
@@ -127,7 +130,7 @@ export function PublishingPage({ changes, planned, publications }: Props) {
             ) : (
               <Button
                 buttonStyle="secondary"
-                disabled={isBusy}
+                disabled={!isReady}
                 margin={false}
                 onClick={() => {
                   if (window.confirm(texts.sure(inGerman(updatedAt))))
