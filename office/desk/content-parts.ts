@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { citationPattern } from '../../src/content-model/fields.ts';
 import { inGerman } from '../german.ts';
 import { addressOf, kinds, pictures } from '../collections/kinds.ts';
 import { wordsIn } from '../content/words-in.ts';
@@ -71,8 +72,8 @@ const NO_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-// How short texts name their sources.
-const CITATION = / ?\[@[^\]]*\]/gu;
+// Short texts name their sources within the sentence, behind a blank.
+const CITATION = new RegExp(` ?${citationPattern.source}`, 'gu');
 
 const isOf = (type: string, node: unknown): boolean =>
   (node as { readonly type?: unknown } | null)?.type === type;
