@@ -17,20 +17,27 @@ interface Found {
   }[];
 }
 
+// Payload's pages would end after ten.
+const ALL = { depth: '0', draft: 'true', pagination: 'false' };
+
 /** A citation within a line, by author and year. */
 export function CitationLabel() {
   const value = useFormFields(([fields]) => fields['sources']?.value);
   const chosen = Array.isArray(value) ? value.map(keyOf).join(',') : undefined;
   useKept(chosen);
   const keys = chosen?.split(',').filter(Boolean) ?? [];
-  const query = new URLSearchParams({ 'where[id][in]': keys.join(','), depth: '0', draft: 'true' });
+  const query = new URLSearchParams({ 'where[id][in]': keys.join(','), ...ALL });
   const found = useAnswer(keys.length === 0 ? undefined : `/api/sources?${query.toString()}`) as
-    Found | undefined;
-  const names = keys.map((key) => {
-    const { authors = '…', year = '' } = found?.docs.find(({ id }) => id === key) ?? {};
-    return `${leadAuthor(authors)} ${String(year)}`.trim();
-  });
+    Found | null | undefined;
+  const names = keys.map((key) => (found ? nameIn(found, key) : found === null ? key : '…'));
   return <sup>[{names.length === 0 ? editorTexts.noSource : names.join('; ')}]</sup>;
+}
+
+function nameIn({ docs }: Found, key: string): string {
+  const source = docs.find(({ id }) => id === key);
+  if (source === undefined) return editorTexts.missingSource(key);
+  const { authors = '', year = '' } = source;
+  return `${leadAuthor(authors)} ${String(year)}`.trim() || key;
 }
 
 /**

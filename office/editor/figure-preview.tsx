@@ -17,7 +17,7 @@ export function FigurePreview() {
   const address = picked
     ? `/api/${picked.relationTo}/${picked.value}?depth=0&draft=true`
     : undefined;
-  const figure = useAnswer(address) as Figure | undefined;
+  const figure = useAnswer(address) as Figure | null | undefined;
   if (address === undefined) return <p>{texts.noFigure}</p>;
   return (
     <figure>
@@ -32,7 +32,7 @@ export function FigurePreview() {
   );
 }
 
-/** What the office answers at an address; undefined until then. */
+/** What the office answers at an address; undefined until then, and null where it refuses or cannot be reached. */
 export function useAnswer(address: string | undefined): unknown {
   const [answer, setAnswer] = useState<{ readonly of: string; readonly body: unknown }>();
   useEffect(() => {
@@ -40,9 +40,11 @@ export function useAnswer(address: string | undefined): unknown {
     const stop = new AbortController();
     fetch(address, { signal: stop.signal })
       .then(async (response) => {
-        if (response.ok) setAnswer({ of: address, body: await response.json() });
+        setAnswer({ of: address, body: response.ok ? await response.json() : null });
       })
-      .catch(() => undefined);
+      .catch(() => {
+        if (!stop.signal.aborted) setAnswer({ of: address, body: null });
+      });
     return () => stop.abort();
   }, [address]);
   return answer?.of === address ? answer?.body : undefined;

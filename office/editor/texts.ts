@@ -37,5 +37,6 @@ export const editorTexts = {
     link: 'Link',
   },
   noSource: 'Quelle fehlt',
+  missingSource: (key: string) => `${key}: gibt es nicht mehr`,
   noFigure: 'Wähle eine Abbildung, dann steht sie hier.',
 };

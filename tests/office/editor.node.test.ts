@@ -112,6 +112,21 @@ test('every button above a text has a name, and its menus open and close by keyb
   await expectPage(insert).toBeFocused();
 });
 
+test('a source that is not there any more stands in the text by its key, and says so', async () => {
+  const article = await numberOf(anna, 'blog', 'guter-schlaf-fuer-schulkinder');
+  const page = await open(anna);
+  const asked = Promise.withResolvers<undefined>();
+  await page.route('**/api/sources?*', async (route) => {
+    await asked.promise;
+    await route.fulfill({ json: { docs: [] } });
+  });
+  await page.goto(`/admin/collections/blog/${String(article)}`);
+  const source = page.locator('[data-lexical-editor] sup').first();
+  await expectPage(source).toHaveText(/^\[…/u);
+  asked.resolve(undefined);
+  await expectPage(source).toHaveText(/^\[[\w-]+: gibt es nicht mehr/u);
+});
+
 test('a source that its cross has removed comes back with one click', async () => {
   const article = await numberOf(anna, 'blog', 'guter-schlaf-fuer-schulkinder');
   const page = await open(anna);
