@@ -1,14 +1,12 @@
 'use client';
 import { useNav, useWindowInfo } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useNames } from './use-names.ts';
 
 /**
  * Keeps the navigation open where it has room: up to 1440 px Payload closes it as soon as a page is awake, and the page
  * would jump, so that a click meets something else.
  */
 export function OpenNav({ children }: { readonly children: ReactNode }) {
-  useNames();
   const { navOpen, setNavOpen } = useNav();
   const { l: upToLaptop, m: upToTablet } = useWindowInfo().breakpoints;
   const isClosing = useRef(false);

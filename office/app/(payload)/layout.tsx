@@ -4,6 +4,7 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { AccessibleNames } from '../../layout/accessible-names.tsx';
 import { publishingTexts } from '../../publishing/texts.ts';
 import { importMap } from './admin/importMap.js';
 
@@ -22,6 +23,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
+      <AccessibleNames />
     </RootLayout>
   );
 }

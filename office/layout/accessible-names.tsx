@@ -1,3 +1,4 @@
+'use client';
 import { useEffect } from 'react';
 import { layoutTexts as texts } from './texts.ts';
 
@@ -5,13 +6,25 @@ const names = Object.entries(texts.controls);
 const TYPED = ':is(.ContentEditable__root, .rs__input):not([aria-label])';
 
 /** Names for screen readers what Payload leaves without a name, now and whenever something is added to the page. */
-export function useNames(): void {
+export function AccessibleNames() {
   useEffect(() => {
-    nameAll();
-    const observer = new MutationObserver(nameAll);
+    let frame = 0;
+    // The editor alone changes the page many times with each letter.
+    const nameSoon = (): void => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        nameAll();
+      });
+    };
+    nameSoon();
+    const observer = new MutationObserver(nameSoon);
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
+  return null;
 }
 
 function nameAll(): void {
