@@ -30,6 +30,7 @@ export function KeptText({ id, name, required, most }: KeptTextProps) {
   }, [place]);
   return (
     <textarea
+      className="office-control"
       ref={field}
       id={id}
       maxLength={most}

@@ -14,7 +14,7 @@ export function NavFilter() {
   return (
     <input
       aria-label={texts.filter}
-      className="nav-filter"
+      className="nav-filter office-control"
       onInput={({ currentTarget }) => {
         filter(currentTarget, currentTarget.closest('nav') ?? currentTarget);
       }}

@@ -211,7 +211,7 @@ function FieldView({ field, form }: { field: Field; form: string }) {
     <p>
       <label htmlFor={id}>{label}</label>
       {options ? (
-        <select id={id} name={name} defaultValue={value}>
+        <select className="office-control" id={id} name={name} defaultValue={value}>
           {options.map(([one, words]) => (
             <option key={one} value={one}>
               {words}
@@ -223,6 +223,7 @@ function FieldView({ field, form }: { field: Field; form: string }) {
       ) : (
         <input
           {...common}
+          className="office-control"
           type={type}
           maxLength={most}
           defaultValue={value}

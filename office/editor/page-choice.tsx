@@ -11,6 +11,7 @@ export function PageChoice({ path }: Pick<TextFieldClientProps, 'path'>) {
     <label className="field-label">
       {texts.ownPage}
       <select
+        className="office-control"
         onChange={({ target }) => {
           setValue(target.value);
         }}

@@ -56,6 +56,7 @@ export function PublishOrPlan() {
           {isElsewhere ? texts.atInBerlin : texts.at}
           {/* Of no form, because Enter would save the document. */}
           <input
+            className="office-control"
             form="none"
             // Otherwise years have six digits.
             max="9999-12-31T23:59"
