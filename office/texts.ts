@@ -1,8 +1,8 @@
-/** Everything the office says itself; what Payload says stands in `payload-texts.ts`. */
+/** Words that several folders of the office use; what Payload says stands in `payload-texts.ts`. */
 export const officeTexts = {
   title: ' · Büro',
   page: { description: 'Das Büro der Website' },
-  // Payload makes a list of fields of what stands behind a colon.
+  // Without a colon, because Payload turns what follows one into a list of fields.
   staleSave:
     'Nicht gespeichert. Das Dokument wurde inzwischen geändert, von jemand anderem oder von dir in einem anderen Fenster. Lade die Seite neu; deine Änderungen werden dir dann wieder angeboten.',
   mail: { greeting: 'Hallo,', closing: ['Viele Grüße', 'das Büro der Website'] },

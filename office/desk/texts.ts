@@ -1,6 +1,6 @@
 import { number } from '../german.ts';
 
-/** Words of the office's own pages, and of what lies around them. */
+/** Words of the office's own pages, and of the menu beside them. */
 export const deskTexts = {
   navigation: {
     start: 'Start',

@@ -25,7 +25,7 @@ export const editorTexts = {
   tooMuch: (most: number) =>
     `Das sind mehr als ${most.toLocaleString('de-DE')} Zeichen auf einmal. Füge den Text in Teilen ein.`,
   table: 'Tabelle',
-  /** The buttons above a text, by what the editor calls them. */
+  /** The buttons above a text, by their names in Payload's editor. */
   toolbar: {
     add: 'Einfügen',
     blocks: 'Kästen und Abbildungen',

@@ -1,7 +1,7 @@
 import type { Placeholder } from '../../src/content-model/placeholders.ts';
 import { inGerman } from '../german.ts';
 
-/** One of a kind, where it has another name than all of them. */
+/** What a single entry is called, where the title of its collection is a plural. */
 export const singularTitles: Readonly<Record<string, string>> = {
   sources: 'Quelle',
   team: 'Person',
@@ -40,7 +40,7 @@ export const editingTexts = {
   readingTime: 'Rechnet das Büro aus der Länge des Textes.',
   factsInText:
     'Wörter in geschweiften Klammern füllt die Website mit deinen Angaben, etwa {preis} mit dem Preis.',
-  /** What stands for what, and where it is changed. */
+  /** What replaces each word in curly brackets, and where editors change it. */
   filledWords: {
     preis: 'der Preis, aus „Preis“',
     'support-email': 'die Adresse für Fragen, aus „Kontakt“',

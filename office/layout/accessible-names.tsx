@@ -30,12 +30,12 @@ export function AccessibleNames() {
 function nameAll(): void {
   for (const [part, name] of names)
     for (const control of document.querySelectorAll(`.${part}:not([aria-label])`)) {
-      // Seen only where the mouse is, and heard nowhere.
+      // Payload shows it to whoever points there, and tells no screen reader.
       const tip = control.querySelector('.tooltip-content');
       if (tip || control.textContent === '') control.ariaLabel = tip?.textContent ?? name;
     }
   for (const field of document.querySelectorAll(TYPED)) {
-    // Without the asterisk that follows.
+    // Its first text, without the asterisk of a required field.
     const label = field.closest('.field-type')?.querySelector('.field-label')?.firstChild;
     if (label) field.ariaLabel = label.textContent;
   }

@@ -17,7 +17,7 @@ export function OpenNav({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (upToLaptop && !upToTablet) expectClosing();
   }, [upToLaptop, upToTablet]);
-  // Before anything is painted.
+  // Opens it again before anything is painted.
   useLayoutEffect(() => {
     if (!isClosing.current || navOpen) return;
     isClosing.current = false;

@@ -28,7 +28,7 @@ function wordsOf(
   const form = [...collections, ...globals].find(({ slug }) => slug === (collection ?? global));
   const names = form?.flattenedFields.map(({ name }) => name) ?? [];
   const placeOf = ({ path }: { path: string }): number => names.indexOf(path.split('.')[0] ?? '');
-  // As the form has them, and a field of which several things are wrong once.
+  // In the order of the form, and each field once.
   const sorted = errors.toSorted((one, other) => placeOf(one) - placeOf(other));
   return texts.toCorrect(all.format(new Set(sorted.map(nameOf))));
 }

@@ -10,7 +10,7 @@ export const layoutTexts = {
   tooLarge:
     'Das ist zu groß. Kürze den Text oder verkleinere das Bild; es wurde nichts gespeichert.',
   again: 'Noch einmal versuchen',
-  /** What Payload leaves without a name, by how its stylesheets call it. */
+  /** Names for Payload's controls that have none, by their classes. */
   controls: {
     'popup-button': 'Mehr',
     'relationship-add-new__add-button': 'Neu hinzufügen',

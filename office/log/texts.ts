@@ -22,7 +22,7 @@ export const logTexts = {
   },
 } as const;
 
-/** What somebody did, in words. */
+/** What the log calls what somebody did. */
 export const actionNames: Readonly<Record<string, string>> = {
   'account.made': 'Konto angelegt',
   'account.complete': 'Zweiten Schritt eingerichtet',

@@ -30,8 +30,8 @@ export function previewPolicy(html = ''): string {
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/giu;
 
 // The only files that a page names without the base address of the preview.
-const FILES = String.raw`/src/(?:ui/icons\.svg|fonts/[\w-]+\.woff2)`;
-const OWN_FILE = new RegExp(`(?<=["'])(?=${FILES})`, 'gu');
+const SOURCE_FILES = String.raw`/src/(?:ui/icons\.svg|fonts/[\w-]+\.woff2)`;
+const OWN_FILE = new RegExp(`(?<=["'])(?=${SOURCE_FILES})`, 'gu');
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script\s*>/giu;
 const PRINTED = /<link\b[^>]*\bprint\.css[^>]*>/giu;
@@ -43,8 +43,8 @@ const DARK = /\(prefers-color-scheme:\s*dark\)/gu;
 const LIGHT = /\(prefers-color-scheme:\s*light\)/gu;
 // Parts that are rendered late would shift what an editor is looking at.
 const DRAWN_LATER = /content-visibility:\s*auto/gu;
-// What visitors see once they have the typefaces.
-const IN_TIME = /font-display:\s*optional/gu;
+// Visitors do without a typeface that comes late; editors wait for it, to see what most visitors see.
+const FONT_OPTIONAL = /font-display:\s*optional/gu;
 const ALWAYS = '(min-width: 0)';
 const NEVER = '(max-width: 0)';
 
@@ -58,7 +58,7 @@ export function previewPage(html: string, theme: PreviewTheme): string {
     .replace(SCRIPT, '')
     .replace(PRINTED, '')
     .replace(OWN_FILE, PREVIEW_PATH)
-    .replace(IN_TIME, 'font-display: swap')
+    .replace(FONT_OPTIONAL, 'font-display: swap')
     .replace(OWN_LINK, `$1${PREVIEW_PATH}/`)
     .replace(DRAWN_LATER, 'content-visibility: visible')
     .replace(DARK, isDark ? ALWAYS : NEVER)
@@ -67,7 +67,7 @@ export function previewPage(html: string, theme: PreviewTheme): string {
 }
 
 // What a page of the site loads; nothing else of the development server may be reached.
-const ALLOWED_FILE = new RegExp(`^${PREVIEW_PATH}${FILES}$`, 'u');
+const ALLOWED_FILE = new RegExp(`^${PREVIEW_PATH}${SOURCE_FILES}$`, 'u');
 const ALLOWED = /^\/vorschau(?:$|\/(?!@|src\/|node_modules\/|functions\/|\.\.)[\w./%-]*$)/u;
 
 const NOT_YET =
