@@ -184,6 +184,23 @@ test('the menu says where one is, and the keyboard shows where it is', async () 
   await expectPage(here).toHaveCSS('outline-style', 'solid');
 });
 
+test.each(['', '/collections/blog', '/globals/hero'])(
+  'the keyboard passes the menu of /admin%s with one link',
+  async (path) => {
+    const page = await open(owner);
+    await page.goto(`/admin${path}`);
+    await page.locator('.template-default--nav-animate').waitFor();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Zum Inhalt' });
+    await expectPage(skip).toBeFocused();
+    await expectPage(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    // What stands behind the menu and the line with the account.
+    await expectPage(page.locator('.app-header ~ * :focus')).toBeVisible();
+  },
+);
+
 test('whatever one presses or types into in a document has a name, and a row that of its first field', async () => {
   const page = await open(owner);
   await page.goto('/admin/globals/hero');

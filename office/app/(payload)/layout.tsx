@@ -5,6 +5,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { AccessibleNames } from '../../layout/accessible-names.tsx';
+import { SkipLink } from '../../layout/skip-link.tsx';
 import { publishingTexts } from '../../publishing/texts.ts';
 import { importMap } from './admin/importMap.js';
 
@@ -22,6 +23,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <SkipLink />
       {children}
       <AccessibleNames />
     </RootLayout>
