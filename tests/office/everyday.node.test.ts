@@ -201,6 +201,24 @@ test.each(['', '/collections/blog', '/globals/hero'])(
   },
 );
 
+test('whoever has set larger letters in the browser gets larger letters and lines', async () => {
+  const page = await open(owner);
+  const settings = await page.context().newCDPSession(page);
+  await page.goto('/admin/collections/blog');
+  const title = page.locator('td a').first();
+  const lineOf = async (standard: number) => {
+    await settings.send('Page.setFontSizes', { fontSizes: { standard } });
+    return title.evaluate((link) => {
+      const { fontSize, lineHeight } = getComputedStyle(link);
+      return [parseFloat(fontSize), parseFloat(lineHeight)] as const;
+    });
+  };
+  const [usual, usualLine] = await lineOf(16);
+  const [large, largeLine] = await lineOf(32);
+  expect(large).toBeCloseTo(2 * usual);
+  expect(largeLine).toBeCloseTo(2 * usualLine, -1);
+});
+
 test('whatever one presses or types into in a document has a name, and a row that of its first field', async () => {
   const page = await open(owner);
   await page.goto('/admin/globals/hero');
