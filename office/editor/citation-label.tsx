@@ -6,7 +6,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { leadAuthor } from '../content/words-in.ts';
-import { useAnswer } from './figure-preview.tsx';
+import { useAnswer } from '../fields/use-answer.ts';
 import { editorTexts } from './texts.ts';
 
 interface Found {

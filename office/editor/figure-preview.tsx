@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormFields } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useAnswer } from '../fields/use-answer.ts';
 import { editorTexts as texts } from './texts.ts';
 
 interface Figure {
@@ -30,22 +30,4 @@ export function FigurePreview() {
       </figcaption>
     </figure>
   );
-}
-
-/** What the office answers at an address; undefined until then, and null where it refuses or cannot be reached. */
-export function useAnswer(address: string | undefined): unknown {
-  const [answer, setAnswer] = useState<{ readonly of: string; readonly body: unknown }>();
-  useEffect(() => {
-    if (address === undefined) return undefined;
-    const stop = new AbortController();
-    fetch(address, { signal: stop.signal })
-      .then(async (response) => {
-        setAnswer({ of: address, body: response.ok ? await response.json() : null });
-      })
-      .catch(() => {
-        if (!stop.signal.aborted) setAnswer({ of: address, body: null });
-      });
-    return () => stop.abort();
-  }, [address]);
-  return answer?.of === address ? answer?.body : undefined;
 }

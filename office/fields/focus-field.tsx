@@ -1,8 +1,10 @@
 'use client';
 
-import { useField } from '@payloadcms/ui';
+import { useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
+import { wordsIn } from '../content/words-in.ts';
 import { editingTexts } from './texts.ts';
+import { useAnswer } from './use-answer.ts';
 
 const texts = editingTexts.focus;
 
@@ -10,6 +12,9 @@ const texts = editingTexts.focus;
 export const FocusField: TextFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue, disabled } = useField<string | null>({ potentiallyStalePath: path });
   const [across = 50, down = 50] = (value ?? '').match(/\d+/gu)?.map(Number) ?? [];
+  const file = useFormFields(([fields]) => fields[path.replace(/focus$/u, 'file')]?.value);
+  const picture = useAnswer(wordsIn(file) === '' ? undefined : `/api/media/${wordsIn(file)}`) as
+    { readonly thumbnailURL?: string; readonly url: string } | null | undefined;
   const slider = (words: string, at: number, onMove: (to: string) => void) => (
     <label>
       {words}
@@ -35,6 +40,12 @@ export const FocusField: TextFieldClientComponent = ({ path, readOnly }) => {
       {slider(texts.down, down, (to) => {
         setValue(`${String(across)}% ${to}%`);
       })}
+      {picture && (
+        <div className="focus-picture">
+          <img alt="" src={picture.thumbnailURL ?? picture.url} />
+          <span style={{ left: `${String(across)}%`, top: `${String(down)}%` }} />
+        </div>
+      )}
     </fieldset>
   );
 };

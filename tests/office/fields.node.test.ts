@@ -140,6 +140,21 @@ test('a price with a comma is that price, and words are refused with a sentence 
   await expectPage(price).toHaveValue('neunzig');
 });
 
+test('what stays visible of a picture is marked in it while the point is moved', async () => {
+  const person = await one('team', 'slug', 'anna-muster');
+  const page = await open(ben);
+  await page.goto(`/admin/collections/team/${String(person['id'])}`);
+  await page.getByRole('slider', { name: 'Von links nach rechts' }).fill('80');
+  await page.getByRole('slider', { name: 'Von oben nach unten' }).fill('10');
+  const picture = page.locator('.focus-picture img');
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  const seen = await picture.boundingBox();
+  const mark = await page.locator('.focus-picture span').boundingBox();
+  if (seen === null || mark === null) throw new Error('No picture, or no mark in it.');
+  expect((mark.x + mark.width / 2 - seen.x) / seen.width).toBeCloseTo(0.8);
+  expect((mark.y + mark.height / 2 - seen.y) / seen.height).toBeCloseTo(0.1);
+});
+
 test('a day is typed as it is written here, and one that does not exist is refused with a sentence and stays', async () => {
   // An article of its own, because words that are not saved keep it locked.
   const slug = 'die-richtige-hilfe-bei-schlafstorungen';
