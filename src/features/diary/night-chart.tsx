@@ -32,7 +32,6 @@ export function NightChart({ days, nights }: NightChartProps) {
   const { x, ticks, first, last } = axisOf(bars.flatMap(({ marks }) => marks ?? []));
   const percent = (minutes: number) => `${x(minutes)}%`;
   const wide = (from: number, to: number) => `${Math.max(0, x(to) - x(from))}%`;
-  const newest = [...nights.keys()].sort().at(-1);
   const count = bars.filter(({ night }) => night).length;
   return (
     <figure className="stack-2">
@@ -91,12 +90,7 @@ export function NightChart({ days, nights }: NightChartProps) {
                     <line x1="0" x2="100%" y1={middle} y2={middle} className="bar-none" />
                   )}
                   {from < to ? (
-                    <rect
-                      x={percent(from)}
-                      width={wide(from, to)}
-                      {...bar}
-                      className={day === newest ? 'bar-tried bar-newest' : 'bar-tried'}
-                    />
+                    <rect x={percent(from)} width={wide(from, to)} {...bar} className="bar-tried" />
                   ) : null}
                   {isWide && night?.wakings ? (
                     <text
