@@ -1,10 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { HelpLinesContent } from '#content-model/queries.ts';
-import type { IconName } from '#lib/icon-names.ts';
 import { HelpLines, HelpNote } from '#site/help-lines.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { queryName, searchPath } from './contract.ts';
-import type { PlaceType } from './search-index.ts';
 import type { Hit, MarkedPiece } from './search-site.ts';
 import { texts } from './texts.ts';
 
@@ -104,20 +101,8 @@ const FIRST = 7;
 /** Fewer are shown with the others. */
 const LEAST_FOLDED = 3;
 
-/** How a kind of place is told from the others at a glance. */
-const ICONS = {
-  page: 'leaf',
-  article: 'book-open',
-  question: 'chat',
-  tool: 'moon',
-  legal: 'shield',
-} as const satisfies Record<PlaceType, IconName>;
-
 const HitRow = ({ hit }: { hit: Hit }) => (
   <li className="search-hit edge-t">
-    <span className="round-icon bg-tint text-accent-text">
-      <Icon name={ICONS[hit.type]} />
-    </span>
     <div className="search-name">
       <h3 className="search-title">
         <a href={hit.address}>
