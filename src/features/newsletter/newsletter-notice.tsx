@@ -14,17 +14,28 @@ interface NewsletterNoticeProps {
   children?: ReactNode;
 }
 
+/** Three words with hyphens: in lines as short as these, a part of it would stand alone. */
+const longCompound = /(\p{L}+-\p{L}+-\p{L}+)/u;
+
 /** One step of subscribing or leaving: what happened, and what can be done now. */
 export function NewsletterNotice({ title, sentences, lit = 0.1, children }: NewsletterNoticeProps) {
   return (
     <Container className="poster">
-      <MoonPhase lit={lit} className="size-42 text-accent" />
+      <MoonPhase lit={lit} className="" />
       <h1 className="text-section">
         <WholeWords text={title} />
       </h1>
       {sentences.map((sentence) => (
         <p key={sentence} className="max-w-xl text-lead text-text-muted">
-          <WholeWords text={sentence} />
+          {sentence.split(longCompound).map((words, at) =>
+            at % 2 === 0 ? (
+              <WholeWords key={at} text={words} />
+            ) : (
+              <span key={at} className="whole">
+                {words}
+              </span>
+            ),
+          )}
         </p>
       ))}
       {children}

@@ -18,7 +18,7 @@ export function RedirectNotice({ title, explanation, destination, qrCode }: Redi
   const { before, link, after } = texts.fallback;
   return (
     <Container className="poster">
-      <MoonPhase lit={0.35} className="size-20 text-accent" />
+      <MoonPhase lit={0.35} className="" />
       <h1 className="text-section">{title}</h1>
       <p className="max-w-xl text-lead text-text-muted">{explanation}</p>
       <a id="ziel" href={url} className="button button-action button-large">
