@@ -1,5 +1,4 @@
 import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Picture, type PreparedPicture } from '#ui/picture.tsx';
 import { Container } from './section.tsx';
 import { texts } from './texts.ts';
@@ -46,7 +45,6 @@ export function CallToAction({
           size="large"
         >
           {label}
-          {newTab ? null : <Icon name="arrow-right" className="size-5" />}
         </ButtonLink>
       </Container>
       <Picture picture={picture} sizes="(min-width: 64rem) 60vw, 100vw" />

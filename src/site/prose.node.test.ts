@@ -34,8 +34,14 @@ test('no line ends after the hyphen that stands for the first half of a word', (
   );
 });
 
+test('no line ends inside E-Mail-Adresse or a section of a law', () => {
+  expect(kept('Die E-Mail-Adresse, nach § 20 SGB V (§ 33a SGB V) und § 7')).toBe(
+    `Die ${whole('E-Mail-Adresse,')} nach ${whole('§ 20 SGB V')} (${whole('§ 33a SGB V)')} und ${whole('§ 7')}`,
+  );
+});
+
 test('a longer word keeps the places where it may be parted', () => {
-  expect(kept('E-Mail-Adresse')).toBe(`${whole('E-Mail')}-Adresse`);
+  expect(kept('E-Mail-Benachrichtigung')).toBe(`${whole('E-Mail')}-Benachrichtigung`);
 });
 
 test('no line ends after a first part of up to three signs', () => {

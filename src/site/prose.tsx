@@ -17,7 +17,8 @@ const kept = [
   '116\\s117',
   'HR[AB]\\s\\d+',
   '\\p{Lu}\\p{Ll}*(?:straße|allee|gasse|platz|weg)\\s\\d+\\p{Ll}?',
-  'E-Mail',
+  'E-Mail(?:-\\p{Lu}\\p{Ll}{2,8})?',
+  '§§?\\s\\d+\\p{Ll}?(?:\\sSGB\\s\\p{Lu}+)?',
   '-\\p{Ll}{2,14}',
   '\\p{L}+-\\p{Lu}',
   '\\p{Lu}{2,}-\\d+',
@@ -31,7 +32,7 @@ const wholes = new RegExp(
 
 /**
  * No line ends inside a date, a time of day, a range such as '8–14', before the number of a help line, a house or a
- * register, inside 'E-Mail' or an abbreviation such as 'KVT-I' or 'ISI-7', after a first part as short as that of
+ * register, inside 'E-Mail-Adresse', '§ 20 SGB V' or an abbreviation such as 'KVT-I' or 'ISI-7', after a first part as short as that of
  * 'US-amerikanisch', or after the hyphen of '-therapeuten' in 'Ärzte und -therapeuten'. The text stays the same, letter by
  * letter, so that it is found, copied and read aloud as before.
  */

@@ -1,4 +1,5 @@
 import type { Landing } from '#content-model/queries.ts';
+import { WholeWords } from '#site/prose.tsx';
 import { Section } from '#site/section.tsx';
 import { SectionHeading } from '#site/headings.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -19,7 +20,9 @@ export function Benefits({ content }: { content: Landing['benefits'] }) {
           <li key={title} className="benefit edge-t">
             <Icon name={icon} className="size-6 text-accent" />
             <h3 className="text-lead">{title}</h3>
-            <p>{subtitle}</p>
+            <p>
+              <WholeWords text={subtitle} />
+            </p>
             <p className="text-text-muted">{description}</p>
           </li>
         ))}

@@ -50,6 +50,9 @@ export function Hero({
           >
             {callToAction.label}
           </ButtonLink>
+          <p className="text-small text-balance">
+            <FilledText text={content.afterClick} values={values} />
+          </p>
           <p className="cluster-4 flex-wrap gap-y-2 text-small">
             <span className="strong">{`${frame.pricePerMonth(offer)}, ${offer.noticeNote}`}</span>
             <a href="/preise" className="touch link">
@@ -64,16 +67,13 @@ export function Hero({
           <Picture picture={pictures.coach} sizes={coachSizes} priority className="scene-coach" />
         </div>
         <Layer pictures={pictures.hills} className="scene-hills" />
-        <div className="scene-notes stack-3 text-small">
+        <div className="scene-notes text-small">
           {/* With number, period and source (BGH, I ZR 143/23). */}
           <a href="#testimonials">
             <Rating stars={averageStars(claims.rating.value)} label="" />{' '}
             <span className="font-display text-lead strong">{claims.rating.value}</span>{' '}
             <span className="block text-balance">{texts.ratingSource(claims)}</span>
           </a>
-          <p>
-            <FilledText text={content.afterClick} values={values} />
-          </p>
         </div>
       </div>
       <Container>
@@ -115,7 +115,7 @@ export function FirstAnswers({ answers, values }: FirstAnswersProps) {
   return (
     <section aria-label={texts.firstAnswers} className="bg-ground-lifted py-6">
       <Container>
-        <dl className="quarters gap-y-5">
+        <dl className="first-answers quarters">
           {answers.map(({ question, answer }) => (
             <div key={question}>
               <dt className="font-display text-lead strong">{question}</dt>

@@ -26,13 +26,6 @@ export function History({ content, claims, ...team }: HistoryProps) {
           </p>
         </div>
         <People {...team} />
-        <p className="statement text-balance">
-          {content.statement.split(/(?<=[.!?] )/).map((sentence) => (
-            <span key={sentence} className="block">
-              {sentence}
-            </span>
-          ))}
-        </p>
         <ol className="milestones">
           {content.milestones.map(({ year, title, text }) => (
             <li key={year}>
@@ -42,6 +35,13 @@ export function History({ content, claims, ...team }: HistoryProps) {
             </li>
           ))}
         </ol>
+        <p className="statement text-balance">
+          {content.statement.split(/(?<=[.!?] )/).map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}
+            </span>
+          ))}
+        </p>
         <ClaimFigures claims={content.claims.map((name) => claims[name])} />
       </div>
     </Section>

@@ -32,7 +32,7 @@ export function Problem({ content, picture, claims }: ProblemProps) {
           {content.pairs.map(({ problem, solution }) => (
             <li key={problem} className="worry edge-t">
               <p className="font-display text-lead strong">{problem}</p>
-              <p className="mt-2 text-small text-text-muted">{solution}</p>
+              <p className="text-small text-text-muted">{solution}</p>
             </li>
           ))}
         </ul>
