@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, stat, writeFile, mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip, brotliCompress, constants } from 'node:zlib';
@@ -9,6 +9,7 @@ import {
   type StoredEncoding,
   type StoredFile,
 } from '#server/http/build-manifest.ts';
+import { keepFile } from './kept-files.ts';
 
 export interface ListedFile {
   /** Path below the listed folder with `/` between folders. */
@@ -114,42 +115,17 @@ async function compressFile(
 
 const compress = promisify(brotliCompress);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const LONGEST_UNUSED_MS = 30 * DAY_MS;
-
 /**
  * Compresses a text, or takes what an earlier build has kept of the same text: at the best quality this
  * would be a third of a build, and most files are the same from one build to the next.
  *
  * @param cacheFolder Where results are kept; without it nothing is kept.
  */
-async function brotli(content: Buffer, quality: number, cacheFolder?: string): Promise<Buffer> {
-  if (cacheFolder === undefined) return compressText(content, quality);
+function brotli(content: Buffer, quality: number, cacheFolder?: string): Promise<Buffer> {
+  const pack = () => compressText(content, quality);
+  if (cacheFolder === undefined) return pack();
   const hash = createHash('sha256').update(content).digest('hex');
-  const file = join(cacheFolder, `${hash}-${String(quality)}.br`);
-  const now = new Date();
-  // Marked as used first, so that another build does not remove it meanwhile.
-  const kept = await utimes(file, now, now)
-    .then(() => readFile(file))
-    .catch(() => undefined);
-  if (kept !== undefined) return kept;
-  const packed = await compressText(content, quality);
-  await mkdir(cacheFolder, { recursive: true });
-  // A build that is killed leaves no half file under that name, and a file with the same words is packed beside this one.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, packed);
-  await rename(unfinished, file);
-  return packed;
-}
-
-/** Removes what no build has used for a month. */
-export async function dropUnusedBrotli(cacheFolder: string): Promise<void> {
-  const oldest = Date.now() - LONGEST_UNUSED_MS;
-  for (const name of await readdir(cacheFolder).catch(() => [])) {
-    const file = join(cacheFolder, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found !== undefined && found.mtimeMs < oldest) await rm(file, { force: true });
-  }
+  return keepFile(cacheFolder, `${hash}-${String(quality)}.br`, pack);
 }
 
 function compressText(content: Buffer, quality: number): Promise<Buffer> {

@@ -12,7 +12,6 @@ import {
   type HeaderRecord,
 } from '#server/http/headers.ts';
 import {
-  dropUnusedBrotli,
   describeFile,
   isCompressible,
   listFiles,
@@ -21,6 +20,7 @@ import {
   requestPathOf,
   type ListedFile,
 } from './built-files.ts';
+import { dropUnusedFiles } from './kept-files.ts';
 import {
   fitPolicies,
   pageOf,
@@ -76,7 +76,7 @@ export async function finishBuild(options: FinishBuildOptions): Promise<BuildMan
     const brotliQuality = qualities.get(dirname(file)) ?? BEST_QUALITY;
     return describeFile(file, { clientFolder, assetsFolder, brotliQuality, cacheFolder });
   });
-  if (cacheFolder !== undefined) await dropUnusedBrotli(cacheFolder);
+  if (cacheFolder !== undefined) await dropUnusedFiles(cacheFolder);
   const manifest = createManifest(described, { ...options, pagePolicies });
   const results = {
     [MANIFEST_FILE]: JSON.stringify(manifest),

@@ -1,10 +1,14 @@
-import { stat } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { folderForTest } from '#tests/support/site-fixture.ts';
-import { breakLongWord } from './share-pictures.ts';
-import { drawSharePictures, type DrawingChoices } from './share-pictures.ts';
+import {
+  breakLongWord,
+  drawSharePictures,
+  writeSharePictures,
+  type DrawingChoices,
+} from './share-pictures.ts';
 
 const LONG_WORD = 'Schlafberatungsangebotsqualitätssicherungsbeauftragtenstelle';
 const LONG_TITLE =
@@ -41,6 +45,36 @@ test('a second build draws no picture again, a new title draws one', async () =>
     height: 630,
   });
   expect((await stat(join(folder, 'share/a.jpg'))).size).toBeLessThan(120_000);
+});
+
+test('a new version of what draws pictures draws them again', async () => {
+  const folder = await folderForTest();
+  const titles = new Map([[join(folder, 'a.jpg'), 'Unser Expertenteam']]);
+  expect(await drawSharePictures(titles, choicesIn(folder))).toBe(1);
+  const { vips } = sharp.versions;
+  onTestFinished(() => void Object.assign(sharp.versions, { vips }));
+  Object.assign(sharp.versions, { vips: 'another' });
+  expect(await drawSharePictures(titles, choicesIn(folder))).toBe(1);
+});
+
+test('a picture that no build has needed for two months is not kept any longer', async () => {
+  const folder = await folderForTest();
+  const cacheFolder = join(folder, 'cache');
+  const old = join(cacheFolder, 'old.jpg');
+  await mkdir(cacheFolder);
+  await writeFile(old, '');
+  const then = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
+  await utimes(old, then, then);
+  await writeFile(
+    join(folder, 'index.html'),
+    '<meta property="og:image" content="https://a.example/share/a.jpg"><meta property="og:image:alt" content="Schlaf">',
+  );
+  const root = join(import.meta.dirname, '..');
+  const said = await writeSharePictures(root, folder, cacheFolder);
+  expect(said).toBe('1 share pictures, 1 of them new.');
+  const kept = await readdir(cacheFolder);
+  expect(kept).toHaveLength(1);
+  expect(kept).not.toContain('old.jpg');
 });
 
 test('pages with the same title are drawn beside each other', async () => {

@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unescape } from 'html-escaper';
 import pLimit from 'p-limit';
@@ -9,6 +8,7 @@ import { contentDir } from '#content-model/content-folder.ts';
 import { brandSchema } from '#content-model/site.ts';
 import { readContent } from './read-content.ts';
 import { listFiles } from './built-files.ts';
+import { dropUnusedFiles, keepFile } from './kept-files.ts';
 import { createRequire } from 'node:module';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
@@ -41,6 +41,7 @@ export async function writeSharePictures(
   const drawn =
     (await drawSharePictures(light, { brandName, background, cacheFolder })) +
     (await drawSharePictures(dark, { brandName, background: night, cacheFolder }));
+  await dropUnusedFiles(cacheFolder);
   return `${light.size + dark.size} share pictures, ${drawn} of them new.`;
 }
 
@@ -69,27 +70,36 @@ export async function drawSharePictures(
   titles: ReadonlyMap<string, string>,
   { brandName, background, cacheFolder }: DrawingChoices,
 ): Promise<number> {
-  await mkdir(cacheFolder, { recursive: true });
   const code = await readFile(import.meta.filename);
   const ground = await readFile(background);
-  const same = createHash('sha256').update(code).update(ground).update(brandName);
+  const same = createHash('sha256')
+    .update(code)
+    .update(drawingVersions())
+    .update(ground)
+    .update(brandName);
   let drawer: ReturnType<typeof createDrawer> | undefined;
   let drawn = 0;
   await pLimit(AT_ONCE).map(titles, async ([file, title]) => {
-    // Named by a hash of everything that the picture is made from.
-    const kept = join(cacheFolder, `${same.copy().update(`\n${title}`).digest('hex')}.jpg`);
-    if (!existsSync(kept)) {
-      const draw = await (drawer ??= createDrawer(brandName, background));
-      // Whole or not at all: what stands there is taken for good. Another page may have the same title.
-      const unfinished = `${kept}.${randomUUID()}`;
-      await writeFile(unfinished, await draw(title));
-      await rename(unfinished, kept);
+    const hash = same.copy().update(`\n${title}`).digest('hex');
+    const picture = await keepFile(cacheFolder, `${hash}.jpg`, async () => {
       drawn += 1;
-    }
+      const draw = await (drawer ??= createDrawer(brandName, background));
+      return draw(title);
+    });
     await mkdir(dirname(file), { recursive: true });
-    await copyFile(kept, file);
+    await writeFile(file, picture);
   });
   return drawn;
+}
+
+/** The versions of what a picture is drawn with; another one may draw it differently. */
+function drawingVersions(): string {
+  const packages = [FONT, 'hyphen', 'satori', 'subset-font'].map((name) => {
+    // npm installs no package without a version.
+    const { version } = require(`${name}/package.json`) as { version: string };
+    return `${name} ${version}`;
+  });
+  return [...packages, JSON.stringify(sharp.versions)].join('\n');
 }
 
 // A page that begins in the night theme says so (`document.astro`).
@@ -143,6 +153,7 @@ const BRAND_TOP = 72;
 const BRAND_STYLE = { size: 34, color: '#f8f3ea' };
 const MOON = 'M20.4 14.7A9 9 0 1 1 9.9 2.6a7.4 7.4 0 0 0 10.5 12.1z';
 const EMPTY_PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+const FONT = '@fontsource-variable/fraunces';
 const FONT_FILES = ['fraunces-latin-full-normal.woff2', 'fraunces-latin-ext-full-normal.woff2'];
 // The same cut of the typeface as in the headings of the pages; see build/make-fonts.ts.
 const AXES = { opsz: 72, SOFT: 60, WONK: 0, wght: 600 };
@@ -187,7 +198,7 @@ async function createDrawer(
 }
 
 async function openFont(file: string, at: number): Promise<Fonts[number]> {
-  const path = require.resolve(`@fontsource-variable/fraunces/files/${file}`);
+  const path = require.resolve(`${FONT}/files/${file}`);
   const data = await subsetFont(await readFile(path), LETTERS.join(''), {
     targetFormat: 'sfnt',
     variationAxes: AXES,
