@@ -10,8 +10,6 @@ const ENTRIES = ['server/main.ts', 'server/command.ts', 'server/features.ts'];
 const ABOVE = ['src/document', 'src/pages', 'src/catalogue'];
 const PAGES = '{pages,document,catalogue}';
 
-const LAYING_OUT = ['build/lay-out-release.ts'];
-
 const ASTRO_CONTENT = {
   name: 'astro:content',
   message: 'Only content-model/queries.ts reads astro:content; ask it.',
@@ -88,10 +86,7 @@ export function layerConfigs(root) {
       ['astro.config.ts', []],
       ['build/**/*.{ts,tsx}', ['content-check', ...ABOVE]],
       ['content-check/**/*.{ts,tsx}', ['build', ...ABOVE]],
-    ].map(([files, from]) => {
-      const message = 'No pages; not each other; in the office, nothing of what lays out releases.';
-      return noImports(root, [files], [...LAYING_OUT, ...from], [], message, LAYING_OUT);
-    }),
+    ].map(([files, from]) => noImports(root, [files], from, [], 'No pages; not each other.')),
     ...foldersIn(join(root, 'src/features')).flatMap((name) => featureConfigs(root, name)),
     {
       files: ['src/ui/**/*.{ts,tsx}', 'src/lib/**/*.{ts,tsx}'],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { messageOf } from '#lib/errors.ts';
 import { readArguments } from '#server/subcommands.ts';
 import { buildSite } from './build-site.ts';
-import { layOutRelease, makeReadable, layOutOffice } from '#build/lay-out-release.ts';
+import { layOutRelease, makeReadable, layOutOffice } from './lay-out-release.ts';
 import { prepareOffice } from './prepare-office.ts';
 import { installForBuilds, installOffice } from './install.mjs';
 import { whilePreparing } from './one-at-a-time.mjs';

@@ -12,6 +12,7 @@ import { folderForSuite } from '#tests/support/site-fixture.ts';
 const PLACES = [
   'build/offline.ts',
   'content-check/check-content.ts',
+  'scripts/release.ts',
   'server/main.ts',
   'server/env.ts',
   'src/content-model/queries.ts',
@@ -99,9 +100,11 @@ test.each([
   ['server/jobs.ts', 'src/features/blog/server/send.ts'],
   ['server/jobs.ts', 'src/content-model/queries.ts'],
   ['server/jobs.ts', 'server/main.ts'],
+  ['server/jobs.ts', 'scripts/release.ts'],
   ['server/database/database.ts', 'server/env.ts'],
   ['build/pictures.ts', 'content-check/check-content.ts'],
   ['build/pictures.ts', 'src/pages/index.ts'],
+  ['build/pictures.ts', 'scripts/release.ts'],
   ['content-check/links.ts', 'build/offline.ts'],
   ['content-check/links.ts', 'src/document/head.ts'],
 ])('%s may not import %s', async (file, imported) => {

@@ -8,7 +8,7 @@ import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { ask } from '#tests/support/http-request.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { folderForSuite, folderForTest } from '#tests/support/site-fixture.ts';
-import { layOutRelease, refuseMissing } from '#build/lay-out-release.ts';
+import { layOutRelease, refuseMissing } from '../../scripts/lay-out-release.ts';
 import { canContain, isRoot, NOBODY, runReleased, startReleased } from './released-server.ts';
 
 const build = folderForSuite(SMALL_SITE_CACHE);

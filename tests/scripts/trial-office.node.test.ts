@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { layOutOffice } from '#build/lay-out-release.ts';
+import { layOutOffice } from '../../scripts/lay-out-release.ts';
 import { PROJECT_ROOT } from '../../scripts/processes.mjs';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 

@@ -2,9 +2,11 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { TRIAL_MARK } from '#build/trial-mark.ts';
 import { fieldsOf } from '#lib/records.ts';
-import { PINNED_NODE, PROJECT_ROOT, StageFailure } from '../scripts/processes.mjs';
-import { TRIAL_MARK } from './trial-mark.ts';
+import { FACTS_FILE } from '#server/facts.ts';
+import { HANDLER_FILE, MANIFEST_FILE } from '#server/http/build-manifest.ts';
+import { PINNED_NODE, PROJECT_ROOT, StageFailure } from './processes.mjs';
 
 /** Every program of a release, by its word for `npm run`. */
 const PROGRAMS = {
@@ -20,8 +22,6 @@ const READ_LATER = ['content', 'db/migrations', 'deploy', 'docs', '.env.example'
 
 // Node comes as one program beside the packages, or with the image of a container.
 const NODE = /^node_modules\/node-(?:bin-)?(?:linux|darwin)-/;
-
-const DIST_ENTRY = 'server/handler.cjs';
 
 // Astro's picture service; the address that would load it is not reachable.
 const NEVER_LOADED = new Set(['sharp']);
@@ -59,7 +59,7 @@ export async function layOutRelease(options: ReleaseOptions): Promise<number> {
       `${folder} is not empty; name a folder that is, or none that exists.`,
     );
   }
-  if (!existsSync(join(dist, 'static-files.json'))) {
+  if (!existsSync(join(dist, MANIFEST_FILE))) {
     throw new StageFailure(1, `There is no finished site in ${dist}; run npm run build first.`);
   }
   const packages = productionPackages(PROJECT_ROOT);
@@ -69,12 +69,7 @@ export async function layOutRelease(options: ReleaseOptions): Promise<number> {
   refuseMissing([...programs.packages, ...pages.packages], packages);
 
   await copyAll(PROJECT_ROOT, folder, [...programs.files, ...READ_LATER, 'package-lock.json']);
-  await copyAll(dist, join(folder, 'dist'), [
-    'client',
-    'static-files.json',
-    'facts.json',
-    ...pages.files,
-  ]);
+  await copyAll(dist, join(folder, 'dist'), ['client', MANIFEST_FILE, FACTS_FILE, ...pages.files]);
   if (withPackages) for (const path of packages) await copyPackage(path, folder);
   if (withNode) await cp(PINNED_NODE, join(folder, 'bin/node'));
   await writeManifest(folder);
@@ -102,8 +97,8 @@ export function refuseMissing(imported: readonly string[], packages: readonly st
 
 // A site without pages on demand has no handler.
 async function tracePages(dist: string): Promise<Traced> {
-  if (!existsSync(join(dist, DIST_ENTRY))) return { files: [], packages: [] };
-  return traceImports(dist, [DIST_ENTRY]);
+  if (!existsSync(join(dist, HANDLER_FILE))) return { files: [], packages: [] };
+  return traceImports(dist, [HANDLER_FILE]);
 }
 
 async function copyAll(from: string, to: string, paths: readonly string[]): Promise<void> {
