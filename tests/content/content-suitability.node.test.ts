@@ -5,10 +5,10 @@ import { readContentDocument } from '#content-check/content-document.ts';
 import { askingQuestions } from '#content-model/tools.ts';
 import {
   meanings,
-  shownReasons,
   type Meaning,
   type QuestionName,
 } from '#features/suitability/fit-check/decision.ts';
+import { shownReasons } from '#tests/support/fit-check.ts';
 import { projectRoot } from './copied-content.ts';
 
 const contentOf = (file: string) => readContentDocument(projectRoot, file).data;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Meaning, Outcome } from '#features/suitability/fit-check/decision.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
 const { questions } = readContent('tools/fit-check.yaml');
@@ -15,6 +16,14 @@ export const fitting = {
   practice: 'yes',
   company: 'guide',
 } as const;
+
+/** Which kinds of reasons an outcome shows; what contradicts it is not among them. */
+export const shownReasons: Readonly<Record<Outcome, readonly Meaning[]>> = {
+  helpNow: ['helpNow'],
+  doctorFirst: ['doctorFirst'],
+  notNow: ['notNow'],
+  fits: ['against', 'inFavour'],
+};
 
 /** The parts of 'Passt das zu mir?' that tests touch. */
 export function fitCheckOn(page: Page) {

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import {
-  decide,
-  meanings,
-  shownReasons,
-  type Meaning,
-} from '#features/suitability/fit-check/decision.ts';
+import { decide, meanings, type Meaning } from '#features/suitability/fit-check/decision.ts';
 import { expect, test } from '#tests/support/browser-test.ts';
-import { because, fitCheckOn, fitting } from '#tests/support/fit-check.ts';
+import { because, fitCheckOn, fitting, shownReasons } from '#tests/support/fit-check.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
 const { questions, outcomes } = readContent('tools/fit-check.yaml');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decide, meanings, questionCount, shownReasons, type Meaning } from './decision.ts';
+import { shownReasons } from '#tests/support/fit-check.ts';
+import { decide, meanings, questionCount, type Meaning } from './decision.ts';
 
 /** Every way to answer all questions. */
 const paths = Object.values(meanings).reduce<Meaning[][]>(

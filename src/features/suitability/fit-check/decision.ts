@@ -47,14 +47,6 @@ export function decide(given: readonly Meaning[]): Outcome | undefined {
   return given.includes('notNow') ? 'notNow' : 'fits';
 }
 
-/** Which kinds of reasons an outcome shows; what contradicts it is not among them. */
-export const shownReasons: Readonly<Record<Outcome, readonly Meaning[]>> = {
-  helpNow: ['helpNow'],
-  doctorFirst: ['doctorFirst'],
-  notNow: ['notNow'],
-  fits: ['against', 'inFavour'],
-};
-
 /** Id of the control of an answer. */
 export const answerId = (question: QuestionName, answer: string): string =>
   `fit-${question}-${answer}`;
