@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip, brotliCompress, constants } from 'node:zlib';
 import { lookup } from 'mrmime';
@@ -9,6 +10,7 @@ import {
   type StoredEncoding,
   type StoredFile,
 } from '#server/http/build-manifest.ts';
+import { filesBelow } from '#server/publications/build-store.ts';
 import { keepFile } from './kept-files.ts';
 
 export interface ListedFile {
@@ -43,16 +45,14 @@ const SMALLEST_BYTES = 200;
 const gzipAsync = promisify(gzip);
 
 /** All files below `folder`, hidden folders included, in a stable order, without stored codings. */
-export async function listFiles(folder: string): Promise<ListedFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files: ListedFile[] = [];
-  for (const entry of entries) {
-    if (!entry.isFile() || COMPRESSED.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const file = relative(folder, path).split(sep).join('/');
-    files.push({ file, bytes: (await stat(path)).size });
-  }
-  return files.sort((a, b) => (a.file < b.file ? -1 : 1));
+export function listFiles(folder: string): ListedFile[] {
+  return filesBelow(folder)
+    .filter((path) => !COMPRESSED.test(path))
+    .map((path) => ({
+      file: path.split(sep).join('/'),
+      bytes: statSync(join(folder, path)).size,
+    }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /**

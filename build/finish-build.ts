@@ -63,7 +63,7 @@ const QUICK_QUALITY = 5;
  */
 export async function finishBuild(options: FinishBuildOptions): Promise<BuildManifest> {
   const clientFolder = join(options.distFolder, 'client');
-  const listed = await listFiles(clientFolder);
+  const listed = listFiles(clientFolder);
   const { assetsFolder, cacheFolder, services = [] } = options;
   const files = listed.map(({ file }) => file);
   const wholePolicies = new Map(

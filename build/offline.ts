@@ -27,7 +27,7 @@ interface OfflinePart {
 /** The addresses that each part needs, pages and all they load, by the first folder of the pages. */
 async function offlineParts(folder: string): Promise<Record<string, OfflinePart>> {
   const files = new Map<string, Set<string>>();
-  for (const { file } of await listFiles(folder)) {
+  for (const { file } of listFiles(folder)) {
     const path = requestPathOf(file);
     if (path === undefined || !file.endsWith('.html')) continue;
     const html = await readFile(join(folder, file), 'utf8');

@@ -44,7 +44,7 @@ export async function writeSearchIndex(root: string, folder: string): Promise<vo
 
 async function placesIn(folder: string, tools: readonly string[]): Promise<Place[]> {
   const places: Place[] = [];
-  for (const { file } of await listFiles(folder)) {
+  for (const { file } of listFiles(folder)) {
     const path = file.endsWith('.html') ? requestPathOf(file) : undefined;
     if (path === undefined || LISTS.test(path)) continue;
     places.push(...placesOf(path, await readFile(join(folder, file), 'utf8'), tools));

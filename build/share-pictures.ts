@@ -106,7 +106,7 @@ function drawingVersions(): string {
 const BEGINS_DARK = /<html [^>]*data-begins/;
 
 async function titlesByFile(clientFolder: string) {
-  const files = await listFiles(clientFolder);
+  const files = listFiles(clientFolder);
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   for (const { file } of files.filter(({ file }) => file.endsWith('.html'))) {
