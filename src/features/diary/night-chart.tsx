@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import type { Night } from './contract.ts';
 import { dayInRow, wholeDays, texts } from './texts.ts';
 import { figuresOf, marksOf } from './figures.ts';
@@ -131,13 +130,10 @@ export const ChartKeys = () => (
 
 /** The axis of clock times on which some nights are shown, from 0 to 100. */
 export function axisOf(shown: readonly NonNullable<ReturnType<typeof marksOf>>[]) {
-  const x = scaleLinear()
-    .domain([
-      Math.floor(Math.min(...shown.map(({ bed }) => bed.clock - room), evening) / 60) * 60,
-      Math.ceil(Math.max(...shown.map(({ up }) => up.clock + room), morning) / 60) * 60,
-    ])
-    .range([0, 100]);
-  const [first = 0, last = 0] = x.domain();
+  const first =
+    Math.floor(Math.min(...shown.map(({ bed }) => bed.clock - room), evening) / 60) * 60;
+  const last = Math.ceil(Math.max(...shown.map(({ up }) => up.clock + room), morning) / 60) * 60;
+  const x = (minutes: number) => ((minutes - first) / (last - first)) * 100;
   const hours = last - first > 16 * 60 ? 4 : last - first > 8 * 60 ? 2 : 1;
   const ticks = Array.from(
     { length: Math.floor((last - first) / 60 / hours) + 1 },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { scaleLinear } from 'd3-scale';
 import { minutesOf } from './figures.ts';
 import { timeNames, type TimeName } from './night-draft.ts';
 import { texts } from './texts.ts';
@@ -37,10 +36,7 @@ export function Timeline({ times, onChange }: TimelineProps) {
   const start = heldStart ?? (Math.floor(minutesOf(times.bed) / 60) * 60 - 180 + 1440) % 1440;
   const letGo = () => setHeldStart(undefined);
   const place = (time: string) => (minutesOf(time) - start + 1440) % 1440;
-  const x = scaleLinear()
-    .domain([0, hoursShown * 60])
-    .range([0, 100])
-    .clamp(true);
+  const x = (minutes: number) => (Math.min(minutes / 60, hoursShown) / hoursShown) * 100;
   const percent = (minutes: number) => `${x(minutes)}%`;
   const ticks = Array.from({ length: hoursShown / tickHours + 1 }, (_, at) => at * tickHours * 60);
   const move = (name: TimeName, wanted: number) => {
