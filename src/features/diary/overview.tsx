@@ -5,12 +5,30 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
 import { Averages } from './averages.tsx';
-import { parseNight, type Night } from './contract.ts';
+import type { Night } from './contract.ts';
 import { forgetThought, type DiaryState } from './diary-store.ts';
 import { NightArc } from './night-arc.tsx';
 import { NightChart } from './night-chart.tsx';
 import { NightsTable } from './nights-table.tsx';
 import { monthName, texts, wholeDays } from './texts.ts';
+
+const exampleNight = {
+  kind: 'slept',
+  quality: null,
+  rested: null,
+  naps: [],
+  caffeine: null,
+  lastCaffeine: null,
+  alcohol: null,
+  lastAlcohol: null,
+  medication: [],
+  daytime: null,
+  performance: null,
+  note: '',
+  zone: 'UTC',
+  travel: 0,
+  savedAt: 0,
+} satisfies Partial<Night>;
 
 const exampleTimes = [
   { bed: '22:40', tried: '23:00', latency: 45, wakings: 2, awake: 40, woke: '06:20', up: '06:50' },
@@ -220,21 +238,9 @@ const daysUntil = (end: string, days: number): string[] =>
 
 /** What a diary without a night says: how it works, and how nights will look. */
 function EmptyDiary() {
-  const nights = exampleTimes.flatMap((times, at) => {
+  const nights = exampleTimes.map((times, at): [string, Night] => {
     const day = dayAfter(today(), at - exampleTimes.length + 1);
-    const night = parseNight({
-      day,
-      zone: 'UTC',
-      note: '',
-      quality: null,
-      savedAt: 0,
-      caffeine: 0,
-      alcohol: 0,
-      naps: 0,
-      travel: 0,
-      ...times,
-    });
-    return night ? [[day, night] as const] : [];
+    return [day, { ...exampleNight, ...times, day }];
   });
   return (
     <>
