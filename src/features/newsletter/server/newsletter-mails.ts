@@ -10,6 +10,7 @@ import { confirmTokens, subscribers, type SubscriberRow } from './subscribers-ta
 import { hashToken, newToken } from './subscriptions.ts';
 import { mailTexts as texts } from './texts.ts';
 
+/** How long the link of an opt-in mail works, and with it the request; the mail says so. */
 export const TOKEN_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What both mails say: who writes, and which request they answer. */

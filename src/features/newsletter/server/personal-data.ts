@@ -3,6 +3,7 @@ import { eq, sql } from '#server/database/drizzle.ts';
 import type { Finding, PersonalData } from '#server/feature.ts';
 import { QUEUE_SCHEMA } from '#server/jobs/jobs.ts';
 import { addressKey, endSubscription } from './subscriptions.ts';
+import { TOKEN_LIFE_MS } from './newsletter-mails.ts';
 import { mailReferences, MAIL_JOB, endMails } from './request-mails.ts';
 import { pastProofs } from './subscribers-list.ts';
 import { consentTexts, subscribers } from './subscribers-table.ts';
@@ -76,13 +77,10 @@ async function proofs(drizzle: Drizzle, address: string): Promise<Finding[]> {
   }));
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const UNCONFIRMED_MS = 7 * DAY_MS;
-
 /**
- * Requests that nobody confirmed within 7 days go at once, because the mail says so; a mail that went
- * out late makes them stay until its link is over. Proofs go three
- * years after the end of the year in which the subscription ended (§§ 195, 199 BGB). Nothing of a
+ * Requests that nobody has confirmed for as long as a link works go at once, because the mail says so; a mail that
+ * went out late makes them stay until its link is over. Proofs go three years after the end of the year in which the
+ * subscription ended (§§ 195, 199 BGB). Nothing of a
  * subscriber is ever due.
  */
 export function newsletterRetention({ dataDir }: Pick<Env, 'dataDir'>): RetentionRule[] {
@@ -94,7 +92,7 @@ export function newsletterRetention({ dataDir }: Pick<Env, 'dataDir'>): Retentio
       isShortLived: true,
       isDue: (now) => sql`
         confirmed_at is null
-        and requested_at < ${new Date(now.getTime() - UNCONFIRMED_MS).toISOString()}::timestamptz
+        and requested_at < ${new Date(now.getTime() - TOKEN_LIFE_MS).toISOString()}::timestamptz
         and not exists (
           select from newsletter_confirm_tokens as token
           where token.subscriber_id = newsletter_subscribers.id
