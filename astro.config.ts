@@ -13,21 +13,21 @@ import { inlineScriptHash, inlineScriptPlugin, islandPlugin } from './build/page
 import { previewGuard } from './build/preview-guard.ts';
 import { TRIAL_MARK } from './build/trial-mark.ts';
 import { contentDir } from './src/content-model/content-folder.ts';
+import { unlessEmpty } from './src/lib/settings.ts';
 import { contentCheckIntegration } from './content-check/content-check-integration.ts';
 import { contentDocuments, writtenSiteUrl } from './content-check/content-files.ts';
 import { movedAddresses } from './content-check/page-addresses.ts';
 
-// An empty value counts as not set (.env.example).
-const siteUrl = [process.env['SITE_URL'], writtenSiteUrl(import.meta.dirname)].find(Boolean);
+const siteUrl = unlessEmpty(process.env['SITE_URL']) ?? writtenSiteUrl(import.meta.dirname);
 const isCatalogueBuild = process.env['CATALOGUE'] === '1';
 // `npm run release -- FOLDER --trial`: samples, and what nobody has proved or seen yet.
 // What the office of such a release publishes is a trial as well.
 const isTrial =
-  [process.env['TRIAL']].find(Boolean) !== undefined ||
+  unlessEmpty(process.env['TRIAL']) !== undefined ||
   existsSync(join(import.meta.dirname, TRIAL_MARK));
 const isDevelopment = process.argv.includes('dev');
 // The office shows a draft below this address of its own, by a development server without an app.
-const previewBase = [process.env['OFFICE_PREVIEW_BASE']].find(Boolean);
+const previewBase = unlessEmpty(process.env['OFFICE_PREVIEW_BASE']);
 // For `npm run release`: encoding all pictures takes 230 s of one processor instead of 17 s, and they
 // are a sixth smaller.
 const isForVisitors = process.env['PICTURES'] === 'best';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { berlinDate } from '#lib/berlin-time.ts';
+import { unlessEmpty } from '#lib/settings.ts';
 import { PROJECT_ROOT, runPinned, StageFailure } from './processes.mjs';
 
 const SOURCES = [
@@ -62,9 +63,8 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-// As everywhere, an empty value means the usual folder.
-const contentFolder = ({ CONTENT_DIR: named = '' }: NodeJS.ProcessEnv): string =>
-  named === '' ? 'content' : named;
+const contentFolder = ({ CONTENT_DIR: named }: NodeJS.ProcessEnv): string =>
+  unlessEmpty(named) ?? 'content';
 
 const siteHash = (env: NodeJS.ProcessEnv): string =>
   hashSources(PROJECT_ROOT, [...SOURCES, contentFolder(env)], {

@@ -3,9 +3,9 @@ import { readArguments } from '#server/subcommands.ts';
 import { readEnv } from '#server/env.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
-// What a container and a service ask: exit code 0 when the server of the same environment answers
-// that it is ready
-// (`/readyz`: what visitors send can be stored), otherwise 1. `--wait SECONDS` keeps asking for so long, for a server that is starting.
+// What a container and a service ask: exit code 0 when the server of the same environment answers that it is ready
+// (`/readyz`: what visitors send can be stored), otherwise 1. `--wait SECONDS` keeps asking for so long, for a server
+// that is starting.
 
 const LONGEST_ANSWER_MS = 3000;
 const BETWEEN_TRIES_MS = 200;

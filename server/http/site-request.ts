@@ -30,8 +30,8 @@ export type SiteContext = Context<SiteEnv>;
 
 /**
  * What kind of answer a request gets: a finished page or another finished file, a function, a page
- * that is rendered on demand, a redirect, "not found", the receipt of a report, or the refusal of what is no
- * proper request.
+ * that is rendered on demand, a redirect, "not found", the receipt of a report, whether the server is ready, or
+ * the refusal of what is no proper request.
  */
 export type RouteClass =
   | 'page'

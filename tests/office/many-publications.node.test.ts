@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BuildSite } from '../../office/publishing/build-child.ts';
 import { openWebsite } from '../../office/server/website.ts';
+import { unlessEmpty } from '#lib/settings.ts';
 import { HANDLER_FILE, MANIFEST_FILE, readBuildManifest } from '#server/http/build-manifest.ts';
 import { buildSmallSite, SMALL_SITE_CACHE } from '#tests/support/build-small-site.ts';
 import { ask } from '#tests/support/http-request.ts';
@@ -13,7 +14,7 @@ import { databaseForSuite } from '#tests/support/test-database.ts';
 import { quickBuild } from './quick-build.ts';
 
 // `PUBLICATIONS=200` is the long form, which takes minutes.
-const PUBLICATIONS = Number([process.env['PUBLICATIONS']].find(Boolean) ?? 40);
+const PUBLICATIONS = Number(unlessEmpty(process.env['PUBLICATIONS']) ?? 40);
 const BUILDS_KEPT = 10;
 // Limits: the loose objects that Git leaves for its next packing, and the size of all packed publications.
 const MOST_LOOSE_OBJECTS = 1500;

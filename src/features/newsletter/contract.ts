@@ -7,12 +7,12 @@ import { messages } from './texts.ts';
 /** Function name below `/functions/v1/`. */
 export const subscribeFunction = 'subscribe-newsletter';
 
-/** Longest accepted value in characters, after trimming. */
-export const limits = { email: 255 } as const;
+/** Longest accepted address in characters, after trimming. */
+export const emailLimit = 255;
 
 /** Nothing but the address (data minimisation, RD-09). */
 const subscriptionSchema = z.object({
-  email: emailAddress(limits.email, messages.email),
+  email: emailAddress(emailLimit, messages.email),
 });
 
 /** A request for the newsletter. */

@@ -3,7 +3,7 @@ import { Container } from '#site/section.tsx';
 import { island } from '#site/island.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { blockAnchor, limits, listPath } from './contract.ts';
+import { blockAnchor, emailLimit, listPath } from './contract.ts';
 import { consentSentences, texts, type ConsentSubject } from './texts.ts';
 
 interface NewsletterFormProps {
@@ -36,7 +36,7 @@ export function NewsletterForm({
           type="email"
           autoComplete="email"
           required
-          maxLength={limits.email}
+          maxLength={emailLimit}
           defaultValue={email}
         />
         <Button type="submit" variant={variant} size="large">
