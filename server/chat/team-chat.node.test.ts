@@ -42,3 +42,19 @@ test('an answer without end is left after 64 KB', async () => {
   await left.promise;
   expect(sent).toBeLessThan(50_000_000);
 });
+
+test('a chat that fails has not taken a note, whatever its words are', async () => {
+  const post = await chatThat((_, res) => void res.writeHead(503).end('ok'));
+  await expect(post()).rejects.toThrow(expect.objectContaining({ status: 503 }));
+});
+
+test('a note follows nobody to another address', async () => {
+  const asked: unknown[] = [];
+  const post = await chatThat(({ url }, res) => {
+    asked.push(url);
+    if (url === '/') res.writeHead(307, { Location: '/elsewhere' });
+    res.end('ok');
+  });
+  await expect(post()).rejects.toThrow('fetch failed');
+  expect(asked).toEqual(['/']);
+});

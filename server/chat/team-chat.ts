@@ -1,4 +1,3 @@
-import { IncomingWebhook, type IncomingWebhookSendArguments } from '@slack/webhook';
 import { capturedFolder, captureMessage } from '#server/captured-messages.ts';
 
 /** A note for the team: what has happened and where to look. Nothing that a visitor wrote leaves for the chat. */
@@ -45,16 +44,20 @@ export function createTeamChat({ webhookUrl, dataDir }: TeamChatOptions): TeamCh
     };
   }
   // Repeats are the queue's business, so that they outlive this process.
-  const webhook = new IncomingWebhook(webhookUrl, {
-    timeout: LONGEST_ANSWER_MS,
-    fetch: async (address, request) => shortened(await fetch(address, request)),
-  });
   return {
     description: `the webhook at ${new URL(webhookUrl).host}`,
     isCapturing: false,
     post: async (message) => {
-      const { text } = await webhook.send(chatPayload(message));
-      if (text.trim() !== TAKEN) throw new UnexpectedAnswer();
+      const answer = await fetch(webhookUrl, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(chatPayload(message)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+      });
+      const { ok, status } = answer;
+      const isTaken = (await beginningOf(answer)).trim() === TAKEN;
+      if (!ok || !isTaken) throw Object.assign(new UnexpectedAnswer(), { status });
     },
   };
 }
@@ -64,15 +67,15 @@ class UnexpectedAnswer extends Error {
 }
 
 /** A note in the form of Slack's webhooks. */
-const chatPayload = ({ title, where }: ChatMessage): IncomingWebhookSendArguments => ({
+const chatPayload = ({ title, where }: ChatMessage) => ({
   text: `${title}\n${where}`,
   link_names: false,
   unfurl_links: false,
   unfurl_media: false,
 });
 
-/** The same answer with the beginning of its body, because one without end would fill the memory. */
-async function shortened({ body, status, statusText, headers }: Response): Promise<Response> {
+/** The beginning of an answer, because one without end would fill the memory. */
+async function beginningOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   // Leaving the loop ends the connection.
@@ -81,5 +84,5 @@ async function shortened({ body, status, statusText, headers }: Response): Promi
     bytes += chunk.length;
     if (bytes > LONGEST_ANSWER_BYTES) break;
   }
-  return new Response(Buffer.concat(chunks), { status, statusText, headers });
+  return Buffer.concat(chunks).toString();
 }
