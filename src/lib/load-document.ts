@@ -1,8 +1,11 @@
+// In milliseconds; after this time no answer comes any more.
+const PATIENCE = 10_000;
+
 /**
  * HTML of our own server as a document. The browser itself reads it, because the security policy allows none from
  * strings.
  *
- * @throws Error when the server does not answer, or with anything but success.
+ * @throws Error when the server does not answer in time, or with anything but success.
  */
 export const loadDocument = (address: string): Promise<Document> =>
   new Promise((resolve, reject) => {
@@ -16,6 +19,7 @@ export const loadDocument = (address: string): Promise<Document> =>
       if (status === 200 && responseXML) resolve(responseXML);
       else reject(new Error(`${address} answered ${status.toString()}.`));
     });
-    request.addEventListener('error', reject);
+    request.timeout = PATIENCE;
+    for (const failure of ['error', 'timeout']) request.addEventListener(failure, reject);
     request.send();
   });

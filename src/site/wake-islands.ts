@@ -3,16 +3,19 @@ import type { StartIsland } from './island.ts';
 const loading = new WeakMap<HTMLElement, Promise<boolean>>();
 
 async function load(island: HTMLElement, event?: Event): Promise<boolean> {
+  const { dataset } = island;
+  const address = dataset['island'] ?? '';
   try {
-    const address = island.dataset['island'] ?? '';
     const { start } = (await import(/* @vite-ignore */ address)) as { start: StartIsland };
     await start(island, event);
-    delete island.dataset['island'];
-    delete island.dataset['unloaded'];
+    delete dataset['island'];
+    delete dataset['unloaded'];
     return true;
   } catch {
-    // The browser logs what failed. The page works without script, and the next touch tries again.
-    island.dataset['unloaded'] = '';
+    // The browser logs what failed. The page works without script, and the next touch tries again, at an address that
+    // is new to browsers, of which many remember that the other one gave nothing.
+    dataset['unloaded'] = '';
+    dataset['island'] = `${address}?`;
     loading.delete(island);
     return false;
   }

@@ -312,3 +312,24 @@ test('where storage is forbidden a sentence says so, and the thought stays in it
   await expect(shownStep(page).getByRole('status')).toHaveText(/lässt das Speichern nicht zu/);
   await expect(thought(page)).toHaveValue('Donnerstag');
 });
+
+test('where the storage never answers a sentence says so, and a second tap tries again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    let asked = 0;
+    IDBFactory.prototype.open = (name) => {
+      asked += 1;
+      return asked === 1 ? (new EventTarget() as IDBOpenDBRequest) : open(name);
+    };
+  });
+  await page.goto('/wach/gedanken#schritt-2');
+  await thought(page).fill('Donnerstag');
+  const park = page.getByRole('button', { name: 'Parken' });
+  await park.click();
+  await expect(shownStep(page).getByRole('status')).toHaveText(/lässt das Speichern nicht zu/);
+  await expect(thought(page)).toHaveValue('Donnerstag');
+  await park.click();
+  await expect(page.getByText('Geparkt.')).toBeVisible();
+});

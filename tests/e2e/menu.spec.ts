@@ -46,6 +46,22 @@ test('L5: the keyboard opens the menu, walks into it, and Escape gives the focus
   await expect(button(page)).toBeFocused();
 });
 
+test('L5: the focus that goes on from the last link stands nowhere below the menu, which covers the page', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await button(page).click();
+  await menu(page).getByRole('link').last().focus();
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
 test('L5: the menu closes when somebody taps beside it', async ({ page }) => {
   await page.goto('/');
   await button(page).click();

@@ -6,6 +6,8 @@ import { paceOf } from './pace.ts';
 
 // Whoever has fallen asleep wakes up with a battery.
 const LONGEST_EXERCISE_MS = 20 * 60 * 1000;
+// Some storages never answer.
+const PATIENCE_MS = 4000;
 
 /** What the page can do with script only: work offline, keep the screen on, lead on, park a thought. */
 export const start: StartIsland = (element) => {
@@ -90,7 +92,8 @@ async function park(form: HTMLFormElement): Promise<void> {
   }
   const { parked = '', failed = '' } = form.dataset;
   try {
-    await parkThought(thought);
+    const silence = new Promise((_, reject) => setTimeout(reject, PATIENCE_MS));
+    await Promise.race([parkThought(thought), silence]);
     form.reset();
     form.dataset['done'] = '';
     status.textContent = parked;

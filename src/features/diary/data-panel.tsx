@@ -30,9 +30,10 @@ interface DataPanelProps {
 
 /** What the panel asks or says. */
 type Answer =
-  | { step: 'encrypt' | 'remove' }
+  | { step: 'remove' }
+  | { step: 'encrypt'; problem?: string }
   | { step: 'decrypt'; file: Uint8Array; problem?: string }
-  | { step: 'conflicts'; file: DiaryFile; added: Night[]; conflicts: Night[]; left: string }
+  | { step: 'conflicts'; file: DiaryFile; conflicts: Night[]; left: string }
   | { step: 'said'; sentence: string };
 
 const fileName = (ending: string) => `${fileFormat}-${today()}.${ending}`;
@@ -81,13 +82,19 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   const takeOver = (taken: readonly Night[], { thoughts }: DiaryFile, left: string) =>
     sayAfter(addNights(taken, thoughts), `${imports.done(texts.count(taken.length))}${left}`);
 
+  // Compared anew, as another tab may have entered one of the nights since the question.
+  const settle = (file: DiaryFile, left: string, wins: 'keep' | 'replace') => {
+    const { added, conflicts } = compareNights(file.nights, diary.nights);
+    return takeOver(wins === 'keep' ? added : [...added, ...conflicts], file, left);
+  };
+
   const readText = async (text: string) => {
     try {
       const { unread, ...file } = readDiary(text);
-      const { added, conflicts } = compareNights(file.nights, diary.nights);
+      const { conflicts } = compareNights(file.nights, diary.nights);
       const left = unread.length === 0 ? '' : ` ${imports.unread(unread.join(', '))}`;
-      if (conflicts.length > 0) show({ step: 'conflicts', file, added, conflicts, left });
-      else await takeOver(added, file, left);
+      if (conflicts.length > 0) show({ step: 'conflicts', file, conflicts, left });
+      else await settle(file, left, 'keep');
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error;
       say(error.message);
@@ -111,15 +118,23 @@ export function DataPanel({ diary, content }: DataPanelProps) {
   };
 
   const encryptWith = async (passphrase: string) => {
-    const { encrypt } = await import('./encrypted-file.ts');
-    const bytes = await encrypt(writeDiary(nights, diary.thoughts), passphrase);
+    const loaded = await import('./encrypted-file.ts').catch(() => undefined);
+    if (!loaded) {
+      show({ step: 'encrypt', problem: texts.passphraseUnloaded });
+      return;
+    }
+    const bytes = await loaded.encrypt(writeDiary(nights, diary.thoughts), passphrase);
     download(fileName('json.age'), bytes, 'application/octet-stream');
     await exported();
   };
 
   const decryptWith = async (file: Uint8Array, passphrase: string) => {
-    const { decrypt } = await import('./encrypted-file.ts');
-    const text = await decrypt(file, passphrase).catch(() => undefined);
+    const loaded = await import('./encrypted-file.ts').catch(() => undefined);
+    if (!loaded) {
+      show({ step: 'decrypt', file, problem: texts.passphraseUnloaded });
+      return;
+    }
+    const text = await loaded.decrypt(file, passphrase).catch(() => undefined);
     if (text === undefined) show({ step: 'decrypt', file, problem: imports.passphrase });
     else await readText(text);
   };
@@ -149,7 +164,12 @@ export function DataPanel({ diary, content }: DataPanelProps) {
         <div ref={place} role="status" tabIndex={-1} className="data-answer no-room-empty">
           {answer?.step === 'said' ? <p className="notice">{answer.sentence}</p> : null}
           {answer?.step === 'encrypt' ? (
-            <PassphraseForm isNew submit={texts.encrypt} onSubmit={encryptWith} />
+            <PassphraseForm
+              isNew
+              submit={texts.encrypt}
+              problem={answer.problem}
+              onSubmit={encryptWith}
+            />
           ) : null}
           {answer?.step === 'decrypt' ? (
             <PassphraseForm
@@ -162,14 +182,12 @@ export function DataPanel({ diary, content }: DataPanelProps) {
             <div className="notice stack-4">
               <p>{imports.conflicts(answer.conflicts.length)}</p>
               <div className="cluster-4 flex-wrap">
-                <Button onClick={() => void takeOver(answer.added, answer.file, answer.left)}>
+                <Button onClick={() => void settle(answer.file, answer.left, 'keep')}>
                   {imports.keep}
                 </Button>
                 <Button
                   variant="quiet"
-                  onClick={() =>
-                    void takeOver([...answer.added, ...answer.conflicts], answer.file, answer.left)
-                  }
+                  onClick={() => void settle(answer.file, answer.left, 'replace')}
                 >
                   {imports.replace}
                 </Button>

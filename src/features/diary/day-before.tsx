@@ -21,6 +21,7 @@ import { keysOf, recordOf } from '#lib/records.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
+import { firstClick } from './first-click.ts';
 
 interface NightPartProps {
   draft: NightDraft;
@@ -206,12 +207,12 @@ function EntryList<Name extends string>(props: EntryListProps<Name>) {
           <Button
             variant="quiet"
             aria-label={words.remove(at + 1)}
-            onClick={() =>
+            onClick={firstClick(() =>
               changeAndFocus(
                 () => onChange(entries.filter((_, index) => index !== at)),
                 nightField(`${name}-add`),
-              )
-            }
+              ),
+            )}
           >
             {texts.removeShort}
           </Button>

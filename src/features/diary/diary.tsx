@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import type { DiaryContent, HelpLinesContent } from '#content-model/queries.ts';
 import { today } from '#lib/wall-time.ts';
@@ -8,15 +8,16 @@ import { Button } from '#ui/button.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
 import type { Night } from './contract.ts';
 import { DataPanel } from './data-panel.tsx';
+import { firstClick } from './first-click.ts';
 import { shortDay, wholeDay, texts } from './texts.ts';
 import {
-  addNights,
   currentDiary,
   diaryOfServer,
   NightChanged,
   removeNight,
   watchDiary,
   keepDraft,
+  saveNight,
 } from './diary-store.ts';
 import { nextDay, type NightDraft } from './night-draft.ts';
 import { NightForm } from './night-form.tsx';
@@ -34,7 +35,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 interface Notice {
   sentence: string;
   /** What can be brought back. */
-  removed?: readonly Night[];
+  removed?: Night;
   isFailure?: boolean;
 }
 
@@ -44,6 +45,7 @@ export function Diary({ content }: DiaryProps) {
   const [place, showDay] = usePlace();
   const [notice, setNotice] = useState<Notice>();
   const [view, setView] = useState<View>(() => ({ span: 'week', end: today() }));
+  const isRemoving = useRef(false);
   if (diary.phase === 'opening') {
     return (
       <div className="needs-script stack-4">
@@ -69,19 +71,31 @@ export function Diary({ content }: DiaryProps) {
     );
   };
   const remove = async (night: Night) => {
+    // A second press would find the night gone, and no other tab has done that.
+    if (isRemoving.current) return;
+    isRemoving.current = true;
     try {
       const isGone = await removeNight(night);
-      if (isGone) close({ sentence: texts.removed(shortDay(night.day)), removed: [night] });
+      if (isGone) close({ sentence: texts.removed(shortDay(night.day)), removed: night });
       else close({ sentence: texts.notRemoved, isFailure: true });
     } catch (error) {
       if (!(error instanceof NightChanged)) throw error;
       close({ sentence: texts.problems.changedElsewhere });
+    } finally {
+      isRemoving.current = false;
     }
   };
-  const undo = async (removed: readonly Night[] = []) => {
-    await addNights(removed);
-    changeAndFocus(() => setNotice(undefined), found('.diary button'));
+  const undo = async (removed: Night) => {
+    try {
+      await saveNight(removed, undefined);
+      changeAndFocus(() => setNotice(undefined), found('.diary button'));
+    } catch (error) {
+      if (!(error instanceof NightChanged)) throw error;
+      const sentence = texts.problems.enteredElsewhere;
+      changeAndFocus(() => setNotice({ sentence }), found('.diary-notice p'));
+    }
   };
+  const removed = notice?.removed;
   const isKept = diary.phase === 'kept';
   return (
     <div className="stack-10">
@@ -94,11 +108,11 @@ export function Diary({ content }: DiaryProps) {
           )}
         </div>
         {/* No status, because it gets the focus and would be said twice. */}
-        {notice && (isKept || notice.removed || notice.isFailure) ? (
+        {notice && (isKept || removed || notice.isFailure) ? (
           <p tabIndex={-1} className="notice cluster-4 flex-wrap">
             {notice.sentence}
-            {notice.removed ? (
-              <Button variant="quiet" onClick={() => void undo(notice.removed)}>
+            {removed ? (
+              <Button variant="quiet" onClick={firstClick(() => void undo(removed))}>
                 {texts.undo}
               </Button>
             ) : null}
@@ -227,10 +241,10 @@ function BegunNights({ drafts, onOpen }: BegunNightsProps) {
       <Button
         variant="quiet"
         aria-label={begun.discard(wholeDay(day))}
-        onClick={() => {
+        onClick={firstClick(() => {
           void keepDraft(day, undefined);
           document.querySelector<HTMLElement>('.diary button')?.focus();
-        }}
+        })}
       >
         {begun.discardShort}
       </Button>

@@ -23,6 +23,13 @@ test('a night of four times alone can be kept, and says nothing else', () => {
   });
 });
 
+test.each(['22 Uhr 30', '22uhr30', '22.30 Uhr', '22,30', '2230', '22 h 30'])(
+  'a time is understood as somebody says it: %s',
+  (bed) => {
+    expect(nightWith({ bed }).night?.bed).toBe('22:30');
+  },
+);
+
 test('whoever was never awake was awake for no minute', () => {
   expect(nightWith({ wakings: '0', awake: '40' }).night).toMatchObject({ wakings: 0, awake: 0 });
 });

@@ -174,12 +174,12 @@ export function zoneHere(): string {
 }
 
 /**
- * A time as people type it (`2330`, `23.30`, `23,30`, `7`, `7 Uhr`, `23:30 Uhr`, `24:00`) as `23:30`; undefined when
+ * A time as people type it (`2330`, `23.30`, `23,30`, `7`, `7 Uhr`, `23:30 Uhr`, `23 Uhr 30`, `24:00`) as `23:30`; undefined when
  * it is none.
  */
 export function readTime(typed: string): string | undefined {
   const [, hours = '', minutes = '00'] =
-    /^(\d{1,2})(?:\s?[:.,h]?\s?(\d{2}))?\s?(?:uhr|h)?$/i.exec(typed.trim()) ?? [];
+    /^(\d{1,2})(?:\s?(?:[:.,h]|uhr)?\s?(\d{2}))?\s?(?:uhr|h)?$/i.exec(typed.trim()) ?? [];
   const isMidnight = hours === '24' && minutes === '00';
   if (hours === '' || (Number(hours) > 23 && !isMidnight) || Number(minutes) > 59) return undefined;
   return isMidnight ? '00:00' : `${hours.padStart(2, '0')}:${minutes}`;

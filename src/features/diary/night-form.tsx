@@ -48,21 +48,22 @@ export function NightForm(props: NightFormProps) {
   const [draft, setDraft] = useState(() => diary.drafts.get(props.day) ?? draftOf(origin));
   /** What the day brought; undefined when it was opened to be changed, so that it goes along to another day. */
   const [brought, setBrought] = useState(() => (props.isNew ? draft : undefined));
-  /** Whether something else is begun for the day, over which nothing may be written. */
-  const [isOverBegun, setOverBegun] = useState(false);
+  /** Where what is typed stays kept while something else is begun for the day, over which nothing may be written. */
+  const [keptAt, setKeptAt] = useState<string>();
   const [isRestored, setRestored] = useState(() => diary.drafts.has(props.day));
   const [problems, setProblems] = useState<Problems>({});
   const [conflict, setConflict] = useState<{ night: Night | undefined }>();
   const form = useRef<HTMLFormElement>(null);
+  const isSaving = useRef(false);
   const isBegun = !isSameDraft(draft, draftOf(origin));
   const change = (changes: Partial<NightDraft>) => setDraft((now) => ({ ...now, ...changes }));
 
   useEffect(() => {
-    if (isOverBegun) return;
-    if (isBegun || diary.drafts.has(day)) void keepDraft(day, isBegun ? draft : undefined);
+    const place = keptAt ?? day;
+    if (isBegun || diary.drafts.has(place)) void keepDraft(place, isBegun ? draft : undefined);
     // Only what is typed is kept again, not what another tab keeps.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [draft, day, isBegun, isOverBegun]);
+  }, [draft, day, isBegun, keptAt]);
 
   const title = titleOf(draft, day);
   useEffect(() => {
@@ -78,11 +79,13 @@ export function NightForm(props: NightFormProps) {
     if (!isDay(chosen) || chosen === day) return;
     setProblems({});
     setConflict(undefined);
-    const begun = diary.drafts.get(chosen);
+    const begun = chosen === keptAt ? undefined : diary.drafts.get(chosen);
     // What somebody has opened or typed moves; what a day brought stays there, and the next one brings its own.
     const moves = brought ? !isSameDraft(draft, brought) : origin !== undefined || isBegun;
+    const place = keptAt ?? day;
     if (moves) {
-      if (diary.drafts.has(day) && !isOverBegun) void keepDraft(day, undefined);
+      const isLeft = begun === undefined && chosen !== place;
+      if (isLeft && diary.drafts.has(place)) void keepDraft(place, undefined);
     } else {
       const night = diary.nights.get(chosen);
       const fields = begun ?? draftOf(night);
@@ -91,7 +94,7 @@ export function NightForm(props: NightFormProps) {
       setBrought(fields);
       setRestored(begun !== undefined);
     }
-    setOverBegun(moves && begun !== undefined);
+    setKeptAt(moves && begun !== undefined ? place : undefined);
     setSeen(diary.nights.get(chosen));
     setDay(chosen);
     onDay(chosen);
@@ -112,6 +115,8 @@ export function NightForm(props: NightFormProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A second press would find the night that the first one keeps.
+    if (isSaving.current) return;
     if (typedDay !== day) {
       refuse({ day: typedDay > today() ? texts.problems.future : texts.problems.day });
       return;
@@ -123,9 +128,10 @@ export function NightForm(props: NightFormProps) {
     }
     setProblems({});
     const moved = origin && origin.day !== day ? origin : undefined;
+    isSaving.current = true;
     try {
       await saveNight(found.night, conflict ? conflict.night : seen, moved);
-      if (!isOverBegun) await keepDraft(day, undefined);
+      await keepDraft(keptAt ?? day, undefined);
       onSaved(found.night);
     } catch (error) {
       if (!(error instanceof NightChanged)) throw error;
@@ -133,6 +139,8 @@ export function NightForm(props: NightFormProps) {
         () => setConflict({ night: error.night }),
         () => form.current?.querySelector<HTMLElement>('.diary-problem'),
       );
+    } finally {
+      isSaving.current = false;
     }
   };
 

@@ -7,6 +7,7 @@ import { MoonPhase } from '#ui/moon-phase.tsx';
 import { Averages } from './averages.tsx';
 import type { Night } from './contract.ts';
 import { forgetThought, type DiaryState } from './diary-store.ts';
+import { firstClick } from './first-click.ts';
 import { NightArc } from './night-arc.tsx';
 import { NightChart } from './night-chart.tsx';
 import { NightsTable } from './nights-table.tsx';
@@ -210,10 +211,10 @@ function Thoughts({ diary: { thoughts } }: { diary: DiaryState }) {
             <span className="thought">{text}</span>
             <Button
               variant="quiet"
-              onClick={() => {
+              onClick={firstClick(() => {
                 void forgetThought(id);
                 document.querySelector<HTMLElement>('#parked-heading')?.focus();
-              }}
+              })}
             >
               {texts.done}
             </Button>

@@ -120,6 +120,8 @@ export const texts = {
     changed:
       'Diese Nacht wurde inzwischen in einem anderen Fenster eingetragen. Speichere noch einmal, um sie zu ersetzen.',
     gone: 'Diese Nacht wurde inzwischen in einem anderen Fenster gelöscht. Speichere noch einmal, um sie wieder einzutragen.',
+    enteredElsewhere:
+      'Diese Nacht wurde inzwischen in einem anderen Fenster neu eingetragen. So bleibt sie stehen.',
     changedElsewhere:
       'Diese Nacht wurde inzwischen in einem anderen Fenster geändert. Sieh sie dir an, bevor du sie löschst.',
   },
@@ -230,6 +232,8 @@ export const texts = {
   decrypt: 'Datei öffnen',
   passphraseAgain: 'Passwort noch einmal',
   passphraseDiffers: 'Die beiden Passwörter sind verschieden.',
+  passphraseUnloaded:
+    'Dieser Teil der Seite ließ sich nicht laden. Prüfe deine Internetverbindung, lade die Seite neu und versuche es noch einmal.',
   passphraseShort: 'Das Passwort braucht mindestens 8 Zeichen.',
   imports: {
     done: (nights: string) => `${nights} übernommen.`,

@@ -18,6 +18,8 @@ import { texts } from './texts.ts';
 
 const MOST_CHOICES = 6;
 const NONE = -1;
+// In milliseconds. Whoever has asked waits no longer for the index; the server searches as well.
+const PATIENCE = 3000;
 
 let loading: Promise<SearchIndex> | undefined;
 
@@ -147,15 +149,20 @@ export function useSearch(first: Outcome & { query: string }) {
     const offered = submitter instanceof HTMLButtonElement ? submitter.value : '';
     if (element && offered !== '') element.value = offered;
     const query = readQuery(element?.value);
+    const askServer = () => element?.form?.submit();
+    const waiting = setTimeout(askServer, PATIENCE);
     withIndex(
       () => {
+        clearTimeout(waiting);
         if (query !== shown.query) history.pushState({ query }, '', searchPath);
         flushSync(() => show(query));
         // At once, because later somebody may already type again.
         if (offered !== '') document.querySelector<HTMLElement>('.search-heading')?.focus();
       },
-      // Without the index the server is asked.
-      () => element?.form?.submit(),
+      () => {
+        clearTimeout(waiting);
+        askServer();
+      },
     );
   };
 

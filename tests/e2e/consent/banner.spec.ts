@@ -156,7 +156,7 @@ test('where the script is blocked the page works, and nothing is decided', async
   faults,
 }) => {
   faults.allow(/ERR_FAILED/);
-  await page.route('**/islands/consent.js', (route) => route.abort());
+  await page.route('**/islands/consent.js*', (route) => route.abort());
   await page.goto('/#faq');
   const { necessary, banner } = consentOn(page);
   await necessary.click();

@@ -175,6 +175,14 @@ test('C5: settings that cannot be loaded say so in the banner, and the next clic
   await expect(failed).toHaveCount(0);
 });
 
+test('C5: settings that never come say so as well', async ({ page }) => {
+  await page.route('**/cookie-einstellungen.htm', () => undefined);
+  await page.goto('/agb');
+  const { banner, reopen } = consentOn(page);
+  await reopen.click();
+  await expect(banner.getByRole('alert')).toContainText(texts.settingsFailed);
+});
+
 test('C5: the banner that shows again does not cover the button, and takes a new decision', async ({
   page,
 }) => {

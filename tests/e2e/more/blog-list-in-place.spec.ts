@@ -103,7 +103,7 @@ test('B5: when the script does not come, a click leads to the page of its own', 
   faults,
 }) => {
   faults.allow(/ERR_FAILED/);
-  await page.route('**/islands/article-list.js', (route) => route.abort());
+  await page.route('**/islands/article-list.js*', (route) => route.abort());
   await openList(page);
   await more(page).click();
   await expect(page).toHaveURL('/blog/seite/2');
@@ -118,7 +118,7 @@ test('B5: when the script does not come after a reload, nothing is held free for
   await openList(page);
   await more(page).click();
   await expect(cards(page)).toHaveCount(articles.length);
-  await page.route('**/islands/article-list.js', (route) => route.abort());
+  await page.route('**/islands/article-list.js*', (route) => route.abort());
   await page.reload();
   await expect(more(page)).toBeVisible();
   const height = () => page.evaluate(() => document.body.offsetHeight);

@@ -72,6 +72,26 @@ test('an encrypted file opens with its passphrase, and a wrong one is told witho
   await expect(diary.answer).toHaveText('14 Nächte übernommen.');
 });
 
+test.describe('while nothing is kept offline', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a sentence says so when the part that encrypts does not come', async ({ page, faults }) => {
+    faults.allow(/ERR_FAILED/);
+    const diary = diaryOn(page);
+    await diary.open();
+    await diary.import(diaryFile([nightOn('2026-11-22')]));
+    await expect(diary.rows).toHaveCount(1);
+    await page.route('**/encrypted-file*', (route) => route.abort());
+    await diary.button('Mit Passwort sichern').click();
+    const first = page.getByLabel('Passwort', { exact: true });
+    await first.fill('Träume 7');
+    await page.getByLabel('Passwort noch einmal').fill('Träume 7');
+    await diary.button('Verschlüsselt sichern').click();
+    await expect(first).toHaveAccessibleDescription(/ließ sich nicht laden/);
+    await expect(first).toHaveValue('Träume 7');
+  });
+});
+
 test('the end of one step does not take away what was asked for meanwhile', async ({ page }) => {
   const diary = diaryOn(page);
   await diary.open();

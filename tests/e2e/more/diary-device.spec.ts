@@ -319,11 +319,11 @@ test.describe('without kept pages', () => {
     await diary.open();
     await diary.import(diaryFile([nightOn('2026-11-23')]));
     await expect(diary.rows).toHaveCount(1);
-    await page.route('**/islands/diary.js', (route) => route.abort());
+    await page.route('**/islands/diary.js*', (route) => route.abort());
     await page.reload();
     // Long before it would say that it takes longer than usual.
     await expect(page.getByText('Lade die Seite neu')).toBeVisible({ timeout: 3000 });
-    await page.unroute('**/islands/diary.js');
+    await page.unroute('**/islands/diary.js*');
     await diary.open();
     await expect(diary.rows).toHaveCount(1);
   });

@@ -9,7 +9,7 @@ import {
   sendCancellation,
 } from '#tests/support/declaration-pages.ts';
 
-const SCRIPT = '**/islands/cancellation.js';
+const SCRIPT = '**/islands/cancellation.js*';
 
 /** Keeps the script of the form away until it is released. */
 async function holdScript(page: Page): Promise<() => void> {

@@ -129,6 +129,18 @@ test('when the index cannot be loaded, the server searches', async ({ page, faul
   await expect(page).toHaveURL('/suche');
 });
 
+test('while the index does not come, whoever asks is answered by the server', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/suche.json', () => undefined);
+  await page.goto('/suche');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('Kaffee');
+  await field(page).press('Enter');
+  await page.clock.fastForward(10_000);
+  await expect(results(page).first()).toBeVisible();
+  await expect(page).toHaveURL('/suche');
+});
+
 test('search engines list the search, but none of its results', async ({ page, request }) => {
   await page.goto('/suche');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);

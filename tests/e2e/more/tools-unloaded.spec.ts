@@ -27,7 +27,7 @@ test('where the script never comes a thought is sent nowhere, stays in its field
   faults.allow(/ERR_FAILED/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.route('**/islands/awake.js', (route) => route.abort());
+  await page.route('**/islands/awake.js*', (route) => route.abort());
   await page.goto('/wach/gedanken#schritt-2');
   const field = page.getByRole('textbox', { name: 'Dein Gedanke' });
   await field.fill('Steuer');
@@ -42,7 +42,7 @@ test('where the script never comes the questions stand below one another, and le
   faults,
 }) => {
   faults.allow(/ERR_FAILED/);
-  await page.route('**/islands/fit-check.js', (route) => route.abort());
+  await page.route('**/islands/fit-check.js*', (route) => route.abort());
   const fit = fitCheckOn(page);
   await fit.open();
   const [first, ...others] = Object.entries(fitting);
@@ -52,4 +52,23 @@ test('where the script never comes the questions stand below one another, and le
   await expect(fit.button('Weiter')).toBeHidden();
   for (const [question, name] of others) await fit.answer(question, name).check();
   await expect(fit.heading).toHaveText('Das kann passen');
+});
+
+test('when the network is back the next touch gets the script after all', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const script = '**/islands/fit-check.js*';
+  await page.route(script, (route) => route.abort());
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await fit.answer('feeling', 'worn').check();
+  await expect(page.getByText('Hier stehen alle')).toBeVisible();
+  await page.unroute(script);
+  await fit.answer('feeling', 'managing').check();
+  await expect(page.getByText('Hier stehen alle')).toBeHidden();
+  await fit.button('Weiter').click();
+  await expect(fit.question('age')).toBeVisible();
+  await expect(fit.question('feeling')).toBeHidden();
 });

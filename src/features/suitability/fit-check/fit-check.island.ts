@@ -89,6 +89,11 @@ export const start: StartIsland = (element) => {
   form.addEventListener('change', () => {
     setMissing();
   });
+  form.addEventListener('click', (event) => {
+    const question = questions[shown];
+    // The second click of a double click is no try to go on without an answer.
+    if (event.detail > 1 && question && isOpen(question)) event.preventDefault();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     goOn();
