@@ -13,8 +13,8 @@ const PAGE = { address: '/preise', type: 'page', title: 'Preise', text: 'Was es 
 function searchOf(folder: string): SearchLocals['search'] {
   mkdirSync(join(folder, 'client'));
   writeFileSync(join(folder, 'client/suche.json'), JSON.stringify(createIndexFile([PAGE], WORDS)));
-  const env = { distDir: folder, dataDir: folder };
-  const platform = { env, logger: pino({ enabled: false }) } as unknown as Platform;
+  const facts = () => ({ folder });
+  const platform = { facts, logger: pino({ enabled: false }) } as unknown as Platform;
   const { locals } = searchFeature.start(platform);
   return (locals as unknown as SearchLocals).search;
 }
