@@ -34,16 +34,16 @@ export function MoonPhase({ lit, fillsBox = false, className = 'size-8' }: MoonP
       />
       <path d={litPath} fill="currentColor" />
       {lit === 1 || fillsBox ? <path d={seas} opacity="0.07" /> : null}
-      {/* Large it is a ball, in a light that comes from its lit side. */}
+      {/* Large its lit side is that of a ball. */}
       {fillsBox ? (
         <>
-          <radialGradient id="moonlight" cx="0.74" cy="0.34" r="0.75">
-            <stop stopColor="var(--on-deep)" stopOpacity="0.55" />
-            <stop offset="0.5" stopColor="var(--on-deep)" stopOpacity="0" />
-            <stop offset="0.5" stopColor="var(--accent-text)" stopOpacity="0" />
-            <stop offset="1" stopColor="var(--accent-text)" stopOpacity="0.4" />
+          <radialGradient id="moonlight" cx="0.72" cy="0.36" r="0.8">
+            <stop stopColor="#fff" stopOpacity="0.3" />
+            <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
+            <stop offset="0.5" stopOpacity="0" />
+            <stop offset="1" stopOpacity="0.22" />
           </radialGradient>
-          <circle cx="12" cy="12" r={radius} fill="url(#moonlight)" />
+          <path d={litPath} fill="url(#moonlight)" />
         </>
       ) : null}
     </svg>
