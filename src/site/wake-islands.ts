@@ -15,7 +15,7 @@ async function load(island: HTMLElement, event?: Event): Promise<boolean> {
     // The browser logs what failed. The page works without script, and the next touch tries again, at an address that
     // is new to browsers, of which many remember that the other one gave nothing.
     dataset['unloaded'] = '';
-    dataset['island'] = `${address}?`;
+    dataset['island'] = address + '?';
     loading.delete(island);
     return false;
   }
