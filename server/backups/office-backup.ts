@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { OperatorError } from '#server/operator-error.ts';
-import { ifThere } from '#server/publications/build-store.ts';
+import { ifThere } from '#lib/errors.ts';
 
 /** In place of a table's name: a picture of the office, as the name and the bytes of its file. */
 export const PICTURES = 'office pictures';

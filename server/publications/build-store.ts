@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Logger } from 'pino';
-import { errorCode, messageOf } from '#lib/errors.ts';
+import { ifThere, messageOf } from '#lib/errors.ts';
 import { MANIFEST_FILE } from '#server/http/build-manifest.ts';
 
 /** Where finished builds lie, and which of them is served. */
@@ -52,16 +52,6 @@ export const isKept = ({ folder }: BuildStore, id: string): boolean =>
 /** The build that is served; undefined before the first publication. */
 export function servedBuild({ link }: BuildStore): string | undefined {
   return ifThere(() => basename(readlinkSync(link)));
-}
-
-/** What is read from a file; undefined when it is not there. */
-export function ifThere(read: () => string): string | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /**

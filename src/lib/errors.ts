@@ -13,3 +13,12 @@ export const whenCode =
     if (errorCode(error) === code) return value;
     throw error;
   };
+
+/** What is read from a file; undefined when it is not there. */
+export function ifThere<Read>(read: () => Read): Read | undefined {
+  try {
+    return read();
+  } catch (error) {
+    whenCode('ENOENT', undefined)(error); return;
+  }
+}

@@ -79,6 +79,7 @@ function withPatience<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 async function read(): Promise<void> {
+  const seen = state;
   try {
     const [kept, begun, thoughts, exportedAt] = await withPatience(
       Promise.all([
@@ -90,6 +91,8 @@ async function read(): Promise<void> {
         ),
       ]),
     );
+    // What was shown meanwhile may be newer than what this has read.
+    if (state !== seen) { await read(); return; }
     const nights = kept
       .map(([, night]) => parseNight(night))
       .filter((night) => night !== undefined);

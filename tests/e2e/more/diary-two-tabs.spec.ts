@@ -46,3 +46,32 @@ test('an import that keeps the diary also keeps what another tab has entered sin
   await expect(first.answer).toHaveText('0 Nächte übernommen.');
   await expect(first.rows.last()).toContainText('01:00–06:00');
 });
+
+test('a night that is saved while the diary is still being read stays on the page', async ({
+  page,
+}) => {
+  const diary = diaryOn(page);
+  await diary.open('/schlaftagebuch?tag=2026-11-23');
+  await page.evaluate(() => {
+    // The next answer about the parked thoughts waits until the page says so.
+    const listen = Reflect.get(IDBRequest.prototype, 'addEventListener');
+    IDBRequest.prototype.addEventListener = function (
+      this: IDBRequest,
+      name: string,
+      listener: EventListener,
+    ) {
+      const isHeld = this.source instanceof IDBObjectStore && this.source.name === 'thoughts';
+      if (!isHeld || name !== 'success') listen.call(this, name, listener);
+      else document.addEventListener('answered', listener, { once: true });
+    } as typeof listen;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await diary.fillTimes();
+  await diary.save.click();
+  await expect(diary.rows).toHaveCount(1);
+  await page.evaluate(async () => {
+    document.dispatchEvent(new Event('answered'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  await expect(diary.rows).toHaveCount(1);
+});
