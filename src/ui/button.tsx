@@ -5,7 +5,13 @@ import { Icon } from './icon.tsx';
 const button = tv({
   base: 'button',
   variants: {
-    variant: { action: 'button-action', highlight: 'button-highlight', quiet: 'button-quiet' },
+    variant: {
+      action: 'button-action',
+      highlight: 'button-highlight',
+      quiet: 'button-quiet',
+      // Where it is used, `button-row.css` has to be imported.
+      row: 'button-row',
+    },
     size: { medium: '', large: 'button-large' },
   },
   defaultVariants: { variant: 'action', size: 'medium' },

@@ -222,11 +222,11 @@ export function DataPanel({ diary, content }: DataPanelProps) {
               >
                 {texts.exportJson}
               </Button>
-              <Button variant="quiet" onClick={() => show({ step: 'encrypt' })}>
+              <Button variant="row" onClick={() => show({ step: 'encrypt' })}>
                 {texts.exportEncrypted}
               </Button>
               <Button
-                variant="quiet"
+                variant="row"
                 onClick={() => {
                   download(fileName('csv'), writeTable(nights), 'text/csv');
                   say(texts.exportedCsv);
@@ -236,11 +236,11 @@ export function DataPanel({ diary, content }: DataPanelProps) {
               </Button>
             </>
           )}
-          <Button variant="quiet" onClick={() => chooser.current?.click()}>
+          <Button variant="row" onClick={() => chooser.current?.click()}>
             {texts.import}
           </Button>
           <Button
-            variant="quiet"
+            variant="row"
             onClick={() => {
               const first = writeReminder(dayAfter(today(), 1), location.href);
               download(fileName('ics'), first, 'text/calendar');
@@ -250,7 +250,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
             {texts.calendar.button}
           </Button>
           {isEmpty && !isOffline ? null : (
-            <Button variant="quiet" className="data-end" onClick={() => show({ step: 'remove' })}>
+            <Button variant="row" className="data-end" onClick={() => show({ step: 'remove' })}>
               {texts.removeAll}
             </Button>
           )}

@@ -167,7 +167,7 @@ function Suggestions({ title, suggestions, onSubmit, children }: SuggestionsProp
       <ul className="search-words-tried">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button name={queryName} value={suggestion} className="button button-quiet">
+            <button name={queryName} value={suggestion} className="button button-row">
               {suggestion}
             </button>
           </li>

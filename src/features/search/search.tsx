@@ -105,7 +105,7 @@ interface SearchPageProps {
 export function SearchPage({ title, description, privacy, children }: SearchPageProps) {
   return (
     <div className="search-page">
-      <div className="stack-2">
+      <div className="stack-4">
         <h1 className="text-statement">{title}</h1>
         <p className="text-lead text-text-muted">{description}</p>
       </div>
