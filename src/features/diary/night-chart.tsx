@@ -28,7 +28,7 @@ export function NightChart({ days, nights }: NightChartProps) {
     const night = nights.get(day);
     return { day, night, marks: night && marksOf(night) };
   });
-  const { x, ticks, first, last } = axisOf(bars.flatMap(({ marks }) => marks ?? []));
+  const { x, ticks } = axisOf(bars.flatMap(({ marks }) => marks ?? []));
   const percent = (minutes: number) => `${x(minutes)}%`;
   const wide = (from: number, to: number) => `${Math.max(0, x(to) - x(from))}%`;
   const count = bars.filter(({ night }) => night).length;
@@ -54,7 +54,7 @@ export function NightChart({ days, nights }: NightChartProps) {
             {ticks.map((tick) => (
               <g key={tick}>
                 <line x1={percent(tick)} x2={percent(tick)} y1={rem(axisHeight)} y2="100%" />
-                <text x={percent(tick)} y="1em" textAnchor={anchorOf(tick, first, last)}>
+                <text x={percent(tick)} y="1em" textAnchor="middle">
                   {hourOf(tick)}
                 </text>
               </g>
@@ -164,6 +164,3 @@ function besideBar(night: Night, withWakings: boolean): string {
 
 /** Such as 23 for an hour before midnight. */
 export const hourOf = (minutes: number): string => ((((minutes / 60) % 24) + 24) % 24).toString();
-
-export const anchorOf = (tick: number, first: number, last: number) =>
-  tick === first ? 'start' : tick === last ? 'end' : 'middle';

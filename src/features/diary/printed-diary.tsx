@@ -2,7 +2,7 @@ import { keysOf } from '#lib/records.ts';
 import type { Night } from './contract.ts';
 import { shortDay, wholeDays, dayInRow, texts } from './texts.ts';
 import { averagesOf, figuresOf, nightsSaying, marksOf } from './figures.ts';
-import { anchorOf, axisOf, ChartKeys, hourOf, sleepOf } from './night-chart.tsx';
+import { axisOf, ChartKeys, hourOf, sleepOf } from './night-chart.tsx';
 
 const { printed } = texts;
 
@@ -246,7 +246,11 @@ function PaperChart({ nights }: { nights: readonly Night[] }) {
         {ticks.map((tick) => (
           <g key={tick}>
             <line x1={at(tick)} x2={at(tick)} y1={axisHeight - 1} y2={height} />
-            <text x={at(tick)} y="2.8" textAnchor={anchorOf(tick, first, last)}>
+            <text
+              x={at(tick)}
+              y="2.8"
+              textAnchor={tick === first ? 'start' : tick === last ? 'end' : 'middle'}
+            >
               {hourOf(tick)}
             </text>
           </g>
