@@ -33,7 +33,7 @@ export function LegalPage({ title, asOf, text }: LegalPageProps) {
   return (
     <Container className="legal">
       <header className="stack-4">
-        <h1 className="legal-title">
+        <h1 className={isLong(title) ? 'legal-title' : 'text-statement'}>
           {/* No line ends with an ampersand. */}
           {title.split(/ (?=& )/).map((words, at) => (
             <Fragment key={words}>
@@ -51,6 +51,9 @@ export function LegalPage({ title, asOf, text }: LegalPageProps) {
     </Container>
   );
 }
+
+/** Whether a word of a title needs smaller letters on a phone. */
+const isLong = (title: string): boolean => title.split(' ').some(({ length }) => length > 14);
 
 interface LegalText {
   /** Sections with the anchor they can be linked with. */

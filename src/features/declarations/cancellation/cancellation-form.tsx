@@ -52,7 +52,7 @@ function Fields({ values, field, sent, isReceived }: FieldsProps<Cancellation>) 
         required
       />
       <p className="pt-6 text-small text-text-muted edge-t">{texts.prefilled}</p>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="answers-beside">
         <ChoiceGroup
           {...field('kind', 'ordinary')}
           legend={texts.kind}
@@ -83,18 +83,18 @@ function Fields({ values, field, sent, isReceived }: FieldsProps<Cancellation>) 
             defaultValue={values[contractField]}
           />
         </ChoiceGroup>
+        <ChoiceGroup
+          {...endsOn}
+          legend={texts.endsOn}
+          choices={[
+            { value: nextPossible, label: texts.nextPossible },
+            { value: onDay, label: texts.onDay },
+          ]}
+        >
+          <Field name={dayField} label={texts.day} type="date" defaultValue={values[dayField]} />
+          <input type="hidden" name={askedDayField} value={endsOn.error ? sent[dayField] : ''} />
+        </ChoiceGroup>
       </div>
-      <ChoiceGroup
-        {...endsOn}
-        legend={texts.endsOn}
-        choices={[
-          { value: nextPossible, label: texts.nextPossible },
-          { value: onDay, label: texts.onDay },
-        ]}
-      >
-        <Field name={dayField} label={texts.day} type="date" defaultValue={values[dayField]} />
-        <input type="hidden" name={askedDayField} value={endsOn.error ? sent[dayField] : ''} />
-      </ChoiceGroup>
     </>
   );
 }
