@@ -8,9 +8,9 @@ interface MoonPhaseProps {
 
 const radius = 10;
 
-/** Its darker plains, without which a full moon is only a disc. */
-const seas =
-  'M9 4.6a3.5 3 0 1 0 .1 0zM14.2 6.6a2.5 2.3 0 1 0 .1 0zM16 10a2 2.4 0 1 0 .1 0zM6.6 9.6a2.5 3.4 0 1 0 .1 0z';
+/** Its craters, without which a full moon is only a disc; none lies where light and shadow meet. */
+const craters =
+  'M15.4 5.2a1.9 1.9 0 1 0 .1 0zM18.6 10.8a1.2 1.2 0 1 0 .1 0zM14 11.4a1 1 0 1 0 .1 0zM16 15a2.1 2.1 0 1 0 .1 0zM12.4 17.6a.8.8 0 1 0 .1 0zM6 8.4a1.1 1.1 0 1 0 .1 0zM5.4 13.4a1.6 1.6 0 1 0 .1 0z';
 
 /** A decorative waxing moon, hidden from screen readers. */
 export function MoonPhase({ lit, fillsBox = false, className = 'size-8' }: MoonPhaseProps) {
@@ -33,7 +33,7 @@ export function MoonPhase({ lit, fillsBox = false, className = 'size-8' }: MoonP
         className="[fill-opacity:var(--unlit)]"
       />
       <path d={litPath} fill="currentColor" />
-      {lit === 1 || fillsBox ? <path d={seas} opacity="0.07" /> : null}
+      {lit === 1 || fillsBox ? <path d={craters} opacity="0.07" /> : null}
       {/* Large its lit side is that of a ball. */}
       {fillsBox ? (
         <>

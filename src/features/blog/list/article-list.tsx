@@ -11,6 +11,8 @@ export function ArticleList({ page }: { page: ArticlePage }) {
   const allOrCategory = name ? texts.articlesIn(name) : texts.allArticles;
   // A card alone in a row of three would look lost.
   const [only] = total === 1 ? articles : [];
+  // Where nothing is left out, nobody needs to be told how much is shown.
+  const isWhole = page.pages === 1 && total > 0;
   return (
     <div
       {...island('article-list', { atOnce: `?${untilParameter}` })}
@@ -37,7 +39,7 @@ export function ArticleList({ page }: { page: ArticlePage }) {
           </ul>
         </section>
       ) : null}
-      {only ? null : <ListEnd page={page} />}
+      {isWhole ? null : <ListEnd page={page} />}
     </div>
   );
 }
