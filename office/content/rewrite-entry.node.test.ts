@@ -88,6 +88,15 @@ describe('comments, order and quotes', () => {
     const others = { name, lead, last };
     expect(rewriteYaml(text, others)).not.toContain('# über die Liste');
   });
+
+  test('stay at the start of a file whose first field goes, with the empty lines there', () => {
+    const { lead, list, last } = values;
+    const gap = text.replace('lead:', '\nlead:');
+    expect(rewriteYaml(gap, { lead, list, last })).toMatch(/^# Notiz am Anfang\n[^]*\n\nlead: >-/u);
+    expect(rewriteYaml(`\n${text}`, { ...values, last: false })).toBe(
+      `\n${text.replace('true', 'false')}`,
+    );
+  });
 });
 
 test.each([

@@ -40,7 +40,7 @@ function officeWith(waiting: object[]) {
   };
   const people = ['anna', 'berta'].map((name) => [name, { name, email: `${name}@example.org` }]);
   const website: Partial<Record<keyof WebsitePort, unknown>> = {
-    isFromEarlierProgram: () => Promise.resolve(false),
+    isFromEarlierProgram: () => false,
     isDue: () => false,
     begin: () => undefined,
     members: () => Promise.resolve(new Map(people as [string, object][])),

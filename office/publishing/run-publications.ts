@@ -30,7 +30,7 @@ export async function runPublications(payload: Payload): Promise<void> {
   const takeUpAgain = (): Promise<void> =>
     changePublications(payload, { status: { equals: 'running' } }, { status: 'waiting' });
   await takeUpAgain();
-  if (await website.isFromEarlierProgram()) await queuePublication(payload, texts.newProgram);
+  if (website.isFromEarlierProgram()) await queuePublication(payload, texts.newProgram);
   let lookedAt = 0;
   let [isEnding, isBroken] = [false, false];
   website.letGo = () => {

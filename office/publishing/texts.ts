@@ -12,7 +12,6 @@ const reasons: Readonly<Record<(Outcome & { status: 'failed' })['why'], string>>
   build:
     'Die Website ließ sich nicht bauen. Versuche es noch einmal; bleibt es dabei, sag dem technischen Dienst Bescheid.',
   disk: 'Der Speicher des Servers ist voll. Sag dem technischen Dienst Bescheid und versuche es danach noch einmal.',
-  problems: 'In den Inhalten ist etwas zu berichtigen.',
 };
 
 // Payload's own reasons have no full stop.

@@ -28,7 +28,7 @@ export interface Progress {
 
 export type Outcome =
   | { readonly status: 'published'; readonly commit: string; readonly build: string }
-  | { readonly status: 'failed'; readonly why: 'build' | 'disk' | 'problems' };
+  | { readonly status: 'failed'; readonly why: 'build' | 'disk' };
 
 /** What the pages of the office need of the website and its machine. */
 export interface WebsitePort {
@@ -49,7 +49,7 @@ export interface WebsitePort {
   ) => Promise<Result>;
   readonly isDue: () => boolean;
   /** Whether what is published was built by another version of the program. */
-  readonly isFromEarlierProgram: () => Promise<boolean>;
+  readonly isFromEarlierProgram: () => boolean;
   /** Everybody with an account and what they may do. */
   readonly members: () => Promise<ReadonlyMap<string, Colleague>>;
   readonly mail: (to: string, words: MailWords) => Promise<void>;

@@ -46,7 +46,7 @@ test('the same program in another folder is no earlier one', async () => {
   const elsewhere = join(places, 'elsewhere');
   symlinkSync(root, elsewhere);
   const moved = await openWebsite({ ...settings, projectRoot: elsewhere });
-  expect(await moved.isFromEarlierProgram()).toBe(false);
+  expect(moved.isFromEarlierProgram()).toBe(false);
 });
 
 test('another address of the website makes the program another one', async () => {
@@ -57,7 +57,7 @@ test('another address of the website makes the program another one', async () =>
   vi.stubEnv('SITE_URL', 'https://neu.schlaf.example');
   onTestFinished(() => void vi.unstubAllEnvs());
   const moved = await openWebsite({ ...settings, projectRoot: root });
-  expect(await moved.isFromEarlierProgram()).toBe(true);
+  expect(moved.isFromEarlierProgram()).toBe(true);
 });
 
 test('what is built is due again when a certificate has ended since, and only once', async () => {

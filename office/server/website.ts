@@ -4,10 +4,12 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../content-check/check-content.ts';
@@ -29,14 +31,7 @@ import {
   type BuildStore,
 } from '../../server/publications/build-store.ts';
 import { hasDueDate } from '../publishing/due-dates.ts';
-import {
-  BUILD_TRAILER,
-  CODE_TRAILER,
-  git,
-  isDiskFull,
-  publicationsOf,
-  saysDiskFull,
-} from '../publishing/git.ts';
+import { git, isDiskFull, saysDiskFull } from '../publishing/git.ts';
 import { siteFiles, siteFolders } from '../site-sources.ts';
 import { contentDir } from '../../src/content-model/content-folder.ts';
 import type { Outcome, Progress, Publisher, TryFolder, WebsitePort } from './website-port.ts';
@@ -70,10 +65,9 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
   const tries = path.join(place, 'tries');
   const store = buildStore(dataDir);
   const record = path.join(place, 'record.git');
-  const run = (args: readonly string[], more: { author?: Publisher; folder?: string } = {}) => {
-    const { author, folder = published } = more;
-    const env = { GIT_DIR: record, GIT_WORK_TREE: folder };
-    return git(args, { cwd: folder, env, ...(author && { author }) });
+  const run = (args: readonly string[], author?: Publisher) => {
+    const env = { GIT_DIR: record, GIT_WORK_TREE: published };
+    return git(args, { cwd: published, env, ...(author && { author }) });
   };
   const code = codeVersion(projectRoot);
   const stopping = new AbortController();
@@ -95,11 +89,10 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
     rmSync(path.join(record, lock));
 
   const built = async (tree: string): Promise<string | Outcome> => {
-    const kept = (await publicationsOf(run)).find(
-      (one) => one.tree === tree && one.code === code && isKept(store, one.build),
-    );
+    const what = `${tree.slice(0, 16)}-${code}`;
+    const kept = buildsIn(store).find((name) => name.endsWith(`-${what}`));
     // The day of an article may have come since, or a certificate ended.
-    if (kept && !hasDueDate(published, timeOf(kept.build), new Date())) return kept.build;
+    if (kept !== undefined && !hasDueDate(published, timeOf(kept), new Date())) return kept;
     const beganAt = Date.now();
     progress = { step: 'pages', done: 0, of: 0 };
     const onProgress = (next: Progress): void => {
@@ -113,7 +106,7 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
       console.error(result.output);
       return { status: 'failed', why: saysDiskFull(result.output) ? 'disk' : 'build' };
     }
-    const build = `${beganAt.toString(36)}-${tree.slice(0, 8)}`;
+    const build = `${beganAt.toString(36)}-${what}`;
     keepBuild(store, result.folder, build);
     return build;
   };
@@ -165,10 +158,10 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
         const build = await built(await run(['write-tree']));
         if (typeof build !== 'string') return build;
         progress = { step: 'switching', done: 0, of: 0 };
-        const words = `${message}\n\n${BUILD_TRAILER}: ${build}\n${CODE_TRAILER}: ${code}`;
-        await run(['commit', '--quiet', '--allow-empty', '-m', words], { author });
-        const names = new Set((await publicationsOf(run)).map((one) => one.build));
-        const kept = new Set([...names].slice(0, BUILDS_KEPT));
+        await run(['commit', '--quiet', '--allow-empty', '-m', message], author);
+        const now = new Date();
+        utimesSync(path.join(store.folder, build), now, now);
+        const kept = new Set(buildsIn(store).slice(0, BUILDS_KEPT));
         await share?.(store, build, kept);
         serveBuild(store, build);
         dropBuilds(store, kept);
@@ -181,10 +174,7 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
         progress = undefined;
       }
     },
-    isFromEarlierProgram: async () => {
-      const [newest] = await publicationsOf(run);
-      return newest !== undefined && newest.code !== code;
-    },
+    isFromEarlierProgram: () => servedBuild(store)?.endsWith(`-${code}`) === false,
     isDue: () => {
       const served = servedBuild(store);
       const builtAt = served === undefined ? shippedAt(distDir) : timeOf(served);
@@ -193,7 +183,18 @@ export async function openWebsite(options: WebsiteOptions): Promise<Website> {
   };
 }
 
-// The name of a build begins with the moment at which it began.
+// When it began, what was published and the program that built it.
+const BUILD = /^[0-9a-z]+-[0-9a-f]{16}-[0-9a-f]{16}$/u;
+
+/** Every finished build, the one that was published last first. */
+function buildsIn(store: BuildStore): string[] {
+  if (!existsSync(store.folder)) return [];
+  const publishedAt = (build: string): number => statSync(path.join(store.folder, build)).mtimeMs;
+  return readdirSync(store.folder)
+    .filter((name) => BUILD.test(name) && isKept(store, name))
+    .toSorted((one, other) => publishedAt(other) - publishedAt(one));
+}
+
 const timeOf = (build: string): Date => new Date(Number.parseInt(build.split('-')[0] ?? '', 36));
 
 const shippedAt = (distDir = ''): Date | undefined =>
