@@ -1,3 +1,5 @@
+import { keysOf } from '../src/lib/records.ts';
+
 export type Role = 'owner' | 'editor' | 'support';
 
 /** What a role is called in words. */
@@ -7,4 +9,4 @@ export const roleNames: Readonly<Record<Role, string>> = {
   support: 'Betreuung',
 };
 
-export const everyRole: readonly Role[] = ['owner', 'editor', 'support'];
+export const everyRole = keysOf(roleNames);

@@ -3,17 +3,23 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopbackName } from '../server/http/allowed-host.ts';
 import { CLOSED_HEADERS, POLICY_HEADER, STRICT_TRANSPORT } from '../server/http/headers.ts';
 
-const POLICY = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "img-src 'self' data:",
-  "script-src 'self'",
-  "style-src 'self'",
-].join('; ');
+const DIRECTIVES = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'img-src': "'self' data:",
+  'script-src': "'self'",
+  'style-src': "'self'",
+};
+
+/** The policy of every page of the office, with what one of them needs beyond it. */
+export const policyWith = (more: Readonly<Record<string, string>> = {}): string =>
+  Object.entries({ ...DIRECTIVES, ...more })
+    .map((directive) => directive.join(' '))
+    .join('; ');
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -23,7 +29,7 @@ export function secure(address: string): MiddlewareHandler {
   const isOfThisMachine = isLoopbackName(host);
   const headers = Object.entries({
     ...CLOSED_HEADERS,
-    [POLICY_HEADER]: POLICY,
+    [POLICY_HEADER]: policyWith(),
     ...(protocol === 'https:' && STRICT_TRANSPORT),
   });
   return async (context, next) => {

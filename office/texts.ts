@@ -8,7 +8,6 @@ export const officeTexts = {
   mail: { greeting: 'Hallo,', closing: ['Viele Grüße', 'das Büro der Website'] },
   text: 'Text',
   changedBy: 'Geändert von',
-  searchList: 'In dieser Liste suchen',
   longBlock: (most: number) =>
     `Ein Absatz ist länger als ${most.toLocaleString('de-DE')} Zeichen. Teile ihn.`,
   people: { singular: 'Person', plural: 'Personen', name: 'Name', role: 'Rolle' },

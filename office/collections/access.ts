@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Role } from '../roles.ts';
+import { everyRole, type Role } from '../roles.ts';
 
 type Access = (args: { req: PayloadRequest; data?: unknown }) => boolean;
 
@@ -10,7 +10,7 @@ export const isOneOf =
     user !== null && roles.includes((user as unknown as { role: Role }).role);
 
 /** Everybody who is signed in. */
-export const isTeam = isOneOf('owner', 'editor', 'support');
+export const isTeam = isOneOf(...everyRole);
 export const isEditor = isOneOf('owner', 'editor');
 export const isOwner = isOneOf('owner');
 /** What only the office itself does, never a request. */

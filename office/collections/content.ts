@@ -4,11 +4,10 @@ import { contentSchema, type ContentField, type ContentName } from '../fields/co
 import { nameInPayload, relationOf } from '../fields/field-table.ts';
 import { fieldsOf } from '../fields/generate-fields.ts';
 import { textField } from '../fields/text-field.ts';
-import { singularTitles } from '../fields/texts.ts';
 import { contentAccess, ownersAccess } from './access.ts';
 import { officeTexts as texts } from '../texts.ts';
 import { publishHooks } from '../publishing/publish-hooks.ts';
-import { titleOf } from '../publishing/title.ts';
+import { kindTitle, titleOf } from '../publishing/title.ts';
 import { restoreVersion } from '../publishing/restore-version.ts';
 import {
   addressField,
@@ -20,7 +19,7 @@ import {
 } from './addresses.ts';
 import { createOnce } from './create-once.ts';
 import { keepFormerAddress, notInCopies } from './former-addresses.ts';
-import { kindNamed, kinds } from './kinds.ts';
+import { kindNamed, manyKinds, singleKinds } from './kinds.ts';
 import { noteChanges } from './note-change.ts';
 import { againstStaleSaves, basedOnField } from './stale-save.ts';
 import { binAgain, tidy, workOutReadingTime } from './tidy.ts';
@@ -115,7 +114,7 @@ function listOf(name: ContentName) {
       ],
       listSearchableFields: searched.filter((key) => isText(properties[key])).map(nameInPayload),
       pagination: { defaultLimit: 50 },
-      components: { edit, views, beforeListTable: ['/layout/short-search.tsx#ShortSearch'] },
+      components: { edit, views },
     },
   };
 }
@@ -123,41 +122,37 @@ function listOf(name: ContentName) {
 const accessTo = (name: ContentName) => (name === 'consentServices' ? ownersAccess : contentAccess);
 
 /** Every kind of content with any number of documents. */
-export const contentCollections: CollectionConfig[] = kinds
-  .filter(({ isSingle }) => !isSingle)
-  .map(({ name, hasText }) => ({
-    slug: name,
-    labels: {
-      singular: singularTitles[name] ?? contentFiles[name].title,
-      plural: contentFiles[name].title,
-    },
-    trash: true,
-    versions,
-    lockDocuments,
-    access: accessTo(name),
-    hooks: collectionHooksOf(name),
-    endpoints: [createOnce(name), restoreVersion(name)],
-    ...listOf(name),
-    fields: [addressField(name), ...allFields(name, hasText)],
-  }));
+export const contentCollections: CollectionConfig[] = manyKinds.map(({ name, hasText }) => ({
+  slug: name,
+  labels: {
+    singular: kindTitle({ name }),
+    plural: contentFiles[name].title,
+  },
+  trash: true,
+  versions,
+  lockDocuments,
+  access: accessTo(name),
+  hooks: collectionHooksOf(name),
+  endpoints: [createOnce(name), restoreVersion(name)],
+  ...listOf(name),
+  fields: [addressField(name), ...allFields(name, hasText)],
+}));
 
 /** Every kind of content that there is once. */
-export const contentGlobals: GlobalConfig[] = kinds
-  .filter(({ isSingle }) => isSingle)
-  .map(({ name, hasText }) => ({
-    slug: name,
-    label: contentFiles[name].title,
-    versions,
-    lockDocuments,
-    access: {
-      read: contentAccess.read,
-      update: contentAccess.update,
-      readVersions: contentAccess.readVersions,
-    },
-    admin: { group: groupOf(name), hideAPIURL: true, components: { elements: edit, views } },
-    hooks: hooksOf(name),
-    endpoints: [restoreVersion(name)],
-    // Otherwise Payload takes what has a draft for never published.
-    forceSelect: { _status: true },
-    fields: allFields(name, hasText),
-  }));
+export const contentGlobals: GlobalConfig[] = singleKinds.map(({ name, hasText }) => ({
+  slug: name,
+  label: contentFiles[name].title,
+  versions,
+  lockDocuments,
+  access: {
+    read: contentAccess.read,
+    update: contentAccess.update,
+    readVersions: contentAccess.readVersions,
+  },
+  admin: { group: groupOf(name), hideAPIURL: true, components: { elements: edit, views } },
+  hooks: hooksOf(name),
+  endpoints: [restoreVersion(name)],
+  // Otherwise Payload takes what has a draft for never published.
+  forceSelect: { _status: true },
+  fields: allFields(name, hasText),
+}));

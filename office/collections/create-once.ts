@@ -1,7 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type TypeWithID } from 'payload';
-import { singularTitles } from '../fields/texts.ts';
 import type { ContentName } from '../fields/content-schema.ts';
-import { contentFiles } from '../../src/content-model/collections.ts';
+import { kindTitle } from '../publishing/title.ts';
 import { rememberNewest } from './remember-newest.ts';
 import { BASED_ON, isNewForm } from './stale-save.ts';
 
@@ -49,8 +48,7 @@ export const createOnce = (name: ContentName): Omit<Endpoint, 'root'> => ({
         saving.catch(() => before),
       );
     }
-    const label = singularTitles[name] ?? contentFiles[name].title;
-    const message = req.t('general:successfullyCreated', { label });
+    const message = req.t('general:successfullyCreated', { label: kindTitle({ name }) });
     return Response.json({ doc: await saving, message }, { status: 201 });
   },
 });

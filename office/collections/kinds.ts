@@ -19,6 +19,9 @@ export const kinds: readonly Kind[] = Object.entries(contentFiles).map(([name, {
   fileOf: (slug = '') => files.replace('*', slug),
 }));
 
+export const singleKinds = kinds.filter(({ isSingle }) => isSingle);
+export const manyKinds = kinds.filter(({ isSingle }) => !isSingle);
+
 /** The pictures of the website, which lists show beside what they illustrate. */
 export const pictures = { name: 'media', isSingle: false } as const;
 

@@ -56,7 +56,6 @@ export const media: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     listSearchableFields: ['filename', 'alt'],
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    components: { beforeListTable: ['/layout/short-search.tsx#ShortSearch'] },
   },
   defaultSort: '-updatedAt',
   upload: {

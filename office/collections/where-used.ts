@@ -5,8 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { contentFiles } from '../../src/content-model/collections.ts';
-import { wordsIn } from '../content/words-in.ts';
-import { entryTitle } from '../publishing/title.ts';
+import { nameOf } from '../publishing/title.ts';
 import { figureName } from '../../src/content-model/figures.ts';
 import type { ContentName } from '../fields/content-schema.ts';
 import { editingTexts as texts } from '../fields/texts.ts';
@@ -84,7 +83,7 @@ function signOf(collection: string, id: Id, slug: unknown): RegExp | undefined {
 function titleOf({ name, isSingle }: Kind, document: Document): string {
   const kind = contentFiles[name].title;
   if (isSingle) return `„${kind.replaceAll('„', '‚').replaceAll('“', '‘')}“`;
-  return `„${entryTitle({ slug: String(document['slug'] ?? document['id']), values: document })}“ (${kind})`;
+  return `„${nameOf(document)}“ (${kind})`;
 }
 
 const MOST_NAMED = 5;
@@ -93,12 +92,8 @@ async function refuseUsed(req: PayloadRequest, collection: string, document: Doc
   const id = document['id'] as Id;
   const uses = await usesOf(req, { collection, id, slug: document['slug'] });
   if (uses.length === 0) return;
-  const title = entryTitle({
-    slug: wordsIn(document['filename'] ?? document['slug'] ?? id),
-    values: document,
-  });
   const named = uses.slice(0, MOST_NAMED).map((one) => one.title);
-  throw new APIError(texts.stillUsed(title, named, uses.length - named.length), 409);
+  throw new APIError(texts.stillUsed(nameOf(document), named, uses.length - named.length), 409);
 }
 
 const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {

@@ -2,6 +2,10 @@
 export const wordsIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** What the text editor keeps beside the words of a text. */
+export const EDITOR_MARKS: readonly string[] =
+  'type version format mode style direction indent detail textFormat textStyle'.split(' ');
+
 /** A value with every text in it changed, however deep it lies. */
 export function changeTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

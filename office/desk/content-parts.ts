@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { citationPattern } from '../../src/content-model/fields.ts';
 import { inGerman } from '../german.ts';
 import { addressOf, kinds, pictures } from '../collections/kinds.ts';
-import { wordsIn } from '../content/words-in.ts';
+import { EDITOR_MARKS, wordsIn } from '../content/words-in.ts';
 import { plannedOf } from '../publishing/planned.ts';
 import { titleOf } from '../publishing/title.ts';
 import { websitePort } from '../server/website-port.ts';
@@ -65,12 +65,7 @@ async function scheduledWords(payload: Payload): Promise<Word[]> {
   });
 }
 
-// What the text editor keeps beside the words.
-const NO_WORDS: ReadonlySet<string> = new Set(
-  'type version format mode style tag direction indent detail listType textFormat textStyle relationTo'.split(
-    ' ',
-  ),
-);
+const NO_WORDS: ReadonlySet<string> = new Set([...EDITOR_MARKS, 'tag', 'listType', 'relationTo']);
 
 // Short texts name their sources within the sentence, behind a blank.
 const CITATION = new RegExp(` ?${citationPattern.source}`, 'gu');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, join } from 'node:path';
-import { contentDocuments } from '../../content-check/content-files.ts';
+import { dirname, join } from 'node:path';
+import { contentDocuments, type ContentEntry } from '../../content-check/content-files.ts';
 import {
   fieldOfLine,
   inReadingOrder,
@@ -13,13 +13,13 @@ import { launchContent } from '../../content-check/launch-content.ts';
 import { launchSettings } from '../../content-check/launch-settings.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sql } from '../../server/database/drizzle.ts';
-import { contentFiles } from '../../src/content-model/collections.ts';
 import { contentDir } from '../../src/content-model/content-folder.ts';
-import { isKeyed, titleField } from '../collections/addresses.ts';
-import { addressOf, kinds } from '../collections/kinds.ts';
+import { fieldsOf } from '../../src/lib/records.ts';
+import { isKeyed } from '../collections/addresses.ts';
+import { addressOf, kindNamed } from '../collections/kinds.ts';
 import { contentSchema, type ContentField } from '../fields/content-schema.ts';
 import { nameInPayload } from '../fields/field-table.ts';
-import { singularTitles } from '../fields/texts.ts';
+import { titleOf } from '../publishing/title.ts';
 import { websitePort } from '../server/website-port.ts';
 import { officeTexts } from '../texts.ts';
 import { healthTexts as texts } from './health-texts.ts';
@@ -29,9 +29,9 @@ import { alarm, type Marked, type Part, type Perhaps } from './screen.ts';
 export async function launchParts(root: string, database: Database): Promise<Perhaps<Part>[]> {
   const { launch: title } = texts.titles;
   try {
-    const inContent = publishedFindings(websitePort()?.published ?? join(root, contentDir));
+    const { documents, inContent } = published(websitePort()?.published ?? join(root, contentDir));
     const found = inReadingOrder([...inContent, ...launchSettings(root, process.env)]);
-    const places = await placesOf(database, found);
+    const places = await placesOf(database, documents, found);
     const blockers = found.filter(({ severity }) => severity === 'problem');
     const hints = found.filter(({ severity }) => severity === 'warning');
     return [
@@ -82,22 +82,23 @@ const grouped = (
  *
  * @throws when the content cannot be read.
  */
-function publishedFindings(published: string): ContentProblem[] {
+function published(folder: string) {
   const root = mkdtempSync(join(tmpdir(), 'office-launch-'));
   try {
     // The checks look for it in a project.
     const content = join(root, contentDir);
     mkdirSync(dirname(content), { recursive: true });
-    symlinkSync(published, content);
+    symlinkSync(folder, content);
     const documents = new Map(contentDocuments(root).map((one) => [one.file, one]));
     // Whoever sees forms knows no lines, so what is said about one belongs to the field around it.
-    return launchContent(root).map((found) => {
+    const inContent = launchContent(root).map((found): ContentProblem => {
       const { file, line, path } = found;
       const { fields, bodyLine } = documents.get(file) ?? {};
       if (line === undefined || path.length > 0 || fields === undefined) return found;
       const isText = fields.length === 0 || line >= (bodyLine ?? 0);
       return { ...found, path: isText ? ['text'] : (fieldOfLine(fields, line) ?? []) };
     });
+    return { documents, inContent };
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -114,36 +115,26 @@ interface Place {
 
 /** Where findings of the content check are mended; undefined for what no document holds, such as settings. */
 async function placesOf(
-  { drizzle }: Database,
+  database: Database,
+  documents: ReadonlyMap<string, ContentEntry>,
   found: readonly ContentProblem[],
 ): Promise<ReadonlyMap<ContentProblem, Place>> {
   const places = new Map<ContentProblem, Place>();
   for (const [file, problems] of Map.groupBy(found, (one) => one.file)) {
-    const slug = basename(file, extname(file));
-    const kind = kinds.find(({ fileOf }) => `/${file}`.endsWith(`/${fileOf(slug)}`));
-    if (kind === undefined) continue;
-    const { name, isSingle } = kind;
-    let form = addressOf(kind);
-    let title: string = contentFiles[name].title;
-    if (!isSingle) {
-      // Payload's names of tables.
-      const table = snakeCase(name);
-      const words = sql.identifier(snakeCase(titleField(name)));
-      const own = sql.identifier(isKeyed(name) ? 'id' : 'slug');
-      const { rows } = await drizzle.execute<{ id: number | string; title: string | null }>(
-        sql`select id, ${words}::text as title from ${sql.identifier('payload')}.${sql.identifier(table)} where ${own} = ${slug}`,
-      );
-      const [row] = rows;
-      form = addressOf(kind, row?.id);
-      title = `${singularTitles[name] ?? title} „${row?.title ?? slug}“`;
-    }
+    const document = documents.get(file);
+    if (document === undefined) continue;
+    const { collection, name: slug, data } = document;
+    const kind = kindNamed(collection);
+    const isNumbered = !kind.isSingle && !isKeyed(kind.name);
+    const form = addressOf(kind, isNumbered ? await numberOf(database, kind.name, slug) : slug);
+    const title = titleOf(kind, { ...fieldsOf(data), slug });
     for (const problem of problems) {
       const { path } = problem;
       const field = path.map((step) => nameInPayload(String(step))).join('__');
       const isText = path[0] === 'text' && kind.hasText;
       places.set(problem, {
         title,
-        field: isText ? officeTexts.text : labelOf(contentSchema(name), path),
+        field: isText ? officeTexts.text : labelOf(contentSchema(kind.name), path),
         address: field === '' ? form : `${form}#field-${field}`,
       });
     }
@@ -161,5 +152,11 @@ function labelOf(schema: ContentField, path: FieldPath): string {
   return words.join(' › ');
 }
 
-const snakeCase = (name: string): string =>
-  name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+/** The number of a document; its table is called as Payload writes names. */
+async function numberOf({ drizzle }: Database, name: string, slug: string) {
+  const table = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+  const { rows } = await drizzle.execute<{ id: number }>(
+    sql`select id from payload.${sql.identifier(table)} where slug = ${slug}`,
+  );
+  return rows[0]?.id;
+}

@@ -1,4 +1,4 @@
-import type { Role } from '../roles.ts';
+import { everyRole, type Role } from '../roles.ts';
 
 /** A word of a page: plain, as a link, or marked by how urgent it is. */
 export type Word = string | Marked;
@@ -99,19 +99,18 @@ export interface Asked {
 /** Makes a page; undefined when there is nothing at this address. */
 export type MakeScreen = (reader: Reader, asked: Asked) => Promise<Screen | undefined>;
 
-const everybody: readonly Role[] = ['owner', 'editor', 'support'];
 const ofCustomers: readonly Role[] = ['owner', 'support'];
 
 /** Every page beside those of Payload, by its address below `/admin`, and who may open it and use its buttons. */
 export const screenRoles = {
-  suche: everybody,
+  suche: everyRole,
   erklaerungen: ofCustomers,
   personen: ofCustomers,
   newsletter: ofCustomers,
-  zustand: everybody,
+  zustand: everyRole,
   protokoll: ['owner'],
   konten: ['owner'],
-  'mein-konto': everybody,
+  'mein-konto': everyRole,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type ScreenName = keyof typeof screenRoles;

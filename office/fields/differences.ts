@@ -1,3 +1,4 @@
+import { EDITOR_MARKS } from '../content/words-in.ts';
 import { writtenNumber } from './german-number.ts';
 import { editingTexts as texts } from './texts.ts';
 
@@ -45,21 +46,7 @@ export function differences(
 }
 
 // The structure of a text is no word of it.
-const STRUCTURE: ReadonlySet<string> = new Set([
-  'id',
-  'type',
-  'direction',
-  'mode',
-  'style',
-  'textStyle',
-  'format',
-  'blockType',
-  'blockName',
-  'version',
-  'indent',
-  'detail',
-  'textFormat',
-]);
+const STRUCTURE: ReadonlySet<string> = new Set([...EDITOR_MARKS, 'id', 'blockType', 'blockName']);
 
 function wordsOf(value: unknown): string {
   if (value === null || value === undefined) return '';

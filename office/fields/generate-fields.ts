@@ -58,17 +58,8 @@ export function fieldsOf(name: ContentName): Field[] {
       return { ...base, type: 'date', admin, hooks: { beforeValidate: [refuseNoDay] } } as Field;
     }
     switch (field.type) {
-      case 'boolean': {
-        const Checkbox = '/fields/checkbox-field.tsx#CheckboxWithoutName';
-        const admin = { ...base.admin, components: { Field: Checkbox } };
-        return {
-          ...base,
-          type: 'checkbox',
-          required: false,
-          defaultValue: field.default,
-          admin,
-        } as Field;
-      }
+      case 'boolean':
+        return { ...base, type: 'checkbox', required: false, defaultValue: field.default } as Field;
       case 'integer':
       case 'number':
         return {

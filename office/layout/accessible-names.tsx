@@ -5,7 +5,7 @@ import { layoutTexts as texts } from './texts.ts';
 const names = Object.entries(texts.controls);
 const TYPED = ':is(.ContentEditable__root, .rs__input):not([aria-label])';
 
-/** Names for screen readers what Payload leaves without a name, now and whenever something is added to the page. */
+/** Names what Payload leaves without a name, or names as programs do, now and whenever something is added to the page. */
 export function AccessibleNames() {
   useEffect(() => {
     let frame = 0;
@@ -39,4 +39,10 @@ function nameAll(): void {
     const label = field.closest('.field-type')?.querySelector('.field-label')?.firstChild;
     if (label) field.ariaLabel = label.textContent;
   }
+  // What programs call the field.
+  for (const box of document.querySelectorAll('.checkbox-input [title]'))
+    box.removeAttribute('title');
+  // Payload's own names all fields that are searched, one after the other.
+  for (const search of document.querySelectorAll('.search-filter__input'))
+    search.setAttribute('placeholder', texts.searchList);
 }

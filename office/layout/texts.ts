@@ -10,6 +10,7 @@ export const layoutTexts = {
   tooLarge:
     'Das ist zu groß. Kürze den Text oder verkleinere das Bild; es wurde nichts gespeichert.',
   again: 'Noch einmal versuchen',
+  searchList: 'In dieser Liste suchen',
   /** Names for Payload's controls that have none, by their classes. */
   controls: {
     'popup-button': 'Mehr',

@@ -30,7 +30,7 @@ export async function previewOf(payload: Payload, name: string, id: string): Pro
   if (newest === undefined) return { sentence: texts.gone };
   const problems = fieldProblems(kind.name, newest);
   if (problems.length === 0) return { address: previewAddress(kind.name, slugOf(newest)) };
-  const names = problems.map(({ path }) => fieldTitle(kind, path.split('.')[0] ?? ''));
+  const names = problems.map(({ path }) => fieldTitle(kind, path));
   const fields = [...new Set(names)].map((one) => `„${one}“`).join(', ');
   const { published } = found ?? {};
   if (published === undefined) return { sentence: texts.notYet(fields) };

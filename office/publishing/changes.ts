@@ -112,7 +112,7 @@ function unfinished(
   place: (field: string) => string,
 ): string[] {
   const sentences = fieldProblems(kind.name, document).map(({ path, sentence }) =>
-    texts.elsewhere(place(fieldTitle(kind, path.split('.')[0] ?? '')), sentence),
+    texts.elsewhere(place(fieldTitle(kind, path)), sentence),
   );
   return [...new Set(sentences)];
 }

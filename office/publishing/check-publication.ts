@@ -87,7 +87,7 @@ function refuse({ kind }: Change, problems: readonly FieldProblem[], req: Payloa
   const errors = problems.map(({ path, sentence: message }) => ({
     path,
     message,
-    label: fieldTitle(kind, path.split('.')[0] ?? ''),
+    label: fieldTitle(kind, path),
   }));
   const target = kind.isSingle ? { global: kind.name } : { collection: kind.name };
   throw new ValidationError({ ...target, errors, req }, req.t);

@@ -8,33 +8,30 @@ import { officeTexts } from '../texts.ts';
 /** Fields that an entry can be called by, the first of them that it has; a person's title is a role. */
 export const NAMES = ['question', 'name', 'title', 'author', 'caption'] as const;
 
-/** The field that an entry is called by; undefined where it has none. */
-const nameField = (values: Readonly<Record<string, unknown>>): string | undefined =>
-  NAMES.find((name) => typeof values[name] === 'string');
+type Document = Readonly<Record<string, unknown>>;
 
-/** What lists call an entry: its first text that looks like a name, or its slug. */
-export function entryTitle({ slug, values }: { slug: string; values: unknown }): string {
-  const fields = (values ?? {}) as Readonly<Record<string, unknown>>;
-  const name = nameField(fields);
-  return (name !== undefined && (fields[name] as string).trim()) || slug;
+/** What lists call an entry: its first text that looks like a name, or its file, its address or its number. */
+export function nameOf(document: Document): string {
+  const field = NAMES.find((name) => typeof document[name] === 'string') ?? '';
+  const { filename, slug, id } = document;
+  return wordsIn(document[field]).trim() || wordsIn(filename ?? slug ?? id);
 }
 
 // Somebody may paste a whole text there.
 const LONGEST = 120;
 
 /** What people call a document: its kind, and its name where there are many. */
-export function titleOf(kind: Kind, document: Readonly<Record<string, unknown>>): string {
-  const name = document[nameField(document) ?? 'slug'] ?? document['slug'] ?? document['id'];
+export function titleOf(kind: Kind, document: Document): string {
   if (kind.isSingle) return kindTitle(kind);
-  const words = wordsIn(name);
-  const short = words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+  const name = nameOf(document);
+  const short = name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
   return `${kindTitle(kind)} „${short}“`;
 }
 
 /** What people call one of a kind. */
-export const kindTitle = ({ name }: Kind): string =>
+export const kindTitle = ({ name }: Pick<Kind, 'name'>): string =>
   singularTitles[name] ?? contentFiles[name].title;
 
-/** What people call a field of a document. */
-export const fieldTitle = ({ name }: Kind, field: string): string =>
-  contentSchema(name).properties?.[field]?.title ?? officeTexts.text;
+/** What people call the field of a document in which a way to a field begins. */
+export const fieldTitle = ({ name }: Kind, path: string): string =>
+  contentSchema(name).properties?.[path.split('.')[0] ?? '']?.title ?? officeTexts.text;

@@ -1,5 +1,5 @@
 import type { Role } from '../roles.ts';
-import { kinds } from '../collections/kinds.ts';
+import { manyKinds, pictures, singleKinds } from '../collections/kinds.ts';
 import { screenRoles } from '../desk/screen.ts';
 
 interface Rule {
@@ -11,10 +11,10 @@ interface Rule {
   readonly query?: RegExp;
 }
 
-const many = kinds.filter(({ isSingle }) => !isSingle).map(({ name }) => name);
-const single = kinds.filter(({ isSingle }) => isSingle).map(({ name }) => name);
-const some = `(?:${[...many, 'media'].join('|')})`;
-const one = `globals/(?:${single.join('|')})`;
+const namesOf = (some: readonly { readonly name: string }[]): string =>
+  some.map(({ name }) => name).join('|');
+const some = `(?:${namesOf([...manyKinds, pictures])})`;
+const one = `globals/(?:${namesOf(singleKinds)})`;
 const any = `(?:${some}|${one})`;
 const editors: readonly Role[] = ['owner', 'editor'];
 const id = String.raw`[\w-]{1,80}`;

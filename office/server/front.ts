@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../database-away.ts';
 import { officeFonts, officeStyles, renderPage, type OfficePage } from '../layout/page.ts';
 import { layoutTexts as texts } from '../layout/texts.ts';
 import type { ProcessLog } from '../process-log.ts';
-import { isOwnRequest, secure } from '../secure.ts';
+import { isOwnRequest, policyWith, secure } from '../secure.ts';
 import { sessions } from '../sign-in/account-tables.ts';
 import { passkeyRoutes } from '../sign-in/passkey-routes.ts';
 import { readSession } from '../sign-in/session.ts';
@@ -124,8 +124,14 @@ export function createFront(options: FrontOptions): Hono<FrontEnv> {
     if (isTooLong(context, mostBytes(path))) return say(context, texts.tooLarge, 413);
     const isFrame = path === '/vorschau-rahmen';
     if (isFrame) context.header('X-Frame-Options', 'SAMEORIGIN');
-    const nonce = randomBytes(16).toString('base64');
-    const policy = policyFor(nonce, isFrame ? "'self'" : "'none'");
+    const policy = policyWith({
+      'img-src': "'self' data: blob:",
+      'script-src': `'self' 'nonce-${randomBytes(16).toString('base64')}'`,
+      // Payload's editor and lists write styles into elements.
+      'style-src': "'self' 'unsafe-inline'",
+      'frame-src': "'self'",
+      ...(isFrame && { 'frame-ancestors': "'self'" }),
+    });
     context.header(POLICY_HEADER, policy);
     const { incoming, outgoing } = context.env;
     for (const [name, value] of context.body(null).headers) outgoing.setHeader(name, value);
@@ -159,18 +165,3 @@ export function createFront(options: FrontOptions): Hono<FrontEnv> {
 
   return app;
 }
-
-// Payload's editor and lists write styles into elements.
-const policyFor = (nonce: string, ancestors: string): string =>
-  [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "connect-src 'self'",
-    "font-src 'self'",
-    "form-action 'self'",
-    `frame-ancestors ${ancestors}`,
-    "frame-src 'self'",
-    "img-src 'self' data: blob:",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-  ].join('; ');

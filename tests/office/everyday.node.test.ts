@@ -219,6 +219,23 @@ test('whoever has set larger letters in the browser gets larger letters and line
   expect(largeLine).toBeCloseTo(2 * usualLine, -1);
 });
 
+test('state and date of a document are whole, however large the letters of the browser are', async () => {
+  const page = await open(owner);
+  const settings = await page.context().newCDPSession(page);
+  await page.goto('/admin/collections/blog');
+  await page.locator('td a').first().click();
+  await page.locator('.doc-controls__meta').waitFor();
+  for (const standard of [16, 24, 32]) {
+    await settings.send('Page.setFontSizes', { fontSizes: { standard } });
+    const cut = await page.locator('.doc-controls__content').evaluate((line) => ({
+      across: line.scrollWidth - line.clientWidth,
+      down: line.scrollHeight - line.clientHeight,
+      page: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(cut, `letters of ${String(standard)} px`).toEqual({ across: 0, down: 0, page: 0 });
+  }
+});
+
 test('whatever one presses or types into in a document has a name, and a row that of its first field', async () => {
   const page = await open(owner);
   await page.goto('/admin/globals/hero');

@@ -1,9 +1,7 @@
 import { LocalCopy as LocalCopy_fb4e9c1c776e2e21804f832f597d9079 } from '../../../fields/local-copy.tsx'
 import { NumberField as NumberField_706cc313df56751111df21b1763cf59f } from '../../../fields/number-field.tsx'
-import { CheckboxWithoutName as CheckboxWithoutName_4783da002cce7d1878fee54dc0b1b2d8 } from '../../../fields/checkbox-field.tsx'
 import { PublicAddress as PublicAddress_c9f26db8bad06049ab205cbc1f461f59 } from '../../../fields/public-address.tsx'
 import { NoDifference as NoDifference_99ac5fafc085d25353d6c1a153dab207 } from '../../../fields/row-label.tsx'
-import { ShortSearch as ShortSearch_6c56165f2ff26e43ba09accc2500f907 } from '../../../layout/short-search.tsx'
 import { BeginWithForm as BeginWithForm_0a7e5312a319482bcb81920d78813fd0 } from '../../../preview/begin-with-form.tsx'
 import { PublishOrPlan as PublishOrPlan_8c189db853ac0c1fa43c3735da380b32 } from '../../../publishing/publish-or-plan.tsx'
 import { VersionsView as VersionsView_19a40ce94da6511b9b40764be6ce129e } from '../../../publishing/versions-view.tsx'
@@ -44,10 +42,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/fields/local-copy.tsx#LocalCopy": LocalCopy_fb4e9c1c776e2e21804f832f597d9079,
   "/fields/number-field.tsx#NumberField": NumberField_706cc313df56751111df21b1763cf59f,
-  "/fields/checkbox-field.tsx#CheckboxWithoutName": CheckboxWithoutName_4783da002cce7d1878fee54dc0b1b2d8,
   "/fields/public-address.tsx#PublicAddress": PublicAddress_c9f26db8bad06049ab205cbc1f461f59,
   "/fields/row-label.tsx#NoDifference": NoDifference_99ac5fafc085d25353d6c1a153dab207,
-  "/layout/short-search.tsx#ShortSearch": ShortSearch_6c56165f2ff26e43ba09accc2500f907,
   "/preview/begin-with-form.tsx#BeginWithForm": BeginWithForm_0a7e5312a319482bcb81920d78813fd0,
   "/publishing/publish-or-plan.tsx#PublishOrPlan": PublishOrPlan_8c189db853ac0c1fa43c3735da380b32,
   "/publishing/versions-view.tsx#VersionsView": VersionsView_19a40ce94da6511b9b40764be6ce129e,
