@@ -7,13 +7,17 @@ import {
   finishedPages,
   htmlProblems,
 } from '#tests/support/finished-pages.ts';
+import { badlySetWords } from '#tests/support/page-parts.ts';
 import { siteAddresses } from '#tests/support/site-addresses.ts';
 
 // The operator's own words: they must make a sound site, but how long they are is up to her.
 const DIST = 'dist';
 
 for (const address of siteAddresses(DIST)) {
-  test(`${address} answers, is accessible and reports no fault`, async ({ page, faults }) => {
+  test(`${address} answers, is accessible and well set, and reports no fault`, async ({
+    page,
+    faults,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const destination = redirectOf(address);
     if (destination !== undefined) {
@@ -24,6 +28,10 @@ for (const address of siteAddresses(DIST)) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     expect(await findViolations(page)).toEqual([]);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await badlySetWords(page), `at ${String(width)} px`).toEqual([]);
+    }
   });
 }
 
