@@ -39,11 +39,11 @@ const lockedDialog = (page: Page) => page.getByText(/bearbeitet gerade dieses Do
 const offer = (page: Page) => page.getByText(/^Dein Browser hat noch Änderungen/u);
 const draftButton = (page: Page) => page.getByRole('button', { name: 'Entwurf speichern' });
 
-const type = async (page: Page, words: string): Promise<void> => {
+const type = async (page: Page, words: string, field = title(page)): Promise<void> => {
   const told = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'),
   );
-  await title(page).fill(words);
+  await field.fill(words);
   await told;
 };
 
@@ -75,6 +75,34 @@ test('who had opened it before is told with the first letter, and nothing is ove
   await expectPage(lockedDialog(second)).toBeVisible();
   await draftButton(first).click();
   await expectPage.poll(() => titleOf(id)).toBe('Anna war zuerst');
+});
+
+test('what somebody types right after taking a document over is offered again when the form is made anew', async () => {
+  const { body } = await anna.ask('GET', '/api/faq?limit=1&page=3&depth=0');
+  const [document] = body['docs'] as { id: number }[];
+  const address = `/admin/collections/faq/${String(document?.id)}`;
+  const question = (page: Page) => page.locator('#field-question');
+  const [first, second] = [await open(ben), await open(anna)];
+  await first.goto(address);
+  await expectPage(question(first)).toBeEnabled();
+  await first.waitForLoadState('networkidle');
+  await type(first, 'Ben schreibt', question(first));
+  await second.goto(address);
+  await expectPage(lockedDialog(second)).toBeVisible();
+  const { promise: typed, resolve: go } = Promise.withResolvers<undefined>();
+  await second.route(/_rsc/u, async (route) => {
+    const response = await route.fetch();
+    await typed;
+    await route.fulfill({ response });
+  });
+  await second.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  await expectPage(question(second)).toBeEnabled();
+  await question(second).selectText();
+  await question(second).pressSequentially('Anna hat übernommen');
+  go(undefined);
+  await expectPage(offer(second)).toBeVisible();
+  await second.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  await expectPage(question(second)).toHaveValue('Anna hat übernommen');
 });
 
 const saveAs = async (
