@@ -83,7 +83,7 @@ function NotAboutUs({ content }: { content: EvidenceContent['notAboutUs'] }) {
         </h2>
         <ul className="not-about-us">
           {items.map(({ title, text }) => (
-            <li key={title} className="stack-2">
+            <li key={title}>
               <h3>{title}</h3>
               <p className="text-text-muted">{text}</p>
             </li>

@@ -5,6 +5,7 @@ import { numberCitations, type CitedSource } from '#site/number-citations.ts';
 import { keepTogether, withoutParting } from '#site/prose.tsx';
 import {
   elementNode,
+  isBlank,
   isElement,
   readHtml,
   replaceNodes,
@@ -55,8 +56,11 @@ function ArticleOffer({ offer: { label, text, link } }: { offer: Offer }) {
 }
 
 // A table may be wider than its column; focus lets the keyboard scroll it. On a phone every cell says what heads it.
-// Where nothing is drawn, tables are what lets the eye rest.
+// Where nothing is drawn, tables are what lets the eye rest; one that follows its heading stays on the ground of it.
 function makeTablesScrollable(tree: HtmlTree, isDrawn: boolean): void {
+  const parts = tree.children.filter((node) => !isBlank(node));
+  const headings = parts.map((node) => isElement(node, 'h2', 'h3', 'h4'));
+  const headed = new Set(parts.filter((_, at) => headings[at - 1]));
   replaceNodes(tree, (node) => {
     if (!isElement(node, 'table')) return undefined;
     headCells(node);
@@ -67,7 +71,8 @@ function makeTablesScrollable(tree: HtmlTree, isDrawn: boolean): void {
       tabIndex: 0,
     };
     const table = elementNode('div', scroller, [node]);
-    return [isDrawn ? table : elementNode('div', { className: ['article-band'] }, [table])];
+    const isPlain = isDrawn || headed.has(node);
+    return [isPlain ? table : elementNode('div', { className: ['article-band'] }, [table])];
   });
 }
 

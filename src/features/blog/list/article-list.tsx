@@ -24,7 +24,7 @@ export function ArticleList({ page }: { page: ArticlePage }) {
       {featured ? <WideArticle heading={texts.featured} article={featured} showsCategory /> : null}
       {only ? <WideArticle heading={allOrCategory} article={only} /> : null}
       {articles.length > 0 && !only ? (
-        <section aria-labelledby="artikel-heading" className="stack-4">
+        <section aria-labelledby="artikel-heading" className="stack-6">
           <h2 id="artikel-heading" className="text-figure">
             {allOrCategory}
           </h2>

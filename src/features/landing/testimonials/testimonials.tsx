@@ -26,7 +26,7 @@ export function Testimonials({
   children,
 }: TestimonialsProps) {
   return (
-    <Section id="testimonials" ground="lifted" className="pt-pause">
+    <Section id="testimonials" ground="lifted">
       <div className="testimonials-heading">
         <SectionHeading section="testimonials" {...content} />
         <div className="stack-4 text-small text-text-muted">
