@@ -43,7 +43,7 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
             ))}
           </ul>
         </nav>
-        <div className="doors-notes stack-4">
+        <div className="doors-notes stack-4 *:max-w-[70ch]">
           <KeptNote />
           <QuietHelp content={helpLines} limits={`${content.privacy} ${content.limits}`} />
         </div>

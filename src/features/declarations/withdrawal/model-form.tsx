@@ -58,7 +58,18 @@ export function ModelFormLink({ heading, text }: ModelFormLinkProps) {
       <h2 id="model-form-heading" className="text-card">
         {heading}
       </h2>
-      <p>{text}</p>
+      <p>
+        {/* A compound stays on one line where it fits. */}
+        {text.split(/(\S+-\S+)/u).map((words, at) =>
+          at % 2 === 0 ? (
+            words
+          ) : (
+            <span key={at} className="inline-block">
+              {words}
+            </span>
+          ),
+        )}
+      </p>
       <p>
         <a href={modelFormPath} download className="link">
           {texts.downloadModelForm}
