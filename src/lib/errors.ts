@@ -19,6 +19,7 @@ export function ifThere<Read>(read: () => Read): Read | undefined {
   try {
     return read();
   } catch (error) {
-    whenCode('ENOENT', undefined)(error); return;
+    whenCode('ENOENT', undefined)(error);
+    return;
   }
 }

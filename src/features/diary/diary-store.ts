@@ -92,7 +92,10 @@ async function read(): Promise<void> {
       ]),
     );
     // What was shown meanwhile may be newer than what this has read.
-    if (state !== seen) { await read(); return; }
+    if (state !== seen) {
+      await read();
+      return;
+    }
     const nights = kept
       .map(([, night]) => parseNight(night))
       .filter((night) => night !== undefined);
