@@ -19,7 +19,7 @@ export function ifThere<Read>(read: () => Read): Read | undefined {
   try {
     return read();
   } catch (error) {
-    whenCode('ENOENT', undefined)(error);
-    return;
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
   }
 }
