@@ -100,8 +100,6 @@ export function LocalCopy() {
       clearInterval(timer);
       removeEventListener('focusout', keep);
       removeEventListener('pagehide', keep);
-      // Payload makes the form anew after somebody has taken it over, however much was typed meanwhile.
-      keep();
     };
   }, [isModified, basedOn, place, own, getData, getFields, setModified]);
 

@@ -92,7 +92,8 @@ export function badlySetWords(page: Page): Promise<string[]> {
       if (parent.getBoundingClientRect().width <= 1) continue;
       const { fontSize } = getComputedStyle(parent);
       // A large initial stands on another line than the rest of its word.
-      const initial = getComputedStyle(parent, '::first-letter').getPropertyValue('initial-letter');
+      const block = parent.closest('p') ?? parent;
+      const initial = getComputedStyle(block, '::first-letter').getPropertyValue('initial-letter');
       for (const { 0: word, index } of words.matchAll(
         /(?<![^\s-])\p{L}{2,24}(?![^\s.,;:?!)“-])/gu,
       )) {
