@@ -47,6 +47,7 @@ export function LocalCopy() {
   const [isOpen, setOpen] = useState(false);
   const wasModified = useRef(false);
   const isUnsaved = useRef(false);
+  const keepUnsaved = useRef<() => void>(undefined);
   useNewState(basedOn);
   useUndoOfRows();
   const place = ['copy', user?.id, collectionSlug ?? globalSlug, id ?? 'new'].join('/');
@@ -73,6 +74,7 @@ export function LocalCopy() {
       // Saved, so that nothing is left to be lost.
       if (wasModified.current) forget(place, own);
       wasModified.current = false;
+      keepUnsaved.current = undefined;
       return undefined;
     }
     wasModified.current = true;
@@ -92,6 +94,7 @@ export function LocalCopy() {
       }
     };
     keep();
+    keepUnsaved.current = keep;
     const timer = setInterval(keep, EVERY);
     // Also with the last letter before a dialog, a click elsewhere or the end of the window.
     addEventListener('focusout', keep);
@@ -102,6 +105,9 @@ export function LocalCopy() {
       removeEventListener('pagehide', keep);
     };
   }, [isModified, basedOn, place, own, getData, getFields, setModified]);
+
+  // Payload makes a form anew after a takeover, and not every browser tells of the focus of a field that goes.
+  useEffect(() => () => keepUnsaved.current?.(), []);
 
   // Payload takes words for saved as soon as they were answered, also when they were not published.
   useEffect(() => {

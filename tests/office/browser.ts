@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
@@ -15,6 +16,17 @@ const PATIENCE_MS = 60_000;
 
 /** What a page comes to show, sooner or later. */
 export const expectPage = expect.configure({ timeout: PATIENCE_MS });
+
+/** Types and waits until the form has told the office, which answers a form's first letters with whether it is stale. */
+export const typeInto = async (field: Locator, words: string): Promise<void> => {
+  const told = field
+    .page()
+    .waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'),
+    );
+  await field.fill(words);
+  await told;
+};
 
 /** A browser for all tests of a file; call it at the top of the file. */
 export function browserForSuite(site: () => string) {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { browserForSuite, expectPage } from './browser.ts';
+import { browserForSuite, expectPage, typeInto } from './browser.ts';
 import { officeForSuite, type Member } from './office-suite.ts';
 
 const office = officeForSuite();
@@ -108,6 +108,8 @@ test('what hangs says so after some seconds, can be tried again after minutes, a
 test('a change whose answer was lost can be saved again by the same window, and by no other', async () => {
   const address = `/admin/collections/faq/${String(await firstQuestion())}`;
   const [page, other] = [await openForm(address), await openForm(address)];
+  // Who begins to type before the others save is told only when saving, by no dialog before it.
+  await typeInto(question(other), 'Aus dem anderen Fenster, verloren?');
   await loseAnswer(page, /\/api\/faq\/\d+\?/u, 'PATCH');
   await question(page).fill('Geht das verloren?');
   await save(page);
@@ -115,7 +117,6 @@ test('a change whose answer was lost can be saved again by the same window, and 
   await question(page).fill('Das geht nicht verloren?');
   await save(page);
   await expectPage.poll(() => questionsLike('verloren?')).toEqual(['Das geht nicht verloren?']);
-  await question(other).fill('Aus dem anderen Fenster, verloren?');
   const refused = other.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await save(other);
   expect((await refused).status()).toBe(409);
