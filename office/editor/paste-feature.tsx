@@ -14,6 +14,7 @@ import { useEffect, type ComponentType } from 'react';
 import { offerUndo } from '../fields/offer-undo.ts';
 import { editorTexts as texts } from './texts.ts';
 import { cleanPaste } from './clean-paste.ts';
+import { WordsInTime } from './words-in-time.tsx';
 
 // More than any article has, and less than what stops a browser for a second.
 const MOST = 300_000;
@@ -112,6 +113,7 @@ export const PasteFeatureClient = createClientFeature(({ resolvedFeatures }) => 
     plugins: [
       { Component: CleanPaste, position: 'normal' },
       { Component: UndoOfRemoval, position: 'normal' },
+      { Component: WordsInTime, position: 'normal' },
     ],
   };
 });

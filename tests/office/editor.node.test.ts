@@ -94,6 +94,27 @@ test('a source is found by its author, and stays in the text when its drawer is 
   expect(sent).toMatch(/\\*"sources\\*":\s*\[\\*"\w/u);
 });
 
+test.each([
+  ['a click', (page: Page) => page.getByRole('button', { name: 'Entwurf speichern' }).click()],
+  ['keys', (page: Page) => page.keyboard.press('Control+s')],
+])(
+  'the last letters before %s are saved, also where the browser is never idle',
+  async (_, save) => {
+    const page = await newArticle();
+    const request = page.waitForRequest(
+      (one) => one.method() === 'POST' && one.url().includes('/api/blog'),
+    );
+    await page.keyboard.type('Ein Satz.');
+    await expectPage(page.getByRole('button', { name: 'Entwurf speichern' })).toBeEnabled();
+    await page.evaluate(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.keyboard.type(' Noch einer.');
+    await save(page);
+    expect((await request).postData()).toContain('Ein Satz. Noch einer.');
+  },
+);
+
 test('every button above a text has a name, and its menus open and close by keyboard', async () => {
   const page = await newArticle();
   const buttons = page.locator('.fixed-toolbar').first().getByRole('button');
