@@ -34,16 +34,16 @@ export function MoonPhase({ lit, fillsBox = false, className = 'size-8' }: MoonP
       />
       <path d={litPath} fill="currentColor" />
       {lit === 1 || fillsBox ? <path d={craters} opacity="0.07" /> : null}
-      {/* Large its lit side is that of a ball. */}
+      {/* Large it is a ball in the light. */}
       {fillsBox ? (
         <>
-          <radialGradient id="moonlight" cx="0.72" cy="0.36" r="0.8">
-            <stop stopColor="#fff" stopOpacity="0.3" />
-            <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
-            <stop offset="0.5" stopOpacity="0" />
-            <stop offset="1" stopOpacity="0.22" />
+          <radialGradient id="moonlight" cx="0.8" cy="0.32" r="0.8">
+            <stop stopColor="#fff" stopOpacity="0.36" />
+            <stop offset="0.45" stopColor="#fff" stopOpacity="0" />
+            <stop offset="0.45" stopColor="#401030" stopOpacity="0" />
+            <stop offset="1" stopColor="#401030" stopOpacity="0.3" />
           </radialGradient>
-          <path d={litPath} fill="url(#moonlight)" />
+          <circle cx="12" cy="12" r={radius} fill="url(#moonlight)" />
         </>
       ) : null}
     </svg>

@@ -72,7 +72,7 @@ test('on a wide screen the parts of an article end where its text does, or the p
     for (const part of ['figure', '.article-pause', '[aria-labelledby=quellen]'])
       expect(await right(part)).toBe(all);
     const columns = width === 1280 ? 1136 : 1360;
-    expect(all - text).toBe(columns / 2 + 12);
+    expect(all - text).toBe(Math.round((columns * 5) / 12 + 10));
   }
 });
 

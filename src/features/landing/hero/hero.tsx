@@ -115,7 +115,7 @@ export function FirstAnswers({ answers, values }: FirstAnswersProps) {
   return (
     <section aria-label={texts.firstAnswers} className="bg-ground-lifted py-6">
       <Container>
-        <dl className="first-answers quarters">
+        <dl className="quarters">
           {answers.map(({ question, answer }) => (
             <div key={question}>
               <dt className="font-display text-lead strong">{question}</dt>
