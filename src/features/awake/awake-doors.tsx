@@ -43,7 +43,7 @@ export function AwakeDoors({ content, helpLines }: AwakeDoorsProps) {
             ))}
           </ul>
         </nav>
-        <div className="doors-notes stack-4 *:max-w-[70ch]">
+        <div className="doors-notes stack-4 *:max-w-3xl">
           <KeptNote />
           <QuietHelp content={helpLines} limits={`${content.privacy} ${content.limits}`} />
         </div>

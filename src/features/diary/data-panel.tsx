@@ -210,6 +210,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           {isEmpty ? null : (
             <>
               <Button
+                variant="quiet"
                 size="large"
                 onClick={() => {
                   download(

@@ -124,8 +124,6 @@ export function Diary({ content }: DiaryProps) {
           <div className="not-printed stack-4">
             <Button
               size="large"
-              // Last night is written down: then nothing is due.
-              variant={diary.nights.has(today()) ? 'quiet' : 'action'}
               className="self-start"
               onClick={() => open(nextDay(diary.nights), true)}
             >

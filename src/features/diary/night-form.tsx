@@ -147,6 +147,7 @@ export function NightForm(props: NightFormProps) {
   const times = recordOf(timesOf.slept, (name) => readTime(draft[name]));
   // Then every time is there, which the compiler cannot see.
   const isTimed = draft.kind === 'slept' && timesOf.slept.every((name) => times[name]);
+  const isInBed = timesOf[draft.kind].length > 0;
   const before = nightBefore(day, diary.nights);
   const isTaken = origin?.day !== day && diary.nights.has(day);
 
@@ -162,7 +163,7 @@ export function NightForm(props: NightFormProps) {
       onSubmit={(event) => void submit(event)}
       className="night-form not-printed stack-4"
     >
-      <div className="stack-4">
+      <div className="night-which">
         <h2 tabIndex={-1} className="night-heading">
           {/* Live, as another day is chosen by buttons that keep the focus. */}
           <span aria-live="polite">{title}</span>
@@ -188,8 +189,16 @@ export function NightForm(props: NightFormProps) {
             </Button>
           </div>
         ) : null}
+        {isInBed ? (
+          <ArcOfTimes
+            times={times}
+            day={day}
+            zone={origin?.zone ?? zoneHere()}
+            latency={readNumber(draft.latency)}
+          />
+        ) : null}
       </div>
-      {timesOf[draft.kind].length > 0 ? (
+      {isInBed ? (
         <div className="night-card stack-4">
           <h3 className="text-card">{texts.parts.times}</h3>
           {before && draft.kind === 'slept' && timesOf.slept.every((name) => draft[name] === '') ? (
@@ -204,29 +213,21 @@ export function NightForm(props: NightFormProps) {
               {texts.takeOver}: {before.bed}–{before.up}
             </Button>
           ) : null}
-          <div className="night-heart">
-            <ArcOfTimes
-              times={times}
-              day={day}
-              zone={origin?.zone ?? zoneHere()}
-              latency={readNumber(draft.latency)}
-            />
-            <div className="night-times">
-              {timesOf[draft.kind].map((name) => (
-                <TimeField
-                  key={name}
-                  path={name}
-                  label={texts.times[name]}
-                  hintElsewhere="night-time-hint"
-                  value={draft[name]}
-                  problem={problems[name]}
-                  onChange={(value) => change({ [name]: value })}
-                />
-              ))}
-              <p id="night-time-hint" className="field-hint">
-                {texts.timeHint} <span className="night-keys">{texts.timeKeys}</span>
-              </p>
-            </div>
+          <div className="night-times">
+            {timesOf[draft.kind].map((name) => (
+              <TimeField
+                key={name}
+                path={name}
+                label={texts.times[name]}
+                hintElsewhere="night-time-hint"
+                value={draft[name]}
+                problem={problems[name]}
+                onChange={(value) => change({ [name]: value })}
+              />
+            ))}
+            <p id="night-time-hint" className="field-hint">
+              {texts.timeHint} <span className="night-keys">{texts.timeKeys}</span>
+            </p>
           </div>
           {isTimed ? (
             <Timeline

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { MoonPhase } from '#ui/moon-phase.tsx';
 import { longestQuery, queryName, searchPath } from './contract.ts';
 import { MarkedText, PlaceOf, Results, type ResultsProps } from './results.tsx';
 import { texts } from './texts.ts';
@@ -105,7 +106,8 @@ interface SearchPageProps {
 export function SearchPage({ title, description, privacy, children }: SearchPageProps) {
   return (
     <div className="search-page">
-      <div className="stack-4">
+      <div className="search-head stack-4">
+        <MoonPhase lit={0.2} className="search-moon text-accent" />
         <h1 className="text-statement">{title}</h1>
         <p className="text-lead text-text-muted">{description}</p>
       </div>
