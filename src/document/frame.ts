@@ -8,15 +8,12 @@ const pageState = document.documentElement.dataset;
 const banner = document.querySelector<HTMLElement>('[data-island*=consent]');
 const wakeBanner = () => banner && void wake(banner);
 
-// Another tab has taken a decision.
-addEventListener('storage', wakeBanner);
 // The script is loaded by itself only where it has something to do: ask the visitor, delete cookies or show reviews.
 // `before-paint.ts` has read the decision.
 addEventListener('load', () => {
   const hasReviews = pageState['decided'] === 'true' && document.querySelector('[data-widget]');
-  if (!pageState['ask'] && !document.cookie && !hasReviews) return;
   // Not when the browser is idle: where a page draws nothing more, Chromium may never say that it is.
-  setTimeout(wakeBanner);
+  if (pageState['ask'] || document.cookie || hasReviews) setTimeout(wakeBanner);
 });
 
 // Night theme: the switch, remembered, and in step with other tabs.
@@ -47,12 +44,14 @@ themeSwitch.onclick = () => {
 };
 onstorage = ({ key, newValue }) => {
   if (key === themeKey) showTheme(newValue);
+  // Another tab may have taken a decision.
+  wakeBanner();
 };
 
 // Menu: a link closes it (row L5, below); the active anchor (row L3).
 const menu = document.querySelector<HTMLElement>('#site-menu');
 const closeMenu = () => menu?.hidePopover();
-matchMedia('(width >= 48rem)').onchange = closeMenu;
+matchMedia('(width>=48rem)').onchange = closeMenu;
 
 const menuLinks = menu?.querySelectorAll<HTMLAnchorElement>('a:not([target])') ?? [];
 const showActive = () => {
@@ -67,7 +66,7 @@ onhashchange = showActive;
 // Tooltips can be hidden without moving the pointer (WCAG 1.4.13); a click hides them as well. Ctrl K opens
 // the search, but takes nobody away from a form.
 onkeydown = (event) => {
-  if (event.key === 'Escape') pageState['tooltips'] = 'dismissed';
+  if (event.key === 'Escape') pageState['tooltips'] = '';
   const isShortcut = event.key === 'k' && (event.ctrlKey || event.metaKey);
   // Of anything but a control `form` is undefined, which is what is asked.
   if (isShortcut && !(event.target as HTMLInputElement).form) {
@@ -80,7 +79,7 @@ onpointerout = allowTooltips;
 addEventListener('focusout', allowTooltips);
 
 onclick = ({ target }) => {
-  pageState['tooltips'] = 'dismissed';
+  pageState['tooltips'] = '';
   // What is clicked is an element.
   if (!(target as Element).closest('a')) return;
   closeMenu();

@@ -1,8 +1,6 @@
 /** When the script of an island is loaded before anybody touches it. */
 type AtOnce =
   | 'always'
-  /** This entry of the tab's history keeps something, for example a receipt. */
-  | 'with-history'
   /** The address has this parameter, wherever, for example `?bis`. */
   | `?${string}`;
 

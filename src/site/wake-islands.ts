@@ -1,12 +1,17 @@
 import type { StartIsland } from './island.ts';
 
+interface Island {
+  readonly start: StartIsland;
+}
+
+const PATIENCE_MS = 3000;
+
 const loading = new WeakMap<HTMLElement, Promise<boolean>>();
 
 async function load(island: HTMLElement, event?: Event): Promise<boolean> {
   const { dataset } = island;
-  const address = dataset['island'] ?? '';
   try {
-    const { start } = (await import(/* @vite-ignore */ address)) as { start: StartIsland };
+    const { start } = (await import(/* @vite-ignore */ dataset['island'] ?? '')) as Island;
     await start(island, event);
     delete dataset['island'];
     delete dataset['unloaded'];
@@ -15,7 +20,7 @@ async function load(island: HTMLElement, event?: Event): Promise<boolean> {
     // The browser logs what failed. The page works without script, and the next touch tries again, at an address that
     // is new to browsers, of which many remember that the other one gave nothing.
     dataset['unloaded'] = '';
-    dataset['island'] = address + '?';
+    dataset['island'] += '?';
     loading.delete(island);
     return false;
   }
@@ -29,29 +34,31 @@ export function wake(island: HTMLElement, event?: Event): Promise<boolean> {
 }
 
 function onTouch(event: Event & Partial<MouseEvent>): void {
-  const { type } = event;
   // A document can be touched as well.
   const target = event.target as Partial<Element>;
   const island = target.closest?.<HTMLElement>('[data-island]');
   if (!island) return;
-  const control = target.closest?.<HTMLAnchorElement>('[data-in-place],button[type=button]');
-  const { ctrlKey, metaKey, shiftKey } = event;
-  if (type !== 'click' || !control || ctrlKey || metaKey || shiftKey) {
+  const control = target.closest?.<HTMLAnchorElement & HTMLButtonElement>('[data-in-place],button');
+  if (event.type !== 'click' || !control || event.ctrlKey || event.metaKey || event.shiftKey) {
     void wake(island, event);
     return;
   }
   event.preventDefault();
-  void wake(island).then((works) => {
-    if (works) control.click();
-    else if (control.href) location.href = control.href;
+  const tooLate = (resolve: (works: undefined) => void) => {
+    // What is sent without the script as well waits for it only so long.
+    if (control.form) setTimeout(resolve, PATIENCE_MS);
+  };
+  void Promise.race([wake(island), new Promise<undefined>(tooLate)]).then((works) => {
+    if (works) return control.click();
+    island.dataset['unloaded'] = '';
+    if (control.href) location.href = control.href;
+    else control.form?.requestSubmit(control);
   });
 }
 
 for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, onTouch);
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-at-once]')) {
-  const { atOnce = '' } = island.dataset;
   // Every address matches what is empty.
-  const isDue: unknown = atOnce === 'with-history' ? history.state : location.search.match(atOnce);
-  if (isDue) void wake(island);
+  if (location.search.match(island.dataset['atOnce'] ?? '')) void wake(island);
 }
