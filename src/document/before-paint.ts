@@ -3,7 +3,7 @@ import { nightTheme, themeKey } from './theme-storage.ts';
 
 const { dataset } = document.documentElement;
 let record: ConsentRecord | undefined;
-dataset['script'] = 'on';
+dataset['script'] = '';
 // The kind of navigation, until the page has loaded (styles/first-paint.css); an anchor has none.
 type Visit = PerformanceNavigationTiming | undefined;
 if (!location.hash)

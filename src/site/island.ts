@@ -1,6 +1,8 @@
 /** When the script of an island is loaded before anybody touches it. */
 type AtOnce =
   | 'always'
+  /** This entry of the tab's history keeps something, for example a receipt. */
+  | 'with-history'
   /** The address has this parameter, wherever, for example `?bis`. */
   | `?${string}`;
 
@@ -20,9 +22,14 @@ interface IslandOptions {
 export const island = (name: string, { props, atOnce }: IslandOptions = {}) => ({
   'data-island': `/islands/${name}.js`,
   'data-props': props && JSON.stringify(props),
-  // A pattern for the search of the address, because the script that reads it stands in every page.
-  'data-at-once': atOnce === 'always' ? '' : atOnce?.replace(/^\?(.*)$/, '[?&]$1='),
+  'data-at-once': atOnce && patternOf(atOnce),
 });
+
+// For the search of the address and the state in words, because the script that reads it stands in every page.
+function patternOf(atOnce: AtOnce): string {
+  if (atOnce === 'always') return '';
+  return atOnce === 'with-history' ? 'object' : atOnce.replace(/^\?(.*)$/, '[?&]$1=');
+}
 
 /**
  * What the file of an island exports: makes the element work, once.

@@ -1,17 +1,14 @@
 import type { StartIsland } from './island.ts';
 
-interface Island {
-  readonly start: StartIsland;
-}
-
 const PATIENCE_MS = 3000;
 
 const loading = new WeakMap<HTMLElement, Promise<boolean>>();
 
 async function load(island: HTMLElement, event?: Event): Promise<boolean> {
   const { dataset } = island;
+  const address = dataset['island'] ?? '';
   try {
-    const { start } = (await import(/* @vite-ignore */ dataset['island'] ?? '')) as Island;
+    const { start } = (await import(/* @vite-ignore */ address)) as { start: StartIsland };
     await start(island, event);
     delete dataset['island'];
     delete dataset['unloaded'];
@@ -20,7 +17,7 @@ async function load(island: HTMLElement, event?: Event): Promise<boolean> {
     // The browser logs what failed. The page works without script, and the next touch tries again, at an address that
     // is new to browsers, of which many remember that the other one gave nothing.
     dataset['unloaded'] = '';
-    dataset['island'] += '?';
+    dataset['island'] = address + '?';
     loading.delete(island);
     return false;
   }
@@ -49,7 +46,10 @@ function onTouch(event: Event & Partial<MouseEvent>): void {
     if (control.form) setTimeout(resolve, PATIENCE_MS);
   };
   void Promise.race([wake(island), new Promise<undefined>(tooLate)]).then((works) => {
-    if (works) return control.click();
+    if (works) {
+      control.click();
+      return;
+    }
     island.dataset['unloaded'] = '';
     if (control.href) location.href = control.href;
     else control.form?.requestSubmit(control);
@@ -59,6 +59,6 @@ function onTouch(event: Event & Partial<MouseEvent>): void {
 for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, onTouch);
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-at-once]')) {
-  // Every address matches what is empty.
-  if (location.search.match(island.dataset['atOnce'] ?? '')) void wake(island);
+  // Every address matches what is empty, and an entry of the history that keeps something is an object.
+  if (`${location.search}${history.state}`.match(island.dataset['atOnce'] ?? '')) void wake(island);
 }

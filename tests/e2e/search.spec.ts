@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Wonach suchst du?' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Suche' });
 const choices = (page: Page) => page.getByRole('option');
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
 const results = (page: Page) => page.getByRole('main').getByRole('list').locator('h3 a');

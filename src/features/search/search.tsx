@@ -26,7 +26,7 @@ export function Search(props: SearchProps) {
     <>
       <search className="stack-2">
         <form method="post" action={searchPath} className="stack-2" onSubmit={on.submit}>
-          <label htmlFor="search-field" className="field-label">
+          <label htmlFor="search-field" className="sr-only">
             {texts.label}
           </label>
           <div className="relative">

@@ -2,7 +2,7 @@ import type { PlaceType } from './search-index.ts';
 
 /** Fixed German words of the search. */
 export const texts = {
-  label: 'Wonach suchst du?',
+  label: 'Suche',
   submit: 'Suchen',
   shortcut: 'Mit Strg K, auf dem Mac mit Cmd K, öffnest du die Suche von jeder Seite aus.',
   list: 'Treffer zur Auswahl',

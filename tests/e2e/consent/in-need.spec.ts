@@ -11,7 +11,7 @@ test('nobody who searches in need is asked about cookies over the numbers of tho
   await page.goto('/suche');
   const { banner } = consentOn(page);
   await expect(banner).toBeVisible();
-  const field = page.getByRole('combobox', { name: 'Wonach suchst du?' });
+  const field = page.getByRole('combobox', { name: 'Suche' });
   await field.fill('ich kan nicht mehr');
   await expect(page.getByRole('link', { name: '116 123' })).toBeInViewport();
   await expect(banner).toBeHidden();

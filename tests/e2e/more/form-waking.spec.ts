@@ -78,3 +78,19 @@ test('a script that never comes leaves a form that works', async ({ page, faults
   await sendCancellation(page);
   await expect(receiptOf(page)).toBeVisible();
 });
+
+for (const [touch, send] of [
+  ['click', sendCancellation],
+  ['key', (page: Page) => fieldsOf(page).email.press('Enter')],
+] as const) {
+  test(`K4: the first ${touch} of all is answered by the form, also when its script comes late`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto('/kuendigung');
+    await send(page);
+    release();
+    await expect(page.getByRole('alert')).toHaveText('Ungültige E-Mail-Adresse');
+    await expect(page).toHaveURL(/\/kuendigung$/);
+  });
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { readContent } from '#tests/support/site-content.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Wonach suchst du?' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Suche' });
 const choices = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.getByRole('main').getByRole('list').locator('h3 a');
 
@@ -157,7 +157,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
-    const plain = page.getByRole('searchbox', { name: 'Wonach suchst du?' });
+    const plain = page.getByRole('searchbox', { name: 'Suche' });
     await plain.fill('zu wenig Schlaf');
     await plain.press('Enter');
     await expect(page).toHaveURL('/suche');

@@ -54,6 +54,18 @@ test('where the script never comes the questions stand below one another, and le
   await expect(fit.heading).toHaveText('Das kann passen');
 });
 
+test('where the script hangs the questions stand below one another as well', async ({ page }) => {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/islands/fit-check.js*', () => gate.promise);
+  const fit = fitCheckOn(page);
+  await fit.open();
+  await fit.answer('feeling', 'worn').check();
+  await fit.button('Weiter').click();
+  await expect(page.getByText('Hier stehen alle')).toBeVisible();
+  await expect(fit.question('age')).toBeVisible();
+  gate.resolve(undefined);
+});
+
 test('when the network is back the next touch gets the script after all', async ({
   page,
   faults,

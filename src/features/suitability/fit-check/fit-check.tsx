@@ -39,7 +39,7 @@ export function FitCheck({ content, helpLines, offer, values }: FitCheckProps) {
       <div className="fit-page stack-6">
         <h1 className="text-card text-accent-text">{content.title}</h1>
         <form
-          {...island('fit-check', { atOnce: 'always' })}
+          {...island('fit-check', { atOnce: 'with-history' })}
           method="dialog"
           autoComplete="off"
           noValidate
