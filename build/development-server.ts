@@ -42,7 +42,7 @@ async function startForDevelopment(root: string) {
   const env = readEnv(features);
   prepareDataFolder(env.dataDir);
   const logger = createLog('warn');
-  const facts = toFacts(readServerFacts(root), env.distDir, env.siteUrl);
+  const facts = toFacts(readServerFacts(root), env.distDir, env);
   const app = await createApp(features, { env, facts, logger });
   const { functions, postedForms, locals, places } = app;
   const allowedOrigins = [facts.site.url, ...env.allowedOrigins];

@@ -1,6 +1,8 @@
 import { Resolver } from 'node:dns/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentDir } from '#content-model/content-folder.ts';
 import { writtenContactEmail } from './content-files.ts';
 import { inReadingOrder } from './content-problem.ts';
 import { contentReport } from './content-report.ts';
@@ -14,6 +16,10 @@ const { values, positionals } = parseArgs({
   options: { dns: { type: 'string' } },
 });
 const root = positionals[0] ?? join(import.meta.dirname, '..');
+if (!existsSync(join(root, contentDir))) {
+  console.error(`There is no content in ${root}.`);
+  process.exit(2);
+}
 const dns = new Resolver({ timeout: 3000, tries: 2 });
 if (values.dns !== undefined) dns.setServers([values.dns]);
 

@@ -16,7 +16,11 @@ const root = join(import.meta.dirname, '..');
 const [option, stamp] = process.argv.slice(2);
 if (option === '--samples') reportSamples();
 else if (option === '--last-good' && stamp !== undefined) reportLastGood(stamp);
-else reportProblems();
+else if (option === undefined) reportProblems();
+else {
+  console.error(`"${option}" is one argument too many; content-check takes none.`);
+  process.exitCode = 2;
+}
 
 function reportProblems(): void {
   const { failure, hints, warningCount } = contentReport(checkContent(root), texts.devProblems);

@@ -1,5 +1,5 @@
 import { isLoopbackName } from '../server/http/allowed-host.ts';
-import type { Env } from '../server/env.ts';
+import { addressOf, type Env } from '../server/env.ts';
 import { OperatorError } from '../server/operator-error.ts';
 
 /**
@@ -9,9 +9,9 @@ import { OperatorError } from '../server/operator-error.ts';
  * @throws OperatorError when it could be reached from outside without https.
  */
 export function officeAddress({ officeHost, officePort, officeUrl }: OfficePlace): string {
-  const name = nameOf(officeHost);
-  const url = new URL(officeUrl ?? `http://${name}:${String(officePort)}`);
-  const isOpen = !isLoopbackName(name) || !isLoopbackName(url.host);
+  const own = new URL(addressOf(officeHost, officePort));
+  const url = new URL(officeUrl ?? own);
+  const isOpen = !isLoopbackName(own.host) || !isLoopbackName(url.host);
   if (isOpen && url.protocol !== 'https:') {
     throw new OperatorError(
       'The office would be reachable without encryption; set OFFICE_URL to its https address ' +
@@ -20,11 +20,5 @@ export function officeAddress({ officeHost, officePort, officeUrl }: OfficePlace
   }
   return url.origin;
 }
-
-const nameOf = (host: string): string => (host.includes(':') ? `[${host}]` : host);
-
-/** Where the website is looked at: under its name, or in a trial, which has none, where its server listens. */
-export const websiteAddress = ({ siteUrl, host, port }: Env): string =>
-  siteUrl ?? `http://${nameOf(host)}:${String(port)}`;
 
 export type OfficePlace = Pick<Env, 'officeHost' | 'officePort' | 'officeUrl'>;

@@ -11,14 +11,15 @@ import { OperatorError } from '../server/operator-error.ts';
  * @param root Project folder.
  * @throws OperatorError when there is no build and the content has mistakes.
  */
-export function siteFacts(root: string, { distDir, dataDir, siteUrl }: Env): Facts {
+export function siteFacts(root: string, env: Env): Facts {
+  const { distDir, dataDir } = env;
   try {
-    return readFacts(buildToServe(distDir, dataDir), siteUrl);
+    return readFacts(buildToServe(distDir, dataDir), env);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
   }
   try {
-    return toFacts(readServerFacts(root), distDir, siteUrl);
+    return toFacts(readServerFacts(root), distDir, env);
   } catch (cause) {
     const sentence =
       'Nothing was built yet, and the content has mistakes. Run npm run content-check and mend what it lists.';

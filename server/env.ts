@@ -121,6 +121,8 @@ const variables = z.object({
   ).optional(),
   SMTP_URL: address(/^smtps?:\/\/[^/]/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: mailbox.optional(),
+  /** Backend of the browser client, for the build alone; the site itself when left out. */
+  PUBLIC_BACKEND_URL: address(/^https?:\/\//, 'https://backend.example.org').optional(),
   SLACK_WEBHOOK_URL: address(/^https?:\/\//, 'https://hooks.slack.com/services/…').optional(),
   /** Origins of other sites whose pages may send declarations. */
   ALLOWED_ORIGINS: origins,
@@ -164,6 +166,9 @@ export type Env = {
   /** As they were given, without empty ones; a feature reads its own there. */
   readonly given: Given;
 };
+
+/** What tells where the website is reached. */
+export type SitePlace = Pick<Env, 'siteUrl' | 'host' | 'port'>;
 
 /** Variables of a feature, by their names. */
 export type Settings = z.ZodObject;
@@ -226,6 +231,14 @@ function refuseUnnamedSite({ NODE_ENV, SITE_URL }: Variables): void {
     { setting: 'SITE_URL' },
   );
 }
+
+/** Where the website is reached: under its name or, where it has none, where its server listens. */
+export const websiteAddress = ({ siteUrl, host, port }: SitePlace): string =>
+  siteUrl ?? addressOf(host, port);
+
+/** Address of what listens there, without encryption. */
+export const addressOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
 
 /**
  * Creates the data folder when it is missing.
@@ -301,7 +314,6 @@ const READ_ELSEWHERE = [
   'CATALOGUE',
   'TRIAL',
   'SECOND_PORT',
-  'PUBLIC_BACKEND_URL',
   'PUBLIC_BACKEND_ANON_KEY',
   'POSTGRES_PASSWORD',
   'DKIM_SELECTOR',
@@ -331,11 +343,12 @@ function refuseSimilarSettings(given: readonly string[], known: readonly string[
 
 function similarOf(name: string, ours: readonly string[]): string | undefined {
   const maxDistance = Math.floor(name.length / LETTERS_PER_MISTAKE);
-  if (maxDistance === 0) return undefined;
   const lettersOf = (word: string) => Array.from(word).sort().join('');
-  // Two letters that changed places are two mistakes for the distance.
   return (
-    closestMatch(name, ours, { maxDistance }) ??
-    ours.find((one) => lettersOf(one) === lettersOf(name))
+    (maxDistance > 0 ? closestMatch(name, ours, { maxDistance }) : undefined) ??
+    // Two letters that changed places are two mistakes for the distance.
+    ours.find((one) => lettersOf(one) === lettersOf(name)) ??
+    // One word alone is too common, as DATABASE or PUBLIC.
+    (name.includes('_') ? ours.find((one) => one.startsWith(`${name}_`)) : undefined)
   );
 }

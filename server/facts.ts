@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { websiteAddress, type SitePlace } from '#server/env.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 /** Written by the build, so that pages and mails say the same. */
@@ -36,13 +37,13 @@ export type Facts = FactsFile & {
 /**
  * Reads what the build has written.
  *
- * @param siteUrl Overrides the address in the file.
+ * @param place Overrides the address in the file.
  * @throws OperatorError when nothing was built there.
  */
-export function readFacts(distFolder: string, siteUrl: string | undefined): Facts {
+export function readFacts(distFolder: string, place: SitePlace): Facts {
   const path = join(distFolder, FACTS_FILE);
   try {
-    return toFacts(factsSchema.parse(JSON.parse(readFileSync(path, 'utf8'))), distFolder, siteUrl);
+    return toFacts(factsSchema.parse(JSON.parse(readFileSync(path, 'utf8'))), distFolder, place);
   } catch (cause) {
     throw new OperatorError(`There are no facts for mails at ${path}. Run npm run build first.`, {
       cause,
@@ -51,12 +52,12 @@ export function readFacts(distFolder: string, siteUrl: string | undefined): Fact
 }
 
 /** Facts for the server from what the file in a build's folder holds. */
-export function toFacts(
-  { site, features }: FactsFile,
-  folder: string,
-  siteUrl: string | undefined,
-): Facts {
-  const { origin, hostname } = new URL(siteUrl ?? site.url);
+export function toFacts({ site, features }: FactsFile, folder: string, place: SitePlace): Facts {
+  const { hostname } = new URL(place.siteUrl ?? site.url);
+  // Before the system has chosen a port nobody knows where the server listens.
+  const { origin } = new URL(
+    place.port === 0 ? (place.siteUrl ?? site.url) : websiteAddress(place),
+  );
   return { site: { ...site, url: origin, host: hostname }, features, folder };
 }
 

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     logger.error({ err: error }, 'A promise was rejected, and nobody waited for it.');
   });
   const folder = buildToServe(env.distDir, env.dataDir);
-  let facts = readFacts(folder, env.siteUrl);
+  let facts = readFacts(folder, env);
 
   const app = await createApp(features, { env, facts, logger });
   let stopFollowing = (): Promise<void> => Promise.resolve();
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
         { err: error, build: folder },
         'What was published cannot be served, so the build in DIST_DIR is. Publish once more.',
       );
-      facts = readFacts(env.distDir, env.siteUrl);
+      facts = readFacts(env.distDir, env);
       await app.useFacts(facts);
       return loadSiteBuild(env.distDir, locals);
     });
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
       fetch: () => app.fetchPublished(),
       take: async (next) => {
         // First, because the later steps cost more when they are tried again and again.
-        const nextFacts = readFacts(next, env.siteUrl);
+        const nextFacts = readFacts(next, env);
         const loaded = await loadSiteBuild(next, locals, build);
         await app.useFacts(nextFacts);
         listener = listenerFor(loaded, nextFacts);

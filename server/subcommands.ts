@@ -9,7 +9,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 /**
  * Reads what stands behind the name of a command.
  *
- * @param names What has to stand there without an option, such as `REFERENCE`, in this order.
+ * @param names What has to stand there without an option, such as `REFERENCE`, in this order; one in brackets may be
+ *   left out.
  * @throws OperatorError with a sentence about what is wrong.
  */
 export function readArguments<Known extends Options>(
@@ -19,7 +20,8 @@ export function readArguments<Known extends Options>(
 ) {
   const { values, positionals } = parse(args, options);
   const missing = names[positionals.length];
-  if (missing !== undefined) throw new OperatorError(`${missing} is missing.`);
+  if (missing !== undefined && !missing.startsWith('['))
+    throw new OperatorError(`${missing} is missing.`);
   const surplus = positionals[names.length];
   if (surplus !== undefined) throw new OperatorError(`"${surplus}" is one argument too many.`);
   return { values, operands: positionals };

@@ -73,7 +73,9 @@ export async function keepBackup(
  * @throws OperatorError when the folder holds none.
  */
 export async function newestBackup(place: string): Promise<string> {
-  const names = await readdir(place).catch(whenCode('ENOTDIR', undefined));
+  const names = await readdir(place)
+    .catch(whenCode('ENOENT', []))
+    .catch(whenCode('ENOTDIR', undefined));
   if (names === undefined) return place;
   const newest = names
     .filter((name) => NAME.test(name))

@@ -18,6 +18,8 @@ test.each([
   [['scripts/release.ts'], 'FOLDER is missing: npm run release -- FOLDER'],
   [['scripts/release.ts', 'one', 'two'], '"two" is one argument too many:'],
   [['scripts/release.ts', '--nonsense'], "Unknown option '--nonsense': npm run release"],
+  [['content-check/run-content-check.ts', 'nonsense'], '"nonsense" is one argument too many;'],
+  [['content-check/launch-check.ts', 'nonsense'], 'There is no content in nonsense.'],
   [['server/health/health-check.ts', '--wait', 'long'], '--wait must be a whole number'],
   [['server/health/health-check.ts', 'nonsense'], '"nonsense" is one argument too many.'],
   [['server/command.ts', 'declarations', 'list', '--x'], "Unknown option '--x'.\n"],
@@ -36,6 +38,19 @@ test.each([
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stdout).toBe('');
   expect(status).toBe(2);
+});
+
+test('a wrong setting ends npm start before anything is built', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: 'ftp://a.example' },
+  });
+  expect(stderr).toBe(
+    'SITE_URL must be an address such as https://example.org without a path, but it is "ftp://a.example".\n',
+  );
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
 });
 
 test('an old Node is told in one sentence which one is needed', () => {

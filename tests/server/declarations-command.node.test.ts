@@ -188,7 +188,7 @@ test('wrong use is answered with one sentence and exit 2, no argument with the l
     [['list', 'everything'], '"everything" is one argument too many.'],
     [['show'], 'REFERENCE is missing.'],
     [['backup'], 'FOLDER is missing.'],
-    [['drill'], 'FOLDER is missing.'],
+    [['drill', 'one', 'two'], '"two" is one argument too many.'],
     [['--nonsense'], "Unknown option '--nonsense'"],
     [['nonsense'], "Unknown command 'nonsense'"],
     [['list', '--nonsense'], "Unknown option '--nonsense'"],

@@ -160,6 +160,10 @@ test('a drill restores the newest backup beside the database, counts, and says h
   await writeFile(`${backups}/${name}`, whole.subarray(0, -20));
   expect(await fails('drill', backups)).toContain('nothing was restored');
   expect(await fails('drill', `${folder}/data`)).toContain('holds no backup');
+  expect(await fails('drill')).toContain(`${folder}/data/backups holds no backup`);
+  await mkdir(`${folder}/data/backups`);
+  await writeFile(`${folder}/data/backups/${name}`, whole);
+  expect(await command('drill')).toContain('3 declarations came back');
 });
 
 test('a command answers with one sentence where it may not write, and when the database is away', async () => {

@@ -10,6 +10,7 @@ test.each([
   ['MAIL_FROM', 'a@b.de\nBcc: c@d.de', 'must be an address such as Name <name@example.org>'],
   ['RATE_LIMIT', '0', 'must be a whole number from 1 to 999999'],
   ['RETRY_SECONDS', '1.5', 'must be a whole number from 1 to 999999'],
+  ['PUBLIC_BACKEND_URL', 'nope', 'must be an address such as https://backend.example.org'],
 ])('the wrong variable %s=%j stops the start with one sentence', async (name, value, rule) => {
   const { exitCode, output } = await failedStart(onTestFinished, { [name]: value });
   expect(exitCode).toBe(1);
@@ -22,6 +23,8 @@ test.each([
   ['smtp_url', 'SMTP_URL'],
   ['BACKUP_RECIPENT', 'BACKUP_RECIPIENT'],
   ['SLACK_WEBHOOK_URLS', 'SLACK_WEBHOOK_URL'],
+  ['SLACK_WEBHOOK', 'SLACK_WEBHOOK_URL'],
+  ['PROT', 'PORT'],
 ])('the mistyped %s stops the start with the right name', async (name, meant) => {
   const { exitCode, output } = await failedStart(onTestFinished, { [name]: 'something' });
   expect(exitCode).toBe(1);

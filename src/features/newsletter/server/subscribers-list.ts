@@ -133,7 +133,7 @@ export const subscribersCommand: Command = {
       parse: (args) => {
         readArguments(args, [], {});
         return ({ database, env }) =>
-          exportSubscribers(database, readFacts(env.distDir, env.siteUrl).site.url);
+          exportSubscribers(database, readFacts(env.distDir, env).site.url);
       },
     },
     proof: {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readArguments, prepareToAsk } from '#server/subcommands.ts';
 import { drillRestore, restore } from '#server/backups/restore.ts';
 import { isRecipient, readIdentities } from '#server/backups/encryption.ts';
@@ -50,10 +51,13 @@ export const restoreCommand: Subcommand = {
 /** Tries that, without touching the database. */
 export const drillCommand: Subcommand = {
   usage:
-    'npm run declarations -- drill FOLDER [--identity KEYFILE]       restores its newest backup into a scratch database',
+    'npm run declarations -- drill [FOLDER] [--identity KEYFILE]     restores the newest backup, of DATA_DIR/backups when\n                                                                left out, into a scratch database',
   parse: (args) => {
-    const { file, identities } = readPlace(args, 'FOLDER');
-    return async (context) => drillRestore(context, { file: await newestBackup(file), identities });
+    const { file, identities } = readPlace(args, '[FOLDER]');
+    return async (context) => {
+      const place = file || join(context.env.dataDir, 'backups');
+      return drillRestore(context, { file: await newestBackup(place), identities });
+    };
   },
 };
 
