@@ -1,6 +1,7 @@
 import { isLoopbackName } from '../server/http/allowed-host.ts';
-import { addressOf, type Env } from '../server/env.ts';
+import type { Env } from '../server/env.ts';
 import { OperatorError } from '../server/operator-error.ts';
+import { httpAddress } from '../server/site-address.ts';
 
 /**
  * Where the office is reached, such as `https://buero.example.org`. Passwords never travel unencrypted:
@@ -9,7 +10,7 @@ import { OperatorError } from '../server/operator-error.ts';
  * @throws OperatorError when it could be reached from outside without https.
  */
 export function officeAddress({ officeHost, officePort, officeUrl }: OfficePlace): string {
-  const own = new URL(addressOf(officeHost, officePort));
+  const own = new URL(httpAddress(officeHost, officePort));
   const url = new URL(officeUrl ?? own);
   const isOpen = !isLoopbackName(own.host) || !isLoopbackName(url.host);
   if (isOpen && url.protocol !== 'https:') {

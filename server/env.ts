@@ -167,9 +167,6 @@ export type Env = {
   readonly given: Given;
 };
 
-/** What tells where the website is reached. */
-export type SitePlace = Pick<Env, 'siteUrl' | 'host' | 'port'>;
-
 /** Variables of a feature, by their names. */
 export type Settings = z.ZodObject;
 
@@ -231,14 +228,6 @@ function refuseUnnamedSite({ NODE_ENV, SITE_URL }: Variables): void {
     { setting: 'SITE_URL' },
   );
 }
-
-/** Where the website is reached: under its name or, where it has none, where its server listens. */
-export const websiteAddress = ({ siteUrl, host, port }: SitePlace): string =>
-  siteUrl ?? addressOf(host, port);
-
-/** Address of what listens there, without encryption. */
-export const addressOf = (host: string, port: number): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
 
 /**
  * Creates the data folder when it is missing.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { websiteAddress, type SitePlace } from '#server/env.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { websiteAddress, type SitePlace } from '#server/site-address.ts';
 
 /** Written by the build, so that pages and mails say the same. */
 export const FACTS_FILE = 'facts.json';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { errorCode, messageOf } from '#lib/errors.ts';
-import { addressOf } from '#server/env.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { httpAddress } from '#server/site-address.ts';
 
 interface ListenOptions {
   readonly host: string;
@@ -56,7 +56,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<st
   // A string only for a pipe, null only before it listens.
   const { address, port } = server.address() as AddressInfo;
   const name = options.passed === undefined ? options.host : address;
-  return addressOf(name, port);
+  return httpAddress(name, port);
 }
 
 function explain(failure: unknown, options: ListenOptions): string {

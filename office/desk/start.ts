@@ -3,7 +3,7 @@ import { publishedBuild } from '../../server/publications/build-store.ts';
 import { countWaiting, searchDeclarations } from '../../src/features/declarations/server/desk.ts';
 import { mailStatus } from '../../src/features/newsletter/server/request-mails.ts';
 import { inGerman } from '../german.ts';
-import { websiteAddress } from '../../server/env.ts';
+import { websiteAddress } from '../../server/site-address.ts';
 import { declarationTable } from './declarations.ts';
 import type { DeskPorts } from './ports.ts';
 import {
