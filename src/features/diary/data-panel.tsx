@@ -297,7 +297,7 @@ export function DataPanel({ diary, content }: DataPanelProps) {
             {texts.printEmpty}
           </Button>
         </div>
-        <div className="stack-2 text-small text-text-muted">
+        <div className="stack-4 text-small text-text-muted">
           <p>{content.storage}</p>
           {isOffline ? <p>{texts.keptOffline}</p> : null}
         </div>

@@ -58,7 +58,7 @@ export function ModelFormLink({ heading, text }: ModelFormLinkProps) {
       <h2 id="model-form-heading" className="text-card">
         {heading}
       </h2>
-      <p className="text-balance">
+      <p>
         {/* A compound stays on one line where it fits. */}
         {text.split(/(\S+-\S+)/u).map((words, at) =>
           at % 2 === 0 ? (
