@@ -34,8 +34,8 @@ export function LegalPage({ title, asOf, text }: LegalPageProps) {
     <Container className="legal">
       <header className="stack-4">
         <h1 className={isLong(title) ? 'legal-title' : 'text-statement'}>
-          {/* No line ends with an ampersand. */}
-          {title.split(/ (?=& )/).map((words, at) => (
+          {/* No line begins with an ampersand. */}
+          {title.split(/(?<= &) /).map((words, at) => (
             <Fragment key={words}>
               {at > 0 ? ' ' : null}
               <span className="inline-block">{words}</span>

@@ -170,7 +170,7 @@ const Terms = ({ rows, values }: TermsProps) => (
   <dl className="price-terms">
     {rows.map(({ term, text, link }) => (
       <div key={term} className="break-inside-avoid py-3.5 leading-normal edge-t">
-        <dt className="strong">{term}</dt>
+        <dt className="font-display text-card strong">{term}</dt>
         <dd className="stack-2 items-start">
           <p className="text-text-muted">
             <FilledText text={text} values={values} />

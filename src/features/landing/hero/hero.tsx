@@ -119,7 +119,7 @@ export function FirstAnswers({ answers, values }: FirstAnswersProps) {
           {answers.map(({ question, answer }) => (
             <div key={question}>
               <dt className="font-display text-lead strong">{question}</dt>
-              <dd className="text-small text-text-muted">
+              <dd className="mt-2 text-small text-text-muted">
                 <FilledText text={answer} values={values} />
               </dd>
             </div>
