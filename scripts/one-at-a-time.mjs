@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PROJECT_ROOT, StageFailure } from './processes.mjs';
 
 const LOCK_FILE = join(PROJECT_ROOT, '.astro/prepare.lock');
+const REMOVAL_FILE = `${LOCK_FILE}.removal`;
 const POLL_MS = 200;
 // A lock that has no owner for longer was abandoned: the owner is written microseconds after it.
 const NAMELESS_MS = 5000;
@@ -36,10 +37,9 @@ export async function whilePreparing(work) {
  * @throws StageFailure when the checkout cannot be written.
  */
 export async function lockCheckout() {
-  for (let waited = false; !tryLock(); waited = true) {
+  for (let waited = false; !tryLock(LOCK_FILE); waited = true) {
     if (!waited) console.error('Waiting for another process that is preparing the site …');
-    if (isAbandoned(LOCK_FILE)) rmSync(LOCK_FILE, { force: true });
-    else await delay(POLL_MS);
+    if (!removeAbandoned()) await delay(POLL_MS);
   }
   const remove = () => rmSync(LOCK_FILE, { force: true });
   process.once('exit', remove);
@@ -49,10 +49,24 @@ export async function lockCheckout() {
   };
 }
 
-function tryLock() {
+/** Removes the lock of a process that has died, unless another process is doing so. */
+function removeAbandoned() {
+  if (!isAbandoned(LOCK_FILE)) return false;
+  // Of two that saw it abandoned, the slower one would remove the lock that the other has taken by now.
+  if (!tryLock(REMOVAL_FILE)) {
+    if (isAbandoned(REMOVAL_FILE)) rmSync(REMOVAL_FILE, { force: true });
+    return false;
+  }
+  if (isAbandoned(LOCK_FILE)) rmSync(LOCK_FILE, { force: true });
+  rmSync(REMOVAL_FILE, { force: true });
+  return true;
+}
+
+/** @param {string} file */
+function tryLock(file) {
   try {
-    mkdirSync(dirname(LOCK_FILE), { recursive: true });
-    writeFileSync(LOCK_FILE, String(process.pid), { flag: 'wx' });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
