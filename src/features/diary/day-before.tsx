@@ -52,7 +52,7 @@ export function NightCount(props: NightPartProps & { name: keyof typeof choices 
   );
 }
 
-/** One of the questions from 1 to 5. */
+/** One of the questions from 1 to 5; an answer that is pressed again is taken back. */
 export function NightRating(props: Omit<NightPartProps, 'problems'> & { name: RatingName }) {
   const { name, draft, onChange } = props;
   return (
@@ -63,6 +63,7 @@ export function NightRating(props: Omit<NightPartProps, 'problems'> & { name: Ra
       choices={texts.ratings[name].words.map((words, at) => [at + 1, words] as const)}
       value={draft[name]}
       onChange={(value) => onChange({ [name]: value })}
+      onTakeBack={() => onChange({ [name]: null })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { dayAfter, today } from '#lib/wall-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldError, type FieldProps } from '#ui/field.tsx';
@@ -116,13 +116,25 @@ interface ChoiceFieldProps<Value> {
   value: Value | null;
   problem?: string | undefined;
   onChange: (value: Value) => void;
+  /** When what is chosen is pressed again, for answers that nobody has to give. */
+  onTakeBack?: () => void;
   /** Another way to answer. */
   children?: ReactNode;
 }
 
+// Space does not click what is chosen, and clicks what is not.
+const pressedAgain = (onTakeBack: () => void) => ({
+  onClick: onTakeBack,
+  onKeyUp: (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onTakeBack();
+  },
+});
+
 /** One of a few words. */
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
-  const { path, legend, choices, look, value, problem, onChange, children } = props;
+  const { path, legend, choices, look, value, problem, onChange, onTakeBack, children } = props;
   const id = nightFieldId(path);
   return (
     <fieldset className="field">
@@ -135,6 +147,7 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
               name={id}
               checked={value === choice}
               onChange={() => onChange(choice)}
+              {...(value === choice && onTakeBack ? pressedAgain(onTakeBack) : {})}
             />
             {look === 'scale' ? <MoonPhase lit={at / (choices.length - 1)} className="" /> : null}
             {words}
