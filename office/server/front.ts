@@ -40,6 +40,7 @@ interface FrontEnv {
 const HOME = '/admin';
 const MOST_BYTES_WITHOUT_SESSION = 20_000;
 // Payload keeps locks and preferences in collections of its own, and asks by POST what somebody may do.
+const IS_API = /^\/api(?:\/|$)/u;
 const SAVES = /^\/api\/(?!payload-|.*\/access(?:\/|$))/u;
 
 /** Everything that reaches the office goes through here: without a session it meets nothing but signing in. */
@@ -51,7 +52,7 @@ export function createFront(options: FrontOptions): Hono<FrontEnv> {
     context.html(renderPage(page, auth.options.appName), status);
   const say = (context: Context, sentence: string, status: ContentfulStatusCode) => {
     // A script cannot show a page, so it gets the sentence alone.
-    if (context.req.path.startsWith('/api/'))
+    if (IS_API.test(context.req.path))
       return context.json({ errors: [{ message: sentence }] }, status);
     return show(
       context,
@@ -109,7 +110,7 @@ export function createFront(options: FrontOptions): Hono<FrontEnv> {
     const { headers } = context.req.raw;
     const found = await readSession(auth, headers);
     if (found?.isComplete !== true) {
-      if (path.startsWith('/api/') || method !== 'GET')
+      if (IS_API.test(path) || method !== 'GET')
         return context.json({ errors: [{ message: texts.signedOut }] }, 401);
       keepTarget(context, address.startsWith('https:'));
       return context.redirect(found === undefined ? '/anmelden' : '/anmelden/einrichten');

@@ -56,6 +56,7 @@ const neverAnswered: [string, string][] = [
   ['POST', '/api/auth/sign-in/email'],
 ];
 const rest: [string, string][] = [
+  ['GET', '/api'],
   ['GET', '/api/blog'],
   ['GET', '/api/blog/1'],
   ['PATCH', '/api/blog/1'],
