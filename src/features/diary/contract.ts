@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+/** A day before this one was mistyped. */
+export const firstDay = '2000-01-01';
+
+/** A day that a night can have, such as `2026-11-23`. */
+export const dayOfNight = z.iso.date().check(z.refine((day) => day >= firstDay));
+
 /** A time of day such as `23:30`. */
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
@@ -57,7 +63,7 @@ export type NightKind = (typeof kinds)[number];
  */
 const nightSchema = z.object({
   /** The morning after it. */
-  day: z.iso.date(),
+  day: dayOfNight,
   kind: z.enum(kinds),
   bed: z.nullable(time),
   tried: z.nullable(time),

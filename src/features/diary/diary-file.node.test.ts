@@ -82,6 +82,7 @@ test.each([
   ['a wrong field', [night(), { ...night({ day: '2026-11-22' }), bed: '25:00' }], '22.11.2026'],
   ['an impossible night', [night(), night({ day: '2026-11-21', awake: 500 })], '21.11.2026'],
   ['times of a sleepless night', [night(), { ...night(), kind: 'sleepless' }], '23.11.2026'],
+  ['a day of another age', [night(), night({ day: '0026-11-23' })], imports.entry(2)],
   ['no night at all', [night(), null], imports.entry(2)],
 ])('%s is left out by its day, and the other night is read', (_, nights, place) => {
   expect(readDiary(file({ nights }))).toMatchObject({ nights: [night()], unread: [place] });

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { thoughtLimit, type ParkedThought } from '#lib/parked-thoughts.ts';
-import { fileFormat, fileLimit, fileVersion, parseNight, type Night } from './contract.ts';
+import {
+  dayOfNight,
+  fileFormat,
+  fileLimit,
+  fileVersion,
+  parseNight,
+  type Night,
+} from './contract.ts';
 import { digits, texts } from './texts.ts';
 import { figuresOf, impossibility } from './figures.ts';
 
@@ -66,7 +73,7 @@ export function readDiary(text: string): DiaryFile & { unread: string[] } {
   return { nights: [...nights.values()], thoughts: file.data.thoughts ?? [], unread };
 }
 
-const dated = z.object({ day: z.iso.date() });
+const dated = z.object({ day: dayOfNight });
 
 function placeOf(entry: unknown, at: number): string {
   const found = dated.safeParse(entry);

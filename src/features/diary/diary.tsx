@@ -6,7 +6,7 @@ import { Container } from '#site/section.tsx';
 import { QuietHelp } from '#site/help-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { changeAndFocus } from './change-and-focus.ts';
-import type { Night } from './contract.ts';
+import { dayOfNight, type Night } from './contract.ts';
 import { DataPanel } from './data-panel.tsx';
 import { firstClick } from './first-click.ts';
 import { shortDay, wholeDay, texts } from './texts.ts';
@@ -206,7 +206,7 @@ function usePlace(): [Place | undefined, typeof showDay] {
   const [, search = ''] = address.split('?');
   const day = new URLSearchParams(search).get(parameter);
   if (day === null) return [undefined, showDay];
-  const isDay = z.iso.date().safeParse(day).success;
+  const isDay = dayOfNight.safeParse(day).success;
   return [{ day: isDay ? day : today(), ...opening() }, showDay];
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field, FieldError, type FieldProps } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MoonPhase } from '#ui/moon-phase.tsx';
+import { firstDay } from './contract.ts';
 import { readTime } from './night-draft.ts';
 import { texts } from './texts.ts';
 import { timeLater } from './timeline.tsx';
@@ -159,9 +160,6 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
     </fieldset>
   );
 }
-
-// A day before this one was mistyped.
-const firstDay = '2000-01-01';
 
 /** Whether a night can be written down for a day such as `2026-11-23`. */
 export const isDay = (day: string): boolean => day >= firstDay && day <= today();
