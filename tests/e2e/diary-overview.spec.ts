@@ -209,3 +209,26 @@ test('a fortnight with fourteen long notes fits on one page of A4, and an empty 
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+for (const width of [375, 390, 768, 1280, 1920]) {
+  test(`at ${width} pixels every answer to how a night was has one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const diary = diaryOn(page);
+    await diary.open();
+    await diary.add.click();
+    const answers = page.locator('[data-look="scale"] > label').filter({ visible: true });
+    await expect(answers).toHaveCount(10);
+    const heights = await answers.evaluateAll((all) =>
+      all.map((answer) => answer.getBoundingClientRect().height),
+    );
+    expect(new Set(heights).size).toBe(1);
+  });
+}
+
+test('deleting everything stands apart, below what is done every day', async ({ page }) => {
+  const diary = diaryOn(page);
+  await diary.open();
+  await diary.import(diaryFile([nightOn('2026-11-22')]));
+  const top = async (name: string) => (await diary.button(name).boundingBox())?.y ?? 0;
+  expect(await top('Alles löschen')).toBeGreaterThan((await top('Leeres Formular drucken')) + 100);
+});

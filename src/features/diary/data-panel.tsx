@@ -250,11 +250,6 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           >
             {texts.calendar.button}
           </Button>
-          {isEmpty && !isOffline ? null : (
-            <Button variant="row" className="data-end" onClick={() => show({ step: 'remove' })}>
-              {texts.removeAll}
-            </Button>
-          )}
           <input
             ref={chooser}
             type="file"
@@ -301,6 +296,12 @@ export function DataPanel({ diary, content }: DataPanelProps) {
           <p>{content.storage}</p>
           {isOffline ? <p>{texts.keptOffline}</p> : null}
         </div>
+        {/* Apart from what is done every day. */}
+        {isEmpty && !isOffline ? null : (
+          <Button variant="quiet" className="data-end" onClick={() => show({ step: 'remove' })}>
+            {texts.removeAll}
+          </Button>
+        )}
       </section>
       <PrintedDiary
         nights={isEmptyPrinted ? [] : nightsUntil(diary.nights, newest, printSpans[printSpan])}
