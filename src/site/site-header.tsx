@@ -59,8 +59,8 @@ interface SiteMenuProps {
   callToAction: string;
   /** Further pages of the website, in the menu of a phone. */
   pages: readonly { label: string; href: string }[];
-  /** Without the button, around a tool. */
-  isQuiet: boolean;
+  /** None around a tool; quiet beside a form, whose own button is the one to press. */
+  callToActionLook: 'action' | 'quiet' | 'none';
   /** The menu of a phone begins with them: who lies awake looks for no page. */
   tools: readonly { label: string; href: string }[];
 }
@@ -69,7 +69,8 @@ interface SiteMenuProps {
  * One list of links: a row from `md`, below it a popover that the button opens. Opening, Escape and
  * focus are the browser's own; `document/frame.ts` closes it on a link and marks the active anchor.
  */
-function SiteMenu({ links, bookingHref, callToAction, isQuiet, pages, tools }: SiteMenuProps) {
+function SiteMenu(props: SiteMenuProps) {
+  const { links, bookingHref, callToAction, callToActionLook, pages, tools } = props;
   return (
     <>
       <button
@@ -91,8 +92,8 @@ function SiteMenu({ links, bookingHref, callToAction, isQuiet, pages, tools }: S
         <ul className="site-menu-links md:hidden">
           <MenuLinks links={pages} />
         </ul>
-        {isQuiet ? null : (
-          <ButtonLink href={bookingHref} newTabNote={texts.newTab}>
+        {callToActionLook === 'none' ? null : (
+          <ButtonLink href={bookingHref} newTabNote={texts.newTab} variant={callToActionLook}>
             {callToAction}
           </ButtonLink>
         )}

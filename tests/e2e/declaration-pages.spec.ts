@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import type { Locator } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from '#tests/support/browser-test.ts';
 import { newCancellation } from '#tests/support/declaration-pages.ts';
@@ -81,3 +82,19 @@ test('RD-01: the forms lead to what the privacy policy says about them', async (
     await expect(page.locator('#abschnitt-10')).toBeInViewport();
   }
 });
+
+for (const path of ['/kuendigung', '/widerruf']) {
+  test(`on ${path} only the button of the form is filled, not the one of the header`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const ground = (button: Locator) =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const booking = page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Schlafcoaching entdecken/ });
+    await expect(booking).toBeVisible();
+    const submit = page.getByRole('main').locator('[type="submit"]').first();
+    expect(await ground(booking)).not.toBe(await ground(submit));
+  });
+}

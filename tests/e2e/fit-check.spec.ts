@@ -27,7 +27,11 @@ test('one question after the other leads to what may fit, with reasons, price an
   await expect(fit.reasons).toHaveText(reasons);
   // Without reasons against the coaching, no heading announces any.
   await expect(fit.result.getByRole('heading', { level: 3 })).toHaveText([outcomes.fits.inFavour]);
+  // The price follows the reasons.
+  const price = fit.result.getByText(/69\s€ pro Monat inkl\. MwSt\./);
   await expect(fit.result).toContainText(/69\s€ pro Monat inkl\. MwSt\., monatlich kündbar/);
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(price)).toBeGreaterThan(await top(fit.reasons.last()));
   await fit.result.getByRole('link', { name: 'Preis und Bedingungen ansehen' }).click();
   await expect(page).toHaveURL('/preise');
   await page.goBack();

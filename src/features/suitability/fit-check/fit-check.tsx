@@ -182,8 +182,9 @@ function FitResults({ content, lines, offer, values }: FitResultsProps) {
         <Links links={notNow.links} />
       </Result>
       <Result outcome="fits" headline={fits.headline} lead={fits.lead}>
-        {/* What speaks against it is said before the price. */}
+        {/* What speaks against it first, then what speaks for it, and the price last. */}
         <Reasons {...reasons} means="against" heading={fits.against} />
+        <Reasons {...reasons} means="inFavour" heading={fits.inFavour} />
         <div className="fit-offer">
           <p className="fit-price">
             <span className="inline-block">{`${frame.pricePerMonth(offer)},`}</span>{' '}
@@ -191,7 +192,6 @@ function FitResults({ content, lines, offer, values }: FitResultsProps) {
           </p>
           <Links links={fits.links} />
         </div>
-        <Reasons {...reasons} means="inFavour" heading={fits.inFavour} />
       </Result>
     </div>
   );
