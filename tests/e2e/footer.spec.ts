@@ -29,6 +29,24 @@ test('L6: the way to the cancellation stands out among the legal links', async (
   expect(await weight('Verträge hier kündigen')).toBeGreaterThan(await weight('Impressum'));
 });
 
+test('L6: the ways out of the contract stand on one line each, on the narrowest phone as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  for (const name of ['Vertrag widerrufen', 'Verträge hier kündigen']) {
+    const lines = await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+  }
+});
+
 test("L6: the partner's shop pages open in a new tab and are marked as advertising", async ({
   page,
 }) => {

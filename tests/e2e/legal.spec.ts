@@ -115,3 +115,22 @@ test('notes for the operator’s lawyer do not reach visitors', async ({ request
 function contents(page: Page) {
   return page.getByRole('navigation', { name: 'Inhalt' });
 }
+
+test('headings over answers of one line are hardly larger than what they head', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const sizes = async (path: string) => {
+    await page.goto(path);
+    const size = (selector: string) =>
+      page
+        .locator(`main ${selector}`)
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    return { heading: await size('h2[id]'), text: await size('h2[id] ~ p') };
+  };
+  const imprint = await sizes('/impressum');
+  expect(imprint.heading / imprint.text).toBeLessThan(1.1);
+  const terms = await sizes('/agb');
+  expect(terms.heading / terms.text).toBeGreaterThan(1.4);
+});

@@ -143,3 +143,23 @@ test.describe('without script', () => {
     await expect(cards(page)).toHaveCount(3);
   });
 });
+
+test('T1: on a phone a portrait leaves room for the name and the words below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/team');
+  const portrait = await cards(page).first().getByRole('img').boundingBox();
+  expect(portrait?.height).toBeLessThan(320);
+});
+
+test('T3: on a laptop what is said of a person stands beside what the person does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/team/${team[0]?.id ?? ''}`);
+  const said = await page.locator('.prose > p').first().boundingBox();
+  const heading = await page.locator('.prose > h2').first().boundingBox();
+  expect(heading?.x).toBeGreaterThan((said?.x ?? 0) + (said?.width ?? 0) - 1);
+  expect(Math.abs((heading?.y ?? 0) - (said?.y ?? 0))).toBeLessThan(16);
+});

@@ -44,6 +44,27 @@ for (const [kind, address] of Object.entries(PAGE_KINDS)) {
   });
 }
 
+test('at night a message in the app can be told from the screen around it', async ({ page }) => {
+  await chooseTheme(page, 'night');
+  await page.goto('/');
+  const lights = await page
+    .locator('.app-message')
+    .first()
+    .evaluate((message) => {
+      const screen = message.closest('.app-screen') ?? message;
+      return [message, screen].map((element) => {
+        const parts = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+        const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      });
+    });
+  const [message = 0, screen = 0] = lights;
+  expect((message + 0.05) / (screen + 0.05)).toBeGreaterThan(1.3);
+});
+
 test.describe('first visit', () => {
   test.use({ visitor: 'first' });
 

@@ -120,7 +120,7 @@ function Guidelines({ content }: { content: EvidenceContent['guidelines'] }) {
             ))}
           </dl>
         </div>
-        <div className="halves gap-y-6">
+        <div className="guideline-limits halves">
           {limits.map((limit) => (
             <p key={limit} className="pt-6 edge-t">
               {limit}

@@ -31,7 +31,7 @@ interface LegalPageProps {
 /** A legal text with its title, its date and links to its sections (rows G1 to G3). */
 export function LegalPage({ title, asOf, text }: LegalPageProps) {
   return (
-    <Container className="legal">
+    <Container className={isBrief(text) ? 'legal legal-brief' : 'legal'}>
       <header className="stack-4">
         <h1 className={isLong(title) ? 'legal-title' : 'text-statement'}>
           {/* No line begins with an ampersand. */}
@@ -51,6 +51,10 @@ export function LegalPage({ title, asOf, text }: LegalPageProps) {
     </Container>
   );
 }
+
+/** Whether most sections are a line or two, such as an address: large headings would outweigh what they head. */
+const isBrief = ({ sections, html }: LegalText): boolean =>
+  textOf(readHtml(html)).length < sections.length * 300;
 
 /** Whether a word of a title needs smaller letters on a phone. */
 const isLong = (title: string): boolean => title.split(' ').some(({ length }) => length > 14);
