@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import pino from 'pino';
 import { messageOf } from '#lib/errors.ts';
 import { fieldsOf } from '#lib/records.ts';
@@ -72,6 +74,9 @@ function sayFailure(error: unknown): unknown {
   const { path } = fieldsOf(error);
   if (DISK_FULL.has(code)) return `The disk is full (${code}); make room and run it again.`;
   if (typeof path === 'string' && path !== '') {
+    if (code === 'EEXIST') return `${path} is there already and is not replaced; name another.`;
+    if (code === 'ENOENT' && !existsSync(dirname(path)))
+      return `The folder of ${path} does not exist; make it or name another.`;
     return `${path} cannot be used by this user (${code}); choose another place or change its owner.`;
   }
   if (DATABASE_AWAY.test(code) || messageOf(error) === 'timeout expired') {
@@ -82,12 +87,22 @@ function sayFailure(error: unknown): unknown {
 
 // Wrong arguments end with 2, work that fails with 1.
 let exitCode = 2;
+
+function fail(error: unknown): void {
+  console.error(sayFailure(error));
+  process.exitCode = exitCode;
+}
+
+// A program that has read enough, as `head` has, closes the pipe; that is no failure.
+process.stdout.on('error', (error) => {
+  if (failureDetails(error).code !== 'EPIPE') fail(error);
+});
 try {
   const work = readCommand(process.argv.slice(2));
   exitCode = 1;
   const said = typeof work === 'string' ? work : await withPlatform(work);
-  process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
+  // No line is not an empty one, which would be no JSON.
+  if (said !== '') process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
 } catch (error) {
-  console.error(sayFailure(error));
-  process.exitCode = exitCode;
+  fail(error);
 }

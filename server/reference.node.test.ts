@@ -22,6 +22,8 @@ test.each([
   ['k7f3m9qxd', 'K-7F3M-9QXD'],
   [' K – 7F3M 9QXD. ', 'K-7F3M-9QXD'],
   ['W-IO1L-U000', 'W-1011-V000'],
+  ['nope', 'nope'],
+  ['K-7F3M-9QXD-1', 'K-7F3M-9QXD-1'],
 ])('%j is understood as %s', (typed, meant) => {
   expect(tidyReference(typed)).toBe(meant);
 });

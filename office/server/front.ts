@@ -38,6 +38,7 @@ interface FrontEnv {
 }
 
 const HOME = '/admin';
+const READING = new Set(['GET', 'HEAD']);
 const MOST_BYTES_WITHOUT_SESSION = 20_000;
 // Payload keeps locks and preferences in collections of its own, and asks by POST what somebody may do.
 const IS_API = /^\/api(?:\/|$)/u;
@@ -65,8 +66,7 @@ export function createFront(options: FrontOptions): Hono<FrontEnv> {
     );
   };
   const isTooLong = (context: Context, most: number): boolean => {
-    const { method } = context.req;
-    if (method === 'GET' || method === 'HEAD') return false;
+    if (READING.has(context.req.method)) return false;
     // Browsers say how much they send, and neither header when they send nothing (RFC 9112, 6.3).
     const length = context.req.header('content-length');
     if (length === undefined) return context.req.header('transfer-encoding') !== undefined;
@@ -110,9 +110,9 @@ export function createFront(options: FrontOptions): Hono<FrontEnv> {
     const { headers } = context.req.raw;
     const found = await readSession(auth, headers);
     if (found?.isComplete !== true) {
-      if (IS_API.test(path) || method !== 'GET')
+      if (IS_API.test(path) || !READING.has(method))
         return context.json({ errors: [{ message: texts.signedOut }] }, 401);
-      keepTarget(context, address.startsWith('https:'));
+      if (method === 'GET') keepTarget(context, address.startsWith('https:'));
       return context.redirect(found === undefined ? '/anmelden' : '/anmelden/einrichten');
     }
     // Every way of signing in ends at the second one.

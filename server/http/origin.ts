@@ -40,10 +40,13 @@ function mayCall({ incoming, host }: SiteRequest, listed: readonly string[]): bo
   return isOwn || listed.includes(origin);
 }
 
-/** Whether a page of the site itself sends a form. Some browsers name no origin, but say that it is one of ours. */
+/**
+ * Whether a page of the site itself sends a form. Some browsers name no origin, but say that it is one of ours. Who says
+ * neither is an old or a text browser, where somebody must be able to cancel as well, or a program, as with functions.
+ */
 function isOwnPage(request: SiteRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.incoming.headers;
-  if (origin === undefined) return site === 'same-origin';
+  if (origin === undefined) return site === undefined || site === 'same-origin';
   const address = addressOf(request);
   return URL.canParse(address) && new URL(address).origin === origin;
 }

@@ -118,8 +118,9 @@ const TARGET = /^(?:https?:\/\/(?<host>[^/?#]*))?(?<sent>\/[^?#]*)?(?<query>\?[^
 const LONGEST_PATH = 2000;
 // A search may be longer than any path; the page cuts it.
 const LONGEST_QUERY = 12_000;
-// Everything a browser would never send in a path; a backslash acts like a slash in browsers.
-const FORBIDDEN = /[\p{Cc} \\]/u;
+// Everything a browser would never send in a path; a backslash acts like a slash in browsers. A space stays allowed:
+// links are copied with one at their end.
+const FORBIDDEN = /[\p{Cc}\\]/u;
 // The database takes no text with this character.
 const NUL = '%00';
 

@@ -64,7 +64,8 @@ export const optionalLine = (max: number, fallback: string, tooLong: string) =>
   );
 
 /**
- * Checks an input of unknown shape; anything but an object counts as one without fields.
+ * Checks an input of unknown shape; anything but an object counts as one without fields. Programs write null for what
+ * they leave out.
  *
  * @param schema An object schema whose messages are sentences for the visitor.
  */
@@ -73,7 +74,8 @@ export function checkInput<Declaration>(
   input: unknown,
 ): Checked<Declaration> {
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
-  const { data, error } = schema.safeParse(isObject ? input : {});
+  const given = Object.entries(isObject ? input : {}).filter(([, value]) => value !== null);
+  const { data, error } = schema.safeParse(Object.fromEntries(given));
   if (!error) return { declaration: data };
   const messages = new Map<keyof Declaration & string, string>();
   for (const { path, message } of error.issues) {

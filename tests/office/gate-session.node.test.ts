@@ -83,6 +83,14 @@ describe('without a session', () => {
     });
   });
 
+  test('who asks for the head of a page alone is led to signing in as well', async () => {
+    expect(await office.ask(office.stranger(), 'HEAD', '/admin')).toMatchObject({
+      status: 302,
+      to: '/anmelden',
+    });
+    expect((await office.ask(office.stranger(), 'HEAD', '/api/blog')).status).toBe(401);
+  });
+
   test.each([...rest, ...neverAnswered.filter(([, path]) => path.startsWith('/api/'))])(
     '%s %s answers nothing',
     async (method, path) => {

@@ -182,6 +182,20 @@ test('a link of the command line restores access, and nothing from before opens 
   expect(JSON.stringify(lines)).not.toMatch(/langes Passwort|einladung\//u);
 });
 
+test('wrong arguments of the command line are answered with one sentence and exit 2', async () => {
+  for (const [args, sentence] of [
+    [['link', 'a@example.org', 'b'], '"b" is one argument too many.'],
+    [['import'], 'FOLDER is missing.'],
+    [['import', '/nirgends'], 'There is no folder /nirgends.'],
+    [['import', '/nirgends', '--replce'], "Unknown option '--replce'."],
+    [['export', import.meta.filename], `${import.meta.filename} is a file; name a folder.`],
+    [['what'], 'Say what to do: link ADDRESS, import FOLDER [--replace] or export FOLDER.'],
+  ] as const) {
+    const { ended, said } = runOffice(onTestFinished, office.env(), 'command.ts', ...args);
+    expect([(await ended)[0], said()]).toEqual([2, `${sentence}\n`]);
+  }
+});
+
 test('an office that others could reach without TLS does not start', async () => {
   const settings: Record<string, string>[] = [
     { OFFICE_HOST: '0.0.0.0' },

@@ -53,6 +53,13 @@ test.each([
   expect([400, 404]).toContain(answer.status);
 });
 
+test.each(['/nirgends%20hier', '/team%20', '/%20'])(
+  '%s, as links are copied, is an unknown address like others',
+  async (path) => {
+    expect((await ask(server().site, path)).status).toBe(404);
+  },
+);
+
 test('an overlong address is a bad request', async () => {
   expect((await ask(server().site, `/${'a'.repeat(2001)}`)).status).toBe(400);
 });

@@ -1,13 +1,20 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { commandsWith, type Commands } from '#tests/support/commands.ts';
 import { CANCELLATION, jsonOf, send } from '#tests/support/functions-server.ts';
 import { writeEmptySite } from '#tests/support/empty-site.ts';
 import type { ChatMode } from '#tests/support/receivers/chat-server.ts';
 import { startReceiver } from '#tests/support/receivers/receiver.ts';
-import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import {
+  NODE_COMPILE_CACHE,
+  startServer,
+  type ServerProcess,
+} from '#tests/support/server-process.ts';
 import { folderForTest } from '#tests/support/site-fixture.ts';
 import { databaseForTest, query } from '#tests/support/test-database.ts';
 
@@ -33,8 +40,11 @@ function started(env: Record<string, string>): Promise<ServerProcess> {
   return startServer(onTestFinished, env);
 }
 
-async function cancel(server: ServerProcess, name = 'Anna Muster'): Promise<string> {
-  const email = `${randomUUID()}@schlaf.example`;
+async function cancel(
+  server: ServerProcess,
+  name = 'Anna Muster',
+  email = `${randomUUID()}@schlaf.example`,
+): Promise<string> {
   const answer = await send(server.site, CANCELLATION, { email, name, reason: 'Ende' });
   return String(jsonOf(answer)['reference']);
 }
@@ -180,6 +190,7 @@ test('wrong use is answered with one sentence and exit 2, no argument with the l
   const { command, fails, refuses } = await newPlace();
   expect(await command()).toContain('npm run declarations -- list');
   expect(await fails('show', 'K-0000-0000')).toBe('There is no declaration K-0000-0000.\n');
+  expect(await fails('retry', 'nope')).toBe('There is no declaration nope.\n');
   for (const [args, sentence] of [
     [['export', '--since', 'gestern'], '--since must be a day such as 2026-11-30.'],
     [['export', '--since', '2026-02-30'], '--since must be a day such as 2026-11-30.'],
@@ -197,4 +208,46 @@ test('wrong use is answered with one sentence and exit 2, no argument with the l
     expect(said).toContain(sentence);
     expect(said.trim().split('\n')).toHaveLength(1);
   }
+});
+
+test('an export of nothing has no line, which would be no JSON', async () => {
+  const { command } = await newPlace();
+  expect(await command('export', '--since', '2020-01-01')).toBe('');
+});
+
+test('a command whose reader has seen enough ends quietly, and one that cannot write says why', async () => {
+  const { env } = await newPlace();
+  const ended = async (output: string) => {
+    const script = `"$0" server/command.ts declarations list ${output}`;
+    const child = spawn('sh', ['-c', script, process.execPath], {
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => void child.kill());
+    child.stdout.destroy();
+    const said = text(child.stderr);
+    const [code] = (await once(child, 'exit')) as [number];
+    return { code, said: await said };
+  };
+  expect(await ended('')).toEqual({ code: 0, said: '' });
+  expect(await ended('> /dev/full')).toEqual({
+    code: 1,
+    said: 'The disk is full (ENOSPC); make room and run it again.\n',
+  });
+});
+
+test('a file that is there and a folder that is not are named as what they are', async () => {
+  const { folder, env, command, fails } = await newPlace();
+  const server = await started(env);
+  await cancel(server, 'Anna Muster', 'anna@schlaf.example');
+  const file = join(folder, 'anna.json');
+  const save = ['person', 'anna@schlaf.example', '--export'];
+  await command(...save, file);
+  expect(await fails(...save, file)).toBe(
+    `${file} is there already and is not replaced; name another.\n`,
+  );
+  const nowhere = join(folder, 'nowhere/anna.json');
+  expect(await fails(...save, nowhere)).toBe(
+    `The folder of ${nowhere} does not exist; make it or name another.\n`,
+  );
 });

@@ -140,6 +140,18 @@ test('the first failing field is named with the message of the specification', a
   });
 });
 
+test('null is what a program leaves out', async () => {
+  const input = cancellation();
+  const left = { kind: null, contract: null, endsOn: null };
+  expect((await send(site(), CANCELLATION, { ...input, ...left })).status).toBe(200);
+  expect(await rowsOf(input.email)).toMatchObject([
+    { content: { kind: 'ordinary', contract: 'Schlafcoaching', endsOn: 'next' } },
+  ]);
+  expect(jsonOf(await send(site(), CANCELLATION, { ...input, name: null }))).toMatchObject({
+    error: { field: 'name', message: 'Name ist erforderlich' },
+  });
+});
+
 test('what a program fills in is stored and marked', async () => {
   const input = cancellation();
   const answer = await send(site(), CANCELLATION, { ...input, topic: 'casino' });

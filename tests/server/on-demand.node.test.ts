@@ -59,6 +59,10 @@ test('a form of the site itself is taken without an origin where the browser say
   expect((await postForm(server.site, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 });
 
+test('a form of a browser that says nothing about where it comes from is taken', async () => {
+  expect((await postForm(server.site, {})).status).toBe(200);
+});
+
 test('what a foreign page sends is refused whatever it calls its type', async () => {
   for (const type of ['application/json', 'text/plain', 'application/csp-report', '']) {
     const foreign = { origin: 'https://evil.example', 'content-type': type };
