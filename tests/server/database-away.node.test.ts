@@ -13,19 +13,25 @@ import { databaseForTest, query } from '#tests/support/test-database.ts';
 
 const PARTNER = 'https://partner.example';
 
-test('while the database is away nothing is acknowledged, and the answer says when to try again', async () => {
+/** A server whose database can be taken away. */
+async function onCable(dist?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'away-'));
   onTestFinished(() => removeFolder(folder));
   const socket = inject('databaseSocket');
   const cable = await layCable(onTestFinished, folder, socket);
   const direct = await databaseForTest();
-  await writeEmptySite(join(folder, 'dist'));
+  if (dist === undefined) await writeEmptySite(join(folder, 'dist'));
   const server = await startServer(onTestFinished, {
-    DIST_DIR: join(folder, 'dist'),
+    DIST_DIR: dist ?? join(folder, 'dist'),
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: direct.replace(encodeURIComponent(socket), encodeURIComponent(folder)),
     ALLOWED_ORIGINS: PARTNER,
   });
+  return { cable, direct, server };
+}
+
+test('while the database is away nothing is acknowledged, and the answer says when to try again', async () => {
+  const { cable, direct, server } = await onCable();
   const body = { email: `${randomUUID()}@schlaf.example`, name: 'Anna', reason: 'Ende' };
   const key = { 'idempotency-key': randomUUID(), origin: PARTNER };
 
@@ -48,3 +54,26 @@ test('while the database is away nothing is acknowledged, and the answer says wh
   ]);
   expect((await ask(server.admin, '/readyz')).status).toBe(200);
 });
+
+test.each([
+  ['/kuendigung', 'Kündigung noch nicht angekommen'],
+  ['/widerruf', 'Widerruf noch nicht angekommen'],
+])(
+  'without script %s says that nothing has arrived, and keeps what was typed',
+  async (path, title) => {
+    const { cable, direct, server } = await onCable('dist-example');
+    const typed = { email: 'anna@schlaf.example', name: 'Anna', reason: 'Ende', contract: 'Abo' };
+    await cable.cut();
+    const page = await ask(server.site, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.site },
+      body: new URLSearchParams(typed).toString(),
+    });
+    expect(page.status).toBe(503);
+    const html = page.body.toString();
+    expect(html).toMatch(new RegExp(`<title>${title} `));
+    expect(html).toContain('ist noch nicht bei uns angekommen');
+    expect(html).toContain(typed.email);
+    expect(await query(direct, 'select 1 from declarations')).toEqual([]);
+  },
+);

@@ -24,6 +24,7 @@ export const texts = {
   title: 'Kündigung',
   receivedTitle: 'Kündigung eingegangen',
   problemsTitle: 'Kündigung: bitte prüfen',
+  notSentTitle: 'Kündigung noch nicht angekommen',
   formHeading: 'Kündigungsformular',
   emailHint: 'Bitte die Adresse, mit der du bei uns angemeldet bist.',
   reason: 'Nachricht *',

@@ -6,6 +6,7 @@ import { phoneUrl } from '#lib/urls.ts';
 import { Icon } from '#ui/icon.tsx';
 import { formAnchor } from './declaration-form.tsx';
 import { texts } from './texts.ts';
+import { isNotSent } from './use-declaration-form.ts';
 
 interface DeclarationPageProps {
   title: string;
@@ -75,13 +76,11 @@ export function DeclarationPage({
   );
 }
 
+type TitleWords = Record<'title' | 'receivedTitle' | 'problemsTitle' | 'notSentTitle', string>;
+
 /** The first words a screen reader says after a form was posted: what became of it. */
-export const pageTitle = (
-  words: { title: string; receivedTitle: string; problemsTitle: string },
-  status: string | undefined,
-): string =>
-  status === undefined
-    ? words.title
-    : status === 'stored'
-      ? words.receivedTitle
-      : words.problemsTitle;
+export function pageTitle(words: TitleWords, status: string | undefined): string {
+  if (status === undefined) return words.title;
+  if (status === 'stored') return words.receivedTitle;
+  return isNotSent(status) ? words.notSentTitle : words.problemsTitle;
+}

@@ -168,12 +168,12 @@ export function useDeclarationForm<Declaration extends AnyDeclaration>(
   };
 }
 
+/** Whether nothing was stored although nothing is wrong with what was sent. */
+export const isNotSent = (status: string | undefined): boolean =>
+  status === 'tooMany' || status === 'unavailable';
+
 const phaseAfter = (status: string | undefined): FormPhase =>
-  status === 'tooMany' || status === 'unavailable'
-    ? 'failed'
-    : status === 'stored'
-      ? 'received'
-      : 'open';
+  isNotSent(status) ? 'failed' : status === 'stored' ? 'received' : 'open';
 
 /** Puts the focus into a field, below the message; of a group of choices, on the one that is chosen. */
 function focusField(form: HTMLFormElement, field: string): void {

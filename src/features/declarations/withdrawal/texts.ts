@@ -14,6 +14,7 @@ export const texts = {
   title: 'Vertrag widerrufen',
   receivedTitle: 'Widerruf eingegangen',
   problemsTitle: 'Vertrag widerrufen: bitte prüfen',
+  notSentTitle: 'Widerruf noch nicht angekommen',
   formHeading: 'Schritt 1: Deine Angaben',
   emailHint: 'Dorthin schicken wir die Eingangsbestätigung.',
   contract: 'Vertrag *',
