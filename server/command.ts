@@ -73,16 +73,20 @@ function sayFailure(error: unknown): unknown {
   const { code } = failureDetails(error);
   const { path } = fieldsOf(error);
   if (DISK_FULL.has(code)) return `The disk is full (${code}); make room and run it again.`;
-  if (typeof path === 'string' && path !== '') {
-    if (code === 'EEXIST') return `${path} is there already and is not replaced; name another.`;
-    if (code === 'ENOENT' && !existsSync(dirname(path)))
-      return `The folder of ${path} does not exist; make it or name another.`;
-    return `${path} cannot be used by this user (${code}); choose another place or change its owner.`;
-  }
+  if (typeof path === 'string' && path !== '') return sayUnusable(path, code);
   if (DATABASE_AWAY.test(code) || messageOf(error) === 'timeout expired') {
     return `The database cannot be used (${code}): see whether it runs and whether DATABASE_URL is right.`;
   }
   return error;
+}
+
+/** What is wrong with a place that a command has to read or write, and what to do. */
+function sayUnusable(place: string, code: string): string {
+  const folder = dirname(place);
+  if (code === 'EEXIST') return `${place} is there already and is not replaced; name another.`;
+  if (code === 'ENOENT' && !existsSync(folder))
+    return `There is no folder ${folder}; make it or name another.`;
+  return `${place} cannot be used by this user (${code}); choose another place or change its owner.`;
 }
 
 // Wrong arguments end with 2, work that fails with 1.

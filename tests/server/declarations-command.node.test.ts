@@ -248,6 +248,6 @@ test('a file that is there and a folder that is not are named as what they are',
   );
   const nowhere = join(folder, 'nowhere/anna.json');
   expect(await fails(...save, nowhere)).toBe(
-    `The folder of ${nowhere} does not exist; make it or name another.\n`,
+    `There is no folder ${folder}/nowhere; make it or name another.\n`,
   );
 });

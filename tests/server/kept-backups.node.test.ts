@@ -142,7 +142,9 @@ test('a backup is copied into another folder, or by a program, and a failed copy
   }
   // So that its age raises the alarm.
   expect(await query(url, 'select finished_at from backup_runs')).toEqual(noted);
-  expect(await fails('backup', `${backups}/missing/folder.gz`)).toContain('ENOENT');
+  expect(await fails('backup', `${backups}/missing/folder.gz`)).toContain(
+    `There is no folder ${backups}/missing;`,
+  );
 });
 
 test('a drill restores the newest backup beside the database, counts, and says how long it took', async () => {
