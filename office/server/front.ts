@@ -40,8 +40,8 @@ interface FrontEnv {
 const HOME = '/admin';
 const READING = new Set(['GET', 'HEAD']);
 const MOST_BYTES_WITHOUT_SESSION = 20_000;
-// Payload keeps locks and preferences in collections of its own, and asks by POST what somebody may do.
 const IS_API = /^\/api(?:\/|$)/u;
+// Payload keeps locks and preferences in collections of its own, and asks by POST what somebody may do.
 const SAVES = /^\/api\/(?!payload-|.*\/access(?:\/|$))/u;
 
 /** Everything that reaches the office goes through here: without a session it meets nothing but signing in. */
