@@ -41,8 +41,8 @@ function mayCall({ incoming, host }: SiteRequest, listed: readonly string[]): bo
 }
 
 /**
- * Whether a page of the site itself sends a form. Some browsers name no origin, but say that it is one of ours. Who says
- * neither is an old or a text browser, where somebody must be able to cancel as well, or a program, as with functions.
+ * Whether a form may come from a page of the site itself. Some browsers name no origin, but say that it is one of ours.
+ * Old and text browsers say neither, and people have to be able to cancel there as well.
  */
 function isOwnPage(request: SiteRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.incoming.headers;
