@@ -18,20 +18,20 @@ addEventListener('load', () => {
 
 // Night theme: the switch, remembered, and in step with other tabs.
 const themeSwitch = document.getElementById('theme-switch') as HTMLButtonElement;
-const showTheme = (theme: string | null | undefined) => {
+type NightSource = HTMLSourceElement & { dataset: { night: string } };
+const showTheme = (theme: string | undefined) => {
   const isNight = theme === nightTheme;
   if (isNight) pageState['theme'] = nightTheme;
   else delete pageState['theme'];
   // The pictures of the night are files of their own.
-  for (const source of document.querySelectorAll<HTMLSourceElement>('[data-night]'))
-    source.media = isNight ? (source.dataset['night'] ?? '') : 'not all';
+  for (const source of document.querySelectorAll<NightSource>('[data-night]'))
+    source.media = isNight ? source.dataset.night : 'not all';
   themeSwitch.ariaPressed = String(isNight);
 };
 showTheme(pageState['theme']);
 themeSwitch.onclick = () => {
   // Where the page begins at night, the day has to be remembered as well.
-  const day = pageState['begins'] ? dayTheme : null;
-  const theme = pageState['theme'] ? day : nightTheme;
+  const theme = pageState['theme'] ? pageState['begins'] && dayTheme : nightTheme;
   // Only what is in sight changes at once (styles/first-paint.css).
   pageState['visit'] = 'navigate';
   showTheme(theme);
@@ -43,7 +43,7 @@ themeSwitch.onclick = () => {
   }
 };
 onstorage = ({ key, newValue }) => {
-  if (key === themeKey) showTheme(newValue);
+  if (key === themeKey) showTheme(newValue ?? pageState['begins']);
   // Another tab may have taken a decision.
   wakeBanner();
 };

@@ -110,6 +110,23 @@ test('two tabs stay in step', async ({ context }) => {
   await expect(nightSwitch(first)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a page that begins at night stays dark when another tab ends its night', async ({
+  context,
+}) => {
+  const [first, second] = await twoTabs(context);
+  await second.goto('/wach');
+  await nightSwitch(first).click();
+  await nightSwitch(first).click();
+  await expect(ground(first)).not.toHaveCSS('background-color', NIGHT_GROUND);
+  // What the first tab removed has arrived when its next message has.
+  await first.evaluate(() => {
+    localStorage.setItem('last', '');
+  });
+  await second.waitForFunction(() => localStorage.getItem('last') === '');
+  await expect(ground(second)).toHaveCSS('background-color', NIGHT_GROUND);
+  await expect(nightSwitch(second)).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the switch works where storage is forbidden, for this page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
