@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '@payloadcms/db-postgres';
 import { APIError, type Field, type PayloadRequest } from 'payload';
 import { officeTexts as texts } from '../texts.ts';
 import { ATTEMPT_HEADER } from './attempt-header.ts';
 import { rememberNewest } from './remember-newest.ts';
+import { takeFreeTurn, waitForTurn } from './turns.ts';
 
 /** The field that says which state of a document a form shows. */
 export const BASED_ON = 'basedOn';
@@ -44,34 +44,13 @@ interface Stamped {
 
 const staleError = (): APIError => new APIError(texts.staleSave, 409);
 
-interface Executed {
-  readonly rows: readonly { readonly free?: boolean }[];
-}
-
-/** What asks the database within the transaction of a request; undefined where it has none. */
-async function transactionOf(req: PayloadRequest) {
-  const id = (await req.transactionID) as string | undefined;
-  const session = id === undefined ? undefined : req.payload.db.sessions?.[id];
-  return (session as { db?: { execute: (query: unknown) => Promise<Executed> } } | undefined)?.db;
-}
-
-/** Waits for its turn with something, and keeps it until the transaction of the request has ended. */
-export async function waitForTurn(req: PayloadRequest, what: string): Promise<void> {
-  const tx = await transactionOf(req);
-  await tx?.execute(sql`select pg_advisory_xact_lock(hashtext(${what}))`);
-}
-
 /**
  * Changes of one document come one after the other. A request is refused while another one is at work, because many that
  * wait would hold all connections; what the office does by itself waits, because nobody would try it again.
  */
 async function takeTurn(req: PayloadRequest, document: string): Promise<void> {
-  if (mayWait(req)) return waitForTurn(req, document);
-  const tx = await transactionOf(req);
-  const found = await tx?.execute(
-    sql`select pg_try_advisory_xact_lock(hashtext(${document})) as free`,
-  );
-  if (found?.rows[0]?.free !== true) throw staleError();
+  if (mayWait(req)) await waitForTurn(req, document);
+  else if (!(await takeFreeTurn(req, document))) throw staleError();
 }
 
 const isAsked = (req: PayloadRequest, path: RegExp): boolean =>

@@ -3,7 +3,8 @@ import './publishing.css';
 import { Banner, Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ask, OFFICE_CHANGED, sayUnreachable } from './ask.ts';
+import { ask } from './ask.ts';
+import { OFFICE_CHANGED, sayUnreachable } from './say-unreachable.ts';
 import type { Status } from './publications.ts';
 import { publishingTexts as texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { contentFiles } from '../../src/content-model/collections.ts';
 import { contentDir } from '../../src/content-model/content-folder.ts';
 import type { Kind } from '../collections/kinds.ts';
 import { kinds } from '../collections/kinds.ts';
-import { waitForTurn } from '../collections/stale-save.ts';
+import { waitForTurn } from '../collections/turns.ts';
 import { fieldProblems, pathIn, type FieldProblem } from '../fields/judge.ts';
 import { websitePort } from '../server/website-port.ts';
 import { GoneError } from '../markdown/write-markdown.ts';

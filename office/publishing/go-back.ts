@@ -1,5 +1,5 @@
 import { APIError, createLocalReq, type PayloadRequest } from 'payload';
-import { waitForTurn } from '../collections/stale-save.ts';
+import { waitForTurn } from '../collections/turns.ts';
 import { websitePort } from '../server/website-port.ts';
 import { importContent } from '../transfer/import-content.ts';
 import { expectWhole } from './check-publication.ts';

@@ -142,7 +142,7 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
       <legend className="field-label mb-2">{legend}</legend>
       <div className="choices" data-look={look}>
         {choices.map(([choice, words], at) => (
-          <label key={choice} className="quality">
+          <label key={choice} className="option">
             <input
               type="radio"
               name={id}

@@ -133,7 +133,7 @@ function Period({ days, view, onView }: PeriodProps) {
       <fieldset className="choices">
         <legend className="sr-only">{texts.span}</legend>
         {keysOf(lengths).map((name) => (
-          <label key={name} className="quality">
+          <label key={name} className="option">
             <input
               type="radio"
               name="span"
