@@ -22,7 +22,7 @@ export function EvidencePage({ content, reviewer, suitabilityHref }: EvidencePag
       <Container className="evidence-intro">
         <PageHeading kicker={content.kicker} title={content.title} lead={content.lead} />
         <MoonPhase lit={0.66} fillsBox className="evidence-moon" />
-        <p className="self-start text-small text-balance text-text-muted">
+        <p className="text-small text-balance text-text-muted">
           {texts.reviewed(content.reviewedBy, unparted(berlinMoment(content.reviewedOn).day))}{' '}
           {reviewer}
         </p>
