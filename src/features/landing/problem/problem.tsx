@@ -31,7 +31,7 @@ export function Problem({ content, picture, claims }: ProblemProps) {
         <ul className="quarters">
           {content.pairs.map(({ problem, solution }) => (
             <li key={problem} className="worry edge-t">
-              <p className="font-display text-lead strong">{problem}</p>
+              <p>{problem}</p>
               <p className="text-small text-text-muted">{solution}</p>
             </li>
           ))}
