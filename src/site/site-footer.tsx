@@ -54,7 +54,7 @@ export function SiteFooter({ brand, contact, links, navigation }: SiteFooterProp
         {/* What the coaching is not, and who helps instead. */}
         <div className="site-footer-notes text-text-muted edge-t">
           <p>{brand.disclaimer}</p>
-          <ul className="stack-1">
+          <ul className="stack-2">
             {brand.emergency.split(/(?<=\.) /).map((sentence) => (
               <li key={sentence}>{withNumbers(sentence)}</li>
             ))}

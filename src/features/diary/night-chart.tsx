@@ -31,6 +31,8 @@ export function NightChart({ days, nights }: NightChartProps) {
   const { x, ticks } = axisOf(bars.flatMap(({ marks }) => marks ?? []));
   const percent = (minutes: number) => `${x(minutes)}%`;
   const wide = (from: number, to: number) => `${Math.max(0, x(to) - x(from))}%`;
+  // A little beyond the last bar.
+  const end = axisHeight + (bars.length - 1) * rowHeight + barHeight + 0.5;
   const count = bars.filter(({ night }) => night).length;
   return (
     <figure className="stack-2">
@@ -53,7 +55,7 @@ export function NightChart({ days, nights }: NightChartProps) {
           <g aria-hidden="true">
             {ticks.map((tick) => (
               <g key={tick}>
-                <line x1={percent(tick)} x2={percent(tick)} y1={rem(axisHeight)} y2="100%" />
+                <line x1={percent(tick)} x2={percent(tick)} y1={rem(axisHeight)} y2={rem(end)} />
                 <text x={percent(tick)} y="1em" textAnchor="middle">
                   {hourOf(tick)}
                 </text>
