@@ -7,7 +7,7 @@ export async function waitForTurn(req: PayloadRequest, what: string): Promise<vo
   await tx?.execute(sql`select pg_advisory_xact_lock(hashtext(${what}))`);
 }
 
-/** Takes the turn with something for as long; false, without waiting, while somebody else has it. */
+/** Takes the turn with something for as long, without waiting: false while somebody else has it. */
 export async function takeFreeTurn(req: PayloadRequest, what: string): Promise<boolean> {
   const tx = await transactionOf(req);
   const found = await tx?.execute(sql`select pg_try_advisory_xact_lock(hashtext(${what})) as free`);
