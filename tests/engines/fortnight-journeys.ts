@@ -21,7 +21,7 @@ async function enter(driver: Driver, { day, typed }: TypedNight): Promise<void> 
   const { kind = 'slept', naps = [], travel } = typed;
   if (kind !== 'slept') {
     await driver.click('.night-kind > summary');
-    await driver.click(`.quality:nth-child(${place[kind].toString()}):has([name='night-kind'])`);
+    await driver.click(`.option:nth-child(${place[kind].toString()}):has([name='night-kind'])`);
   }
   if (naps.length > 0 || travel !== undefined)
     await driver.click('.night-form details:not(.night-kind) > summary');
